@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Views live on the main actor, so every module does.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "ReusableViews",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
+        .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
+        .library(name: "ReusableViews", targets: ["ReusableViews"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CReadline",
+            pkgConfig: "readline",
+            providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
+        ),
+        .target(name: "InterfaceBuilder", swiftSettings: onMainActor),
+        .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+        .target(name: "ReusableViews", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
+        .target(
+            name: "ExampleShell",
+            dependencies: [
+                "CReadline", "ReusableViews",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: onMainActor
+        ),
+        .executableTarget(
+            name: "ReusableTableViewCellExample",
+            dependencies: ["ExampleShell"],
+            path: "Examples/ReusableTableViewCellExample",
+            swiftSettings: onMainActor
+        ),
+
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+        .testTarget(name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
+        .testTarget(name: "ExampleShellTests", dependencies: ["ExampleShell"], swiftSettings: onMainActor),
+    ],
+    swiftLanguageModes: [.v6]
+)

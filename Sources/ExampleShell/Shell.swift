@@ -1,0 +1,2 @@
+import CReadline
+import ReusableViews

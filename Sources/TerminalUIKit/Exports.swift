@@ -1,0 +1,2 @@
+@_exported import Foundation
+import InterfaceBuilder
