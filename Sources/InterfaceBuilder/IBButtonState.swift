@@ -1,0 +1,21 @@
+/// What a button shows in one of its states.
+public nonisolated struct IBButtonState: Equatable, Sendable {
+    /// Everything the file says about the state, for what the properties below leave out.
+    public let group: IBGroup
+
+    /// The title, without the attributes of an attributed one.
+    public var title: String? { group.string("title") ?? group.string("attributedTitle") }
+    /// The attributed title.
+    public var attributedTitle: IBAttributedString? {
+        guard case .attributedString(let title) = group.properties["attributedTitle"] else { return nil }
+        return title
+    }
+    /// The name of the image.
+    public var image: String? { group.attributes["image"] }
+    /// The name of the image behind the title.
+    public var backgroundImage: String? { group.attributes["backgroundImage"] }
+    /// The colour of the title.
+    public var titleColor: IBColor? { group.properties["titleColor"]?.color }
+    /// The colour of the title's shadow.
+    public var titleShadowColor: IBColor? { group.properties["titleShadowColor"]?.color }
+}

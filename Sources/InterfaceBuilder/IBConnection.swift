@@ -1,0 +1,40 @@
+/// A line drawn in Interface Builder from one object to another.
+public struct IBConnection {
+    /// What a connection does when the nib is loaded or the storyboard runs.
+    public nonisolated enum Kind: Hashable, Sendable, CustomStringConvertible {
+        /// Sets a property of the source to the destination.
+        case outlet(property: String)
+        /// Adds the destination to an array property of the source.
+        case outletCollection(property: String)
+        /// Has the source send a message to the destination. Bar buttons and gestures have no event.
+        case action(selector: String, eventType: String?)
+        /// Leads from the source to another scene. The kind is the file's word: `show`, `relationship`, `embed`…
+        case segue(kind: String, identifier: String?)
+        /// A kind of connection not known here, with the name of its element.
+        case unknown(String)
+
+        /// In words: `outlet tableViewCell`, `action done: (touchUpInside)`, `segue show detail`.
+        public var description: String {
+            switch self {
+            case .outlet(let property): "outlet \(property)"
+            case .outletCollection(let property): "outletCollection \(property)"
+            case .action(let selector, let eventType): "action \(selector)" + (eventType.map { " (\($0))" } ?? "")
+            case .segue(let kind, let identifier): "segue \(kind)" + (identifier.map { " \($0)" } ?? "")
+            case .unknown(let element): element
+            }
+        }
+    }
+
+    /// What it does.
+    public let kind: Kind
+    /// The id of the object it leads to.
+    public let destination: String
+    /// Its own id; empty if the file gives none.
+    public let id: String
+    /// Where it stands in the file.
+    public let location: IBLocation
+    /// All its XML attributes as written.
+    public let attributes: [String: String]
+    /// The object it starts from; `nil` once the document is gone.
+    public internal(set) weak var source: IBObject?
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A layout constraint: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
+public nonisolated struct IBConstraint: Hashable, Sendable {
+    /// How the two sides compare. The raw values are the file's words.
+    public enum Relation: String, Sendable, CaseIterable {
+        /// The sides are equal.
+        case equal
+        /// The first is at most the second.
+        case lessThanOrEqual
+        /// The first is at least the second.
+        case greaterThanOrEqual
+    }
+
+    /// Its id; empty if the file gives none.
+    public let id: String
+    /// The id of the first object; `nil` for the view that owns the constraint.
+    public let firstItem: String?
+    /// The attribute of the first object: `leading`, `bottomMargin`…
+    public let firstAttribute: String
+    /// How the sides compare.
+    public let relation: Relation
+    /// The id of the second object. With a `nil` here and an attribute, it is the view that owns the constraint;
+    /// with neither, the second side is the constant alone.
+    public let secondItem: String?
+    /// The attribute of the second object.
+    public let secondAttribute: String?
+    /// The factor of the second attribute.
+    public let multiplier: Double
+    /// What is added, in points.
+    public let constant: Double
+    /// From 1 to 1000, which means required.
+    public let priority: Double
+    /// Whether it only serves Interface Builder, and is not there when the program runs.
+    public let placeholder: Bool
+    /// Where it stands in the file.
+    public let location: IBLocation
+    /// All its XML attributes as written.
+    public let attributes: [String: String]
+}

@@ -1,0 +1,41 @@
+extension IBDocument {
+    /// The kinds of document that are read.
+    public nonisolated enum Kind: String, Sendable, CaseIterable {
+        /// A nib's source.
+        case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+        /// A storyboard.
+        case storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+
+        /// The kind a root element says its document is.
+        init(_ root: IBElement, file: String) throws(IBError) {
+            func error(_ message: String, suggestion: String? = nil) -> IBError {
+                IBError(file: file, location: root.location, message: message, suggestion: suggestion)
+            }
+            let upgrade = "open and save it in Xcode 5 or later to convert it"
+            switch root.name {
+            case "document": break
+            case "archive":
+                throw error("<archive> is the format Xcode wrote before 2013; only <document> is read here; \(upgrade)")
+            default:
+                throw error("the root element is <\(root.name)>; expected the <document> of a .xib or .storyboard")
+            }
+            guard let type = root.attributes["type"] else {
+                throw error("<document> has no `type`; expected `\(Self.xib.rawValue)` or that of a storyboard")
+            }
+            if let kind = Kind(rawValue: type) {
+                self = kind
+                return
+            }
+            let system =
+                switch true {
+                case type.contains("InterfaceBuilder3.Cocoa."): "a macOS document"
+                case type.contains("WatchKit"): "a watchOS document"
+                case type.contains("AppleTV"): "a tvOS document"
+                default: "a document of an unknown type"
+                }
+            throw error(
+                "\(system) (\(type.quoted)); only iOS documents are read",
+                suggestion: nearestName(to: type, among: Self.allCases.map(\.rawValue)))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// What a `.xib` or `.storyboard` says, as Xcode 5 and later write it.
+///
+/// A document is data: it makes no views and knows no class. Whatever it does not understand costs only itself, and is listed in
+/// ``unread``; whatever makes no sense but does no harm is listed in ``warnings``. Only a document whose
+/// meaning would be in doubt (numbers that are none, an id used twice) is refused.
+public final class IBDocument {
+    /// The name of the file for messages.
+    public let file: String
+    /// Whether it is a xib or a storyboard.
+    public let kind: Kind
+    /// The XML attributes of `<document>`.
+    public let attributes: [String: String]
+    /// The top-level objects of a xib in document order, placeholders included; empty for a storyboard.
+    public let objects: [IBObject]
+    /// The scenes of a storyboard in document order; empty for a xib.
+    public let scenes: [IBScene]
+    /// The images and colours it refers to.
+    public let resources: IBResources
+    /// All objects in document order, a parent before what it contains.
+    public let allObjects: [IBObject]
+    /// What was not understood, and skipped.
+    public let unread: [IBUnread]
+    /// What is wrong but could be passed over: references to nothing, objects without an id, values given twice.
+    public let warnings: [IBError]
+
+    private let objectsByID: [String: IBObject]
+    private let constraintsByID: [String: IBConstraint]
+
+    /// Reads a file.
+    ///
+    /// - Parameter url: The URL of a regular file.
+    /// - Throws: `IBError` if there is no such file, or it can't be read as a document.
+    public convenience init(contentsOf url: URL) throws(IBError) {
+        let file = url.lastPathComponent
+        try self.init(data: Self.contents(of: url, file: file), file: file)
+    }
+
+    /// Reads the text of a document.
+    ///
+    /// - Parameters:
+    ///   - data: The text, in UTF-8, of at most 8 MB, 100,000 elements and 200 levels.
+    ///   - file: The name of the file for messages.
+    /// - Throws: `IBError` if it can't be read as a document.
+    /// - Complexity: O(*n*), *n* being the length of the text.
+    public init(data: Data, file: String) throws(IBError) {
+        let root = try IBElementParser.parse(data, file: file)
+        let kind = try Kind(root, file: file)
+        let reader = try IBReader(root, kind: kind, file: file)
+        self.file = file
+        self.kind = kind
+        attributes = root.attributes
+        objects = reader.objects
+        scenes = reader.scenes
+        resources = reader.resources
+        allObjects = reader.allObjects
+        unread = reader.unread
+        warnings = reader.warnings
+        objectsByID = reader.objectsByID
+        constraintsByID = reader.constraintsByID
+    }
+
+    /// The id of a storyboard's initial controller; `nil` if it has none.
+    public var initialViewController: String? { attributes["initialViewController"] }
+
+    /// The object with an id, however deep; `nil` if there is none.
+    ///
+    /// - Parameter id: The id, such as `iN0-l3-epB`.
+    /// - Complexity: O(1)
+    public func object(withID id: String) -> IBObject? { objectsByID[id] }
+
+    /// The constraint with an id (outlets may lead to one); `nil` if there is none.
+    ///
+    /// - Parameter id: The id, such as `Kkv-bc-RVg`.
+    /// - Complexity: O(1)
+    public func constraint(withID id: String) -> IBConstraint? { constraintsByID[id] }
+
+    private static func contents(of url: URL, file: String) throws(IBError) -> Data {
+        do {
+            // Anything but a file might never end.
+            let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+            switch attributes[.type] as? FileAttributeType {
+            case .typeRegular?: break
+            case .typeDirectory?: throw IBError(file: file, message: "a folder; expected a .xib or .storyboard file")
+            default: throw IBError(file: file, message: "not a regular file; expected a .xib or .storyboard file")
+            }
+            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+            if size > IBTagScanner.maximumSize { throw IBTagScanner.tooLarge(size, file: file) }
+            return try Data(contentsOf: url)
+        } catch let error as IBError {
+            throw error
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
+            throw IBError(file: file, message: "there is no such file")
+        } catch {
+            throw IBError(file: file, message: "can't be read: \(error.localizedDescription)")
+        }
+    }
+}

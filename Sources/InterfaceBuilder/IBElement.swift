@@ -1,0 +1,18 @@
+/// One XML element as it stands in the file, before anyone asks what it means.
+nonisolated struct IBElement: Sendable {
+    /// The element's name.
+    let name: String
+    /// Its attributes, entities replaced.
+    let attributes: [String: String]
+    /// Where its start tag begins.
+    let location: IBLocation
+    /// The text directly inside it, in one piece.
+    var text = ""
+    /// The elements directly inside it.
+    var children: [IBElement] = []
+
+    /// Whether this is an object rather than a value: it has an id or, as the content view of some cells has none, a frame.
+    var isObject: Bool {
+        attributes["id"] != nil || children.contains { $0.name == "rect" && $0.attributes["key"] == "frame" }
+    }
+}

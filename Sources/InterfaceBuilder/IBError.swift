@@ -1,0 +1,52 @@
+import Foundation
+
+/// What is wrong with a document, and where.
+///
+/// Thrown when a document can't be read; the same shape tells in ``IBDocument/warnings`` what could be passed over.
+public nonisolated struct IBError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+    /// The name of the document's file.
+    public let file: String
+    /// Where in the file, if it is about a place in it.
+    public let location: IBLocation?
+    /// The id of the object concerned, if there is one.
+    public let objectID: String?
+    /// What was found, and what was expected.
+    public let message: String
+    /// The nearest right name, if something wrong looks like a misspelling.
+    public let suggestion: String?
+
+    /// Describes a fault in a document.
+    ///
+    /// - Parameters:
+    ///   - file: The name of the document's file.
+    ///   - location: Where in the file.
+    ///   - objectID: The id of the object concerned.
+    ///   - message: What was found, and what was expected; no capital, no full stop.
+    ///   - suggestion: The nearest right name.
+    public init(
+        file: String,
+        location: IBLocation? = nil,
+        objectID: String? = nil,
+        message: String,
+        suggestion: String? = nil
+    ) {
+        self.file = file
+        self.location = location
+        self.objectID = objectID
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters.
+    public var description: String {
+        var text = file
+        if let location { text += ":\(location)" }
+        text += ": \(message)"
+        if let suggestion { text += "; did you mean `\(suggestion)`?" }
+        if let objectID, !objectID.isEmpty { text += " (object \(objectID))" }
+        return text.printable
+    }
+
+    /// The same as ``description``.
+    public var errorDescription: String? { description }
+}

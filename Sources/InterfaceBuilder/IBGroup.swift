@@ -1,0 +1,14 @@
+/// A value made of several: a button's state or configuration, an accessibility description.
+public nonisolated struct IBGroup: Equatable, Sendable {
+    /// The name of its element: `buttonConfiguration`.
+    public let element: String
+    /// Its attributes as written.
+    public let attributes: [String: String]
+    /// The values inside it by their keys.
+    public let properties: [String: IBValue]
+
+    /// A text, whether it stands as an attribute, as a string of its own or as an attributed one.
+    ///
+    /// - Parameter name: The name of the attribute or key of the string.
+    public func string(_ name: String) -> String? { properties[name]?.string ?? attributes[name] }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension IBReader {
+    private static let components = ["red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace"]
+    private static let systemNames = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+
+    /// A colour; `nil` if it is given in a way not known.
+    ///
+    /// A system colour often comes with its components; they go to the resources if these don't give them.
+    func color(_ element: IBElement) throws(IBError) -> IBColor? {
+        let components = try components(element)
+        let color: IBColor
+        if let name = Self.systemNames.lazy.compactMap({ element.attributes[$0] }).first {
+            if let components, resources.systemColors[name] == nil { resources.systemColors[name] = components }
+            color = .system(name)
+        } else if let name = element.attributes["name"], element.attributes["catalog"] == nil {
+            color = .named(name)
+        } else if let components {
+            color = components
+        } else {
+            return nil
+        }
+        skipRest(of: element, besides: Self.components + Self.systemNames + ["name"])
+        return color
+    }
+
+    private func components(_ element: IBElement) throws(IBError) -> IBColor? {
+        let alpha = try component("alpha", of: element, default: 1)
+        if element.attributes["white"] != nil { return .white(try component("white", of: element), alpha) }
+        guard ["red", "green", "blue"].contains(where: { element.attributes[$0] != nil }) else { return nil }
+        return .rgb(
+            try component("red", of: element), try component("green", of: element),
+            try component("blue", of: element), alpha)
+    }
+
+    /// A component brought into 0…1: wide colour spaces go beyond.
+    private func component(
+        _ name: String,
+        of element: IBElement,
+        default fallback: Double? = nil
+    ) throws(IBError) -> Double {
+        min(max(try number(name, of: element, default: fallback), 0), 1)
+    }
+
+    /// Reads the images and colours a document lists.
+    func readResources(_ element: IBElement) throws(IBError) {
+        for child in element.children {
+            guard let name = child.attributes["name"] else {
+                skip(child)
+                continue
+            }
+            switch child.name {
+            case "image":
+                resources.images[name] = CGSize(
+                    width: try number("width", of: child, default: 0),
+                    height: try number("height", of: child, default: 0))
+                for content in child.children { skip(content) }
+            case "namedColor":
+                resources.namedColors[name] = try resourceColor(child) ?? resources.namedColors[name]
+            case "systemColor":
+                resources.systemColors[name] = try resourceColor(child) ?? resources.systemColors[name]
+            default: skip(child)
+            }
+        }
+    }
+
+    private func resourceColor(_ element: IBElement) throws(IBError) -> IBColor? {
+        guard let child = element.children.first, let color = try color(child) else {
+            skip(element)
+            return nil
+        }
+        for variant in element.children.dropFirst() { skip(variant) }
+        return color
+    }
+}

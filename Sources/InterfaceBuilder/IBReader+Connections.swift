@@ -1,0 +1,87 @@
+extension IBReader {
+    /// A connection of the object being read.
+    func connection(_ element: IBElement) throws(IBError) -> IBConnection {
+        let kind: IBConnection.Kind =
+            switch element.name {
+            case "outlet": .outlet(property: try required("property", of: element))
+            case "outletCollection": .outletCollection(property: try required("property", of: element))
+            case "action":
+                .action(
+                    selector: try required("selector", of: element), eventType: element.attributes["eventType"])
+            case "segue":
+                .segue(kind: try required("kind", of: element), identifier: element.attributes["identifier"])
+            default: .unknown(element.name)
+            }
+        if case .unknown = kind { skip(element) } else { element.children.forEach { skip($0) } }
+        return IBConnection(
+            kind: kind,
+            destination: try required("destination", of: element),
+            id: element.attributes["id"] ?? "",
+            location: element.location,
+            attributes: element.attributes,
+            source: owner
+        )
+    }
+
+    /// A constraint of the object being read; anything else is listed as unread and gives `nil`.
+    func constraint(_ element: IBElement) throws(IBError) -> IBConstraint? {
+        guard element.name == "constraint" else {
+            skip(element)
+            return nil
+        }
+        for child in element.children { skip(child) }
+        return IBConstraint(
+            id: element.attributes["id"] ?? "",
+            firstItem: element.attributes["firstItem"],
+            firstAttribute: try required("firstAttribute", of: element),
+            relation: try relation(element),
+            secondItem: element.attributes["secondItem"],
+            secondAttribute: element.attributes["secondAttribute"],
+            multiplier: try ratio("multiplier", of: element),
+            constant: try number("constant", of: element, default: 0),
+            priority: try number("priority", of: element, default: 1000),
+            placeholder: try bool("placeholder", of: element),
+            location: element.location,
+            attributes: element.attributes
+        )
+    }
+
+    private func relation(_ element: IBElement) throws(IBError) -> IBConstraint.Relation {
+        guard let text = element.attributes["relation"] else { return .equal }
+        if let relation = IBConstraint.Relation(rawValue: text) { return relation }
+        let names = IBConstraint.Relation.allCases.map(\.rawValue)
+        throw bad(
+            "relation", text, of: element, expected: names.map(\.quoted).joined(separator: ", "),
+            suggestion: nearestName(to: text, among: names))
+    }
+
+    /// A runtime attribute of the object being read; what isn't one is listed as unread and gives `nil`.
+    func runtimeAttribute(_ element: IBElement) throws(IBError) -> IBRuntimeAttribute? {
+        guard element.name == "userDefinedRuntimeAttribute", let value = try runtimeValue(element) else {
+            skip(element)
+            return nil
+        }
+        return IBRuntimeAttribute(
+            keyPath: try required("keyPath", of: element),
+            type: try required("type", of: element),
+            value: value,
+            location: element.location
+        )
+    }
+
+    private func runtimeValue(_ element: IBElement) throws(IBError) -> IBValue? {
+        if let child = element.children.first {
+            for other in element.children.dropFirst() { skip(other) }
+            return try value(child)
+        }
+        switch (element.attributes["type"], element.attributes["value"]) {
+        case ("nil", _): return .null
+        case ("boolean", _?): return .bool(try bool("value", of: element))
+        case ("number", let text?):
+            if let number = Int(text) { return .integer(number) }
+            return .real(try number("value", of: element))
+        case (_, let text?): return .string(text)
+        case (_, nil): return nil
+        }
+    }
+}

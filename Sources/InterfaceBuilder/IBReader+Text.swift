@@ -1,0 +1,69 @@
+import Foundation
+
+extension IBReader {
+    /// The text of an element, decoded if it is base 64 (Interface Builder's refuge for control characters, without padding).
+    func string(_ element: IBElement) throws(IBError) -> String {
+        skipAttributes(of: element, besides: ["base64-UTF8"])
+        for child in element.children { skip(child) }
+        guard try bool("base64-UTF8", of: element) else { return element.text }
+        var code = element.text.filter { !$0.isWhitespace && $0 != "=" }
+        // A length of 1 beyond a multiple of 4 carries no byte; old encoders left such a letter behind.
+        if code.utf8.count % 4 == 1 { code.removeLast() }
+        code += String(repeating: "=", count: (4 - code.utf8.count % 4) % 4)
+        guard let data = Data(base64Encoded: code), let text = String(data: data, encoding: .utf8) else {
+            throw failure("the text of <\(element.name)> is not UTF-8 in base 64", at: element.location)
+        }
+        return text
+    }
+
+    /// A text in pieces.
+    func attributedString(_ element: IBElement) throws(IBError) -> IBAttributedString {
+        var runs: [IBAttributedString.Run] = []
+        for child in element.children {
+            if child.name == "fragment" { runs.append(try run(child)) } else { skip(child) }
+        }
+        skipText(of: element)
+        return IBAttributedString(runs: runs)
+    }
+
+    private func run(_ fragment: IBElement) throws(IBError) -> IBAttributedString.Run {
+        var text = fragment.attributes["content"] ?? ""
+        var attributes: [String: IBValue] = [:]
+        for child in fragment.children {
+            switch (child.name, child.attributes["key"]) {
+            case ("string", "content"), ("mutableString", "content"): text = try string(child)
+            case ("attributes", _):
+                for attribute in child.children {
+                    if let key = attribute.attributes["key"], let value = try value(attribute) {
+                        attributes[key] = value
+                    } else {
+                        skip(attribute)
+                    }
+                }
+            default: skip(child)
+            }
+        }
+        return IBAttributedString.Run(text: text, attributes: attributes)
+    }
+
+    /// A font; `nil` if its kind is not known.
+    func font(_ element: IBElement) throws(IBError) -> IBFont? {
+        // In attributed text the size is called `size`, and the system font `metaFont`.
+        let sizeName = element.attributes["pointSize"] == nil ? "size" : "pointSize"
+        let size = element.attributes[sizeName] == nil ? nil : CGFloat(try number(sizeName, of: element))
+        guard let kind = fontKind(element.attributes) else { return nil }
+        skipRest(of: element, besides: ["type", "name", "family", "style", "weight", "metaFont", sizeName])
+        return IBFont(kind: kind, weight: element.attributes["weight"], pointSize: size)
+    }
+
+    private func fontKind(_ attributes: [String: String]) -> IBFont.Kind? {
+        if let style = attributes["style"] { return .style(style) }
+        if let name = attributes["name"] { return .named(name, family: attributes["family"]) }
+        return switch attributes["type"] ?? attributes["metaFont"] {
+        case "system": .system
+        case "boldSystem", "systemBold": .boldSystem
+        case "italicSystem": .italicSystem
+        default: nil
+        }
+    }
+}

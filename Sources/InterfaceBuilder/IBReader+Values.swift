@@ -1,0 +1,101 @@
+import Foundation
+
+extension IBReader {
+    /// The value an element with a key stands for.
+    ///
+    /// - Returns: The value, or `nil` if it isn't understood (nothing is listed then).
+    func value(_ element: IBElement) throws(IBError) -> IBValue? {
+        switch element.name {
+        case "rect":
+            let part = try lengths(["x", "y", "width", "height"], of: element)
+            return .rect(CGRect(x: part[0], y: part[1], width: part[2], height: part[3]))
+        case "point":
+            let part = try lengths(["x", "y"], of: element)
+            return .point(CGPoint(x: part[0], y: part[1]))
+        case "size":
+            let part = try lengths(["width", "height"], of: element)
+            return .size(CGSize(width: part[0], height: part[1]))
+        case "inset":
+            return try inset(["minY", "minX", "maxY", "maxX"], of: element)
+        case "edgeInsets":
+            return try inset(["top", "left", "bottom", "right"], of: element)
+        case "directionalEdgeInsets":
+            return try inset(["top", "leading", "bottom", "trailing"], of: element)
+        case "color":
+            return try color(element).map(IBValue.color)
+        case "fontDescription", "font":
+            return try font(element).map(IBValue.font)
+        case "string", "mutableString":
+            return .string(try string(element))
+        case "attributedString":
+            return .attributedString(try attributedString(element))
+        case "autoresizingMask":
+            return .autoresizingMask(try autoresizingMask(element))
+        case "state":
+            return .state(IBButtonState(group: try group(element)))
+        case "nil":
+            skipRest(of: element, besides: [])
+            return .null
+        case "variation":
+            return nil  // another size class's values; only one size class is drawn
+        default:
+            if let value = try scalar(element) { return value }
+            return try other(element)
+        }
+    }
+
+    private func scalar(_ element: IBElement) throws(IBError) -> IBValue? {
+        let value: IBValue
+        switch element.name {
+        case "integer": value = .integer(try integer("value", of: element))
+        case "real", "float", "double": value = .real(try number("value", of: element))
+        case "bool", "boolean": value = .bool(try bool("value", of: element))
+        case "range":
+            value = .range(
+                location: try integer("location", of: element), length: try integer("length", of: element))
+            skipRest(of: element, besides: ["location", "length"])
+            return value
+        default: return nil
+        }
+        skipRest(of: element, besides: ["value"])
+        return value
+    }
+
+    private func other(_ element: IBElement) throws(IBError) -> IBValue? {
+        guard element.text.isBlank else { return nil }
+        guard !element.children.isEmpty else {
+            return .attributes(element.attributes.filter { $0.key != "key" })
+        }
+        return .group(try group(element))
+    }
+
+    private func group(_ element: IBElement) throws(IBError) -> IBGroup {
+        var properties: [String: IBValue] = [:]
+        for child in element.children {
+            guard let key = child.attributes["key"], properties[key] == nil, !child.isObject,
+                let value = try value(child)
+            else {
+                skip(child)
+                continue
+            }
+            properties[key] = value
+        }
+        skipText(of: element)
+        let attributes = element.attributes.filter { $0.key != "key" }
+        return IBGroup(element: element.name, attributes: attributes, properties: properties)
+    }
+
+    private func inset(_ names: [String], of element: IBElement) throws(IBError) -> IBValue {
+        let part = try lengths(names, of: element)
+        return .inset(top: part[0], left: part[1], bottom: part[2], right: part[3])
+    }
+
+    private func autoresizingMask(_ element: IBElement) throws(IBError) -> IBAutoresizingMask {
+        var mask: IBAutoresizingMask = []
+        for (bit, name) in IBAutoresizingMask.attributes.enumerated() where try bool(name, of: element) {
+            mask.insert(IBAutoresizingMask(rawValue: 1 << UInt(bit)))
+        }
+        skipRest(of: element, besides: IBAutoresizingMask.attributes)
+        return mask
+    }
+}

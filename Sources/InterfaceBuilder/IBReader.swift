@@ -1,0 +1,214 @@
+/// Reads elements for what they mean, and keeps the accounts of a document.
+final class IBReader {
+    /// Elements that only concern Interface Builder itself.
+    private static let editorOnly: Set = [
+        "classes", "dependencies", "designables", "device", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
+    ]
+    /// The elements that hold lists of objects, as far as they are known.
+    private nonisolated static let collections: Set = [
+        "cells", "gestureRecognizers", "items", "keyCommands", "layoutGuides", "objects", "prototypes", "sections",
+        "segments", "subviews", "viewControllers",
+    ]
+    /// All elements without a key that may stand in an object.
+    nonisolated static let wrappers = collections.union(["connections", "constraints", "userDefinedRuntimeAttributes"])
+        .sorted()
+
+    /// The name of the file for messages.
+    let file: String
+    /// The object being read.
+    private(set) var owner: IBObject?
+
+    private(set) var allObjects: [IBObject] = []
+    private(set) var objectsByID: [String: IBObject] = [:]
+    private(set) var constraintsByID: [String: IBConstraint] = [:]
+    private(set) var objects: [IBObject] = []
+    private(set) var scenes: [IBScene] = []
+    var resources = IBResources()
+    private(set) var unread: [IBUnread] = []
+    private(set) var warnings: [IBError] = []
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - root: The `<document>` element.
+    ///   - kind: What it says it is.
+    ///   - file: The name of the file for messages.
+    init(_ root: IBElement, kind: IBDocument.Kind, file: String) throws(IBError) {
+        self.file = file
+        for child in root.children {
+            switch (child.name, kind) {
+            case ("objects", .xib): objects += try topLevelObjects(of: child)
+            case ("scenes", .storyboard): try readScenes(child)
+            case ("resources", _): try readResources(child)
+            case (let name, _) where Self.editorOnly.contains(name): break
+            default: skip(child)
+            }
+        }
+        checkReferences(initialViewController: root.attributes["initialViewController"], in: root)
+    }
+
+    private func readScenes(_ element: IBElement) throws(IBError) {
+        for scene in element.children {
+            guard scene.name == "scene" else {
+                skip(scene)
+                continue
+            }
+            var objects: [IBObject] = []
+            for child in scene.children {
+                switch child.name {
+                case "objects": objects += try topLevelObjects(of: child)
+                case "point": break  // where the scene lies on Interface Builder's canvas
+                default: skip(child)
+                }
+            }
+            let sceneID = scene.attributes["sceneID"] ?? ""
+            scenes.append(IBScene(sceneID: sceneID, objects: objects, location: scene.location))
+        }
+    }
+
+    private func topLevelObjects(of element: IBElement) throws(IBError) -> [IBObject] {
+        try element.children.map { child throws(IBError) in
+            warnIfNameless(child)
+            return try object(child)
+        }
+    }
+
+    private func object(_ element: IBElement) throws(IBError) -> IBObject {
+        let object = IBObject(element, parent: owner)
+        try register(object)
+        let outer = owner
+        owner = object
+        defer { owner = outer }
+        skipText(of: element)
+        for child in element.children { try read(child, into: object) }
+        return object
+    }
+
+    private func register(_ object: IBObject) throws(IBError) {
+        allObjects.append(object)
+        guard !object.id.isEmpty else { return }
+        try claim(object.id, at: object.location)
+        objectsByID[object.id] = object
+    }
+
+    private func claim(_ id: String, at location: IBLocation) throws(IBError) {
+        guard let first = objectsByID[id]?.location ?? constraintsByID[id]?.location else { return }
+        throw failure("the id \(id.quoted) is used twice, first in line \(first.line)", at: location)
+    }
+
+    private func read(_ child: IBElement, into object: IBObject) throws(IBError) {
+        switch child.name {
+        case "connections":
+            object.connections += try child.children.map { element throws(IBError) in try connection(element) }
+        case "constraints":
+            for element in child.children {
+                guard let constraint = try constraint(element) else { continue }
+                try claim(constraint.id, at: constraint.location)
+                if !constraint.id.isEmpty { constraintsByID[constraint.id] = constraint }
+                object.constraints.append(constraint)
+            }
+        case "userDefinedRuntimeAttributes":
+            for element in child.children {
+                if let attribute = try runtimeAttribute(element) { object.runtimeAttributes.append(attribute) }
+            }
+        default:
+            if let key = child.attributes["key"] {
+                try read(child, as: key, into: object)
+            } else if isCollection(child) {
+                skipText(of: child)
+                object.collections[child.name, default: []] += try child.children.map { element throws(IBError) in
+                    if child.name == "subviews" { warnIfNameless(element) }
+                    return try add(element, to: object)
+                }
+            } else {
+                skip(child)
+            }
+        }
+    }
+
+    private func read(_ child: IBElement, as key: String, into object: IBObject) throws(IBError) {
+        if object.slots[key] != nil || object.properties[key] != nil {
+            warn("\(key.quoted) is set twice; only the first counts", at: child.location)
+        } else if child.name != "variation", child.isObject {
+            object.slots[key] = try add(child, to: object)
+        } else if let value = try value(child) {
+            object.properties[key] = value
+        } else {
+            skip(child)
+        }
+    }
+
+    private func add(_ element: IBElement, to parent: IBObject) throws(IBError) -> IBObject {
+        let child = try object(element)
+        parent.children.append(child)
+        return child
+    }
+
+    /// Whether an element holds a list of objects: a known name, or nothing but objects in it.
+    private func isCollection(_ element: IBElement) -> Bool {
+        if Self.collections.contains(element.name) { return true }
+        return element.attributes.isEmpty && !element.children.isEmpty
+            && element.children.allSatisfy { $0.attributes["id"] != nil && $0.attributes["key"] == nil }
+    }
+}
+
+// MARK: - Accounts
+
+extension IBReader {
+    /// Lists an element as not understood.
+    func skip(_ element: IBElement, attribute: String? = nil) {
+        var path: [String] = []
+        var enclosing = owner
+        while let object = enclosing {
+            path.append(object.id.isEmpty ? object.element : "\(object.element) \(object.id)")
+            enclosing = object.parent
+        }
+        unread.append(
+            IBUnread(
+                element: element.name, attribute: attribute, location: element.location, path: path.reversed()))
+    }
+
+    /// Lists what an element has beyond what was read of it.
+    ///
+    /// - Parameters:
+    ///   - element: An element whose children and text mean nothing.
+    ///   - attributes: The attributes that were read; the key is always.
+    func skipRest(of element: IBElement, besides attributes: [String]) {
+        skipAttributes(of: element, besides: attributes)
+        skipText(of: element)
+        for child in element.children { skip(child) }
+    }
+
+    /// Lists the attributes of an element except the key and those that were read.
+    func skipAttributes(of element: IBElement, besides attributes: [String]) {
+        for name in element.attributes.keys.sorted() where name != "key" && !attributes.contains(name) {
+            skip(element, attribute: name)
+        }
+    }
+
+    /// Lists text where there should be only elements.
+    func skipText(of element: IBElement) {
+        if !element.text.isBlank { warn("stray text in <\(element.name)>", at: element.location) }
+    }
+
+    /// Notes something wrong that can be passed over.
+    func warn(_ message: String, at location: IBLocation, object: IBObject? = nil, suggestion: String? = nil) {
+        warnings.append(failure(message, at: location, object: object, suggestion: suggestion))
+    }
+
+    /// An error at a place, about the object being read if no other is given.
+    func failure(
+        _ message: String,
+        at location: IBLocation,
+        object: IBObject? = nil,
+        suggestion: String? = nil
+    ) -> IBError {
+        IBError(
+            file: file, location: location, objectID: (object ?? owner)?.id, message: message, suggestion: suggestion)
+    }
+
+    private func warnIfNameless(_ element: IBElement) {
+        guard element.attributes["id"] ?? "" == "" else { return }
+        warn("<\(element.name)> has no id; nothing can be connected to it", at: element.location)
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What a document knows of images and colours that are kept elsewhere.
+public nonisolated struct IBResources: Equatable, Sendable {
+    /// The sizes of images in points, by name; zero if the file gives none.
+    public internal(set) var images: [String: CGSize] = [:]
+    /// The components of asset-catalog colours, by name.
+    public internal(set) var namedColors: [String: IBColor] = [:]
+    /// The components (in light mode) of system colours, by name.
+    public internal(set) var systemColors: [String: IBColor] = [:]
+}

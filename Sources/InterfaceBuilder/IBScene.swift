@@ -1,0 +1,18 @@
+/// A scene of a storyboard: a controller with its views, and what stands beside it.
+public final class IBScene {
+    /// The id of the scene.
+    public let sceneID: String
+    /// Its top-level objects in document order, the first responder placeholder included.
+    public let objects: [IBObject]
+    /// Where it stands in the file.
+    public let location: IBLocation
+
+    /// The controller of the scene, a placeholder for one in another storyboard included; `nil` if there is none.
+    public var viewController: IBObject? { objects.first { $0.attributes["sceneMemberID"] == "viewController" } }
+
+    init(sceneID: String, objects: [IBObject], location: IBLocation) {
+        self.sceneID = sceneID
+        self.objects = objects
+        self.location = location
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite("Objects of a document")
+struct ObjectTests {
+    @Test("Top-level objects come in document order, placeholders included")
+    func topLevel() throws {
+        // Given
+        let text = Fixture.cell
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        #expect(document.kind == .xib)
+        #expect(document.objects.map(\.id) == ["-1", "-2", "KGk-i7-Jjw"])
+        #expect(document.objects.map(\.placeholderIdentifier) == ["IBFilesOwner", "IBFirstResponder", nil])
+        #expect(document.objects[0].customClass == "MenuController")
+        #expect(document.objects[0].customModule == "Menu")
+        #expect(document.objects[0].userLabel == "File's Owner")
+        #expect(document.unread.isEmpty && document.warnings.isEmpty)
+    }
+
+    @Test("Every object is found by its id, and knows its slot, its parent and its place in the file")
+    func lookup() throws {
+        // Given
+        let document = try Fixture.read(Fixture.cell)
+        // When
+        let label = try #require(document.object(withID: "Qx1-aa-001"))
+        let content = try #require(label.parent)
+        // Then
+        #expect(content.key == "contentView")
+        #expect(content.parent?.slots["contentView"] === content)
+        #expect(content.collections["subviews"]?.map(\.element) == ["label", "button"])
+        #expect(document.object(withID: "nothing") == nil)
+        let ids = ["-1", "-2", "KGk-i7-Jjw", "H2p-sc-9uM", "Qx1-aa-001", "Qx1-aa-002"]
+        #expect(document.allObjects.map(\.id) == ids)
+        #expect(label.location == IBLocation(line: 16, column: 13))
+    }
+
+    @Test("Attributes stay as written and keep their entities' characters")
+    func attributes() throws {
+        // Given
+        let text = Fixture.view(
+            "<subviews><label text=\"a &lt;b&gt; &amp;amp; \u{2028}😀&#10;c\" id=\"Qx1-aa-001\"/></subviews>")
+        // When
+        let label = try #require(try Fixture.read(text).object(withID: "Qx1-aa-001"))
+        // Then
+        #expect(label.string("text") == "a <b> &amp; \u{2028}😀\nc")
+    }
+
+    @Test("Connections know what they do, where they lead and where they start")
+    func connections() throws {
+        // Given
+        let document = try Fixture.read(Fixture.cell)
+        // When
+        let outlet = try #require(document.object(withID: "-1")?.connections.first)
+        let action = try #require(document.object(withID: "Qx1-aa-002")?.connections.first)
+        // Then
+        #expect(outlet.kind == .outlet(property: "tableViewCell"))
+        #expect(outlet.destination == "KGk-i7-Jjw")
+        #expect(outlet.source?.id == "-1")
+        #expect(action.kind == .action(selector: "order:", eventType: "touchUpInside"))
+        #expect(action.destination == "-1")
+    }
+
+    @Test("Constraints default to the owning view, equality and full priority")
+    func constraints() throws {
+        // Given
+        let document = try Fixture.read(Fixture.cell)
+        // When
+        let constraints = try #require(document.object(withID: "H2p-sc-9uM")?.constraints)
+        // Then
+        try #require(constraints.count == 2)
+        #expect(constraints[0].multiplier == 0.5)
+        #expect(constraints[0].constant == -8.5)
+        #expect(constraints[0].priority == 750)
+        #expect(constraints[0].relation == .equal)
+        #expect(constraints[1].firstItem == nil)
+        #expect(constraints[1].relation == .greaterThanOrEqual)
+        #expect(constraints[1].priority == 1000)
+        #expect(document.constraint(withID: "Qx1-aa-005") == constraints[1])
+    }
+
+    @Test(
+        "A ratio is a number, a:b or a/b",
+        arguments: [("0.25", 0.25), ("1:1", 1), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3)])
+    func ratios(text: String, value: Double) throws {
+        // Given
+        let constraint = "<constraint firstAttribute=\"width\" multiplier=\"\(text)\" id=\"Qx1-aa-001\"/>"
+        // When
+        let document = try Fixture.read(Fixture.view("<constraints>\(constraint)</constraints>"))
+        // Then
+        #expect(document.constraint(withID: "Qx1-aa-001")?.multiplier == value)
+    }
+
+    @Test("A storyboard has scenes with controllers, segues and an initial controller")
+    func storyboard() throws {
+        // Given
+        let text = Fixture.storyboard
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        #expect(document.kind == .storyboard)
+        #expect(document.objects.isEmpty)
+        #expect(document.scenes.map(\.sceneID) == ["Sc1-aa-001", "Sc2-aa-001"])
+        #expect(document.initialViewController == "Vc1-aa-001")
+        let controller = try #require(document.scenes[0].viewController)
+        #expect(controller.slots["view"]?.id == "Vw1-aa-001")
+        #expect(controller.connections.first?.kind == .segue(kind: "show", identifier: "detail"))
+        #expect(document.warnings.isEmpty && document.unread.isEmpty)
+    }
+
+    @Test("Objects without an id are objects: segments, and content views of some cells")
+    func nameless() throws {
+        // Given
+        let text = Fixture.xib(
+            """
+            <collectionViewCell id="iN0-l3-epB">
+                <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/></view>
+            </collectionViewCell>
+            <segmentedControl id="Qx1-aa-001"><segments><segment title="One"/><segment title="Two"/></segments>\
+            </segmentedControl>
+            """)
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        #expect(document.objects[0].slots["contentView"]?.id == "")
+        #expect(document.objects[1].collections["segments"]?.map { $0.string("title") } == ["One", "Two"])
+        #expect(document.warnings.isEmpty)
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite("Documents that are refused")
+struct RefusalTests {
+    @Test(
+        "What is not well-formed is refused with the place and the reason",
+        arguments: [
+            ("", "Cell.xib:1:1: the file is empty; expected an XML document"),
+            ("hello", "Cell.xib:1:1: not well-formed XML: expected an element such as <document>"),
+            (
+                "<a>\n<b id=\"Qx1-aa-001\">\n<c x=\"1\"/>\n",
+                "Cell.xib:3:11: not well-formed XML: the file ends inside <b>, opened in line 2 (object Qx1-aa-001)"
+            ),
+            ("<a>\n<b>\n</a>\n", "Cell.xib:3:5: not well-formed XML: the end tag does not match <b>, opened in line 2"),
+            (
+                "<a>&nbsp;</a>",
+                "Cell.xib:1:10: not well-formed XML: an unknown entity; "
+                    + "expected &amp;, &lt;, &gt;, &quot;, &apos; or &#…;"
+            ),
+            ("<a/>\n<b/>", "Cell.xib:2:1: not well-formed XML: something follows the end of the document"),
+        ])
+    func malformed(text: String, message: String) {
+        // Given
+        // When
+        let refusal = Fixture.refusal(of: text)
+        // Then
+        #expect(refusal == message)
+    }
+
+    @Test(
+        "A document of another kind is refused with what it is and what is read",
+        arguments: [
+            ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>", "wrote before 2013"),
+            ("<plist/>", "the root element is <plist>; expected the <document>"),
+            ("<document/>", "no `type`"),
+            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a macOS document"),
+            ("<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\"/>", "a tvOS document"),
+            ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "a watchOS document"),
+            (
+                "<document type=\"com.apple.InterfaceBuilder3.CocaoTouch.XIB\"/>",
+                "did you mean `com.apple.InterfaceBuilder3.CocoaTouch.XIB`?"
+            ),
+        ])
+    func otherKinds(text: String, part: String) throws {
+        // Given
+        // When
+        let refusal = try #require(Fixture.refusal(of: text))
+        // Then
+        #expect(refusal.contains(part))
+    }
+
+    @Test(
+        "A number that is none is refused with attribute, element, place and object",
+        arguments: [
+            (
+                "<rect key=\"frame\" x=\"nan\" y=\"0\" width=\"1\" height=\"1\"/>",
+                "`x` of <rect> is `nan`; expected a finite number"
+            ),
+            ("<point key=\"p\" x=\"0\" y=\"1e999\"/>", "`y` of <point> is `1e999`; expected a finite number"),
+            ("<size key=\"s\" width=\"abc\" height=\"0\"/>", "`width` of <size> is `abc`; expected a finite number"),
+            (
+                "<size key=\"s\" width=\"1e30\" height=\"0\"/>",
+                "`width` of <size> is `1e30`; expected at most a thousand million points"
+            ),
+            (
+                "<color key=\"c\" red=\"1\" green=\"x\" blue=\"0\"/>",
+                "`green` of <color> is `x`; expected a finite number"
+            ),
+            ("<integer key=\"i\" value=\"1.5\"/>", "`value` of <integer> is `1.5`; expected a whole number"),
+            ("<rect key=\"frame\" x=\"0\" y=\"0\" widht=\"1\" height=\"1\"/>", "<rect> has no `width`, only `widht`"),
+            ("<string key=\"s\" base64-UTF8=\"YES\">/w</string>", "the text of <string> is not UTF-8 in base 64"),
+        ])
+    func badNumbers(element: String, message: String) {
+        // Given
+        let text = Fixture.view(element)
+        // When
+        let refusal = Fixture.refusal(of: text)
+        // Then
+        #expect(refusal == "Cell.xib:5:1: \(message) (object iN0-l3-epB)")
+    }
+
+    @Test("An unknown relation and a division by zero are refused")
+    func badConstraints() {
+        // Given
+        let relation = "<constraints><constraint firstAttribute=\"width\" relation=\"lesThanOrEqual\"/></constraints>"
+        let ratio = "<constraints><constraint firstAttribute=\"width\" multiplier=\"1:0\"/></constraints>"
+        // When
+        let refusals = [relation, ratio].map { Fixture.refusal(of: Fixture.view($0)) }
+        // Then
+        #expect(refusals[0]?.contains("did you mean `lessThanOrEqual`?") == true)
+        #expect(refusals[1]?.contains("`multiplier` of <constraint> is `1:0`; expected a number or a ratio") == true)
+    }
+
+    @Test("An id used twice is refused with both places")
+    func duplicateID() {
+        // Given
+        let text = Fixture.view("<subviews>\n<label id=\"Qx1-aa-001\"/>\n<label id=\"Qx1-aa-001\"/>\n</subviews>")
+        // When
+        let refusal = Fixture.refusal(of: text)
+        // Then
+        #expect(refusal == "Cell.xib:7:1: the id `Qx1-aa-001` is used twice, first in line 6 (object iN0-l3-epB)")
+    }
+
+    @Test("A document type is refused with its line, and no entity is ever expanded")
+    func documentType() {
+        // Given
+        let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>\n<a>&x;</a>"
+        // When
+        let refusal = Fixture.refusal(of: text)
+        // Then
+        #expect(refusal?.hasPrefix("Cell.xib:2:1: a document type or entity declaration") == true)
+    }
+
+    @Test("Other encodings are refused, declared or not; a byte order mark is not")
+    func encodings() throws {
+        // Given
+        let latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document/>"
+        let wide = Data("<document/>".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+        let marked = "\u{FEFF}" + Fixture.cell
+        // When
+        let refusal = Fixture.refusal(of: latin)
+        let document = try Fixture.read(marked)
+        // Then
+        #expect(refusal == "Cell.xib:1:1: an encoding of `iso-8859-1`; expected UTF-8")
+        #expect(throws: IBError.self) { try IBDocument(data: wide, file: "Wide.xib") }
+        #expect(document.objects.count == 3)
+    }
+
+    @Test("Too deep, too many, too wide and too large are refused before they cost anything")
+    func limits() {
+        // Given
+        let deep = String(repeating: "<view><subviews>", count: 100_000)
+        let many = "<a>" + String(repeating: "<b/>", count: 100_001) + "</a>"
+        let wide = "<a" + (0...200).map { " a\($0)=\"\"" }.joined() + "/>"
+        let large = String(repeating: " ", count: 9 << 20)
+        // When
+        let refusals = [deep, many, wide, large].map { Fixture.refusal(of: $0) ?? "" }
+        // Then
+        #expect(refusals[0].hasSuffix("nested more than 200 elements deep"))
+        #expect(refusals[1].hasSuffix("more than 100000 elements"))
+        #expect(refusals[2].hasSuffix("more than 200 attributes"))
+        #expect(refusals[3] == "Cell.xib: a file of 9437184 bytes; at most 8388608 are read")
+    }
+
+    @Test("A missing file, a folder and a device are refused by name")
+    func files() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let urls = [folder.appendingPathComponent("Gone.xib"), folder, URL(fileURLWithPath: "/dev/zero")]
+        // When
+        let refusals = urls.map { url in
+            #expect(throws: IBError.self) { try IBDocument(contentsOf: url) }?.message
+        }
+        // Then
+        #expect(refusals[0] == "there is no such file")
+        #expect(refusals[1] == "a folder; expected a .xib or .storyboard file")
+        #expect(refusals[2] == "not a regular file; expected a .xib or .storyboard file")
+    }
+
+    @Test("A cut anywhere in a document is refused or read, never fatal, and says where")
+    func cuts() {
+        // Given
+        let bytes = Array(Fixture.cell.utf8)
+        // When
+        let refusals = stride(from: 0, to: bytes.count - 1, by: 7).map { end in
+            #expect(throws: IBError.self, "cut after \(end) bytes") {
+                try IBDocument(data: Data(bytes[..<end]), file: "Cut.xib")
+            }
+        }
+        // Then
+        #expect(refusals.allSatisfy { $0?.location != nil })
+    }
+
+    @Test("No control character of a file gets into a message")
+    func controlCharacters() {
+        // Given
+        let text = Fixture.view("<size key=\"s\" width=\"\u{9B}2J\u{202E}\" height=\"0\"/>")
+        // When
+        let refusal = Fixture.refusal(of: text)
+        // Then
+        #expect(refusal?.contains("is `\\u{9B}2J\\u{202E}`;") == true)
+    }
+}

@@ -1,0 +1,95 @@
+import InterfaceBuilder
+import Testing
+
+@Suite("What a document does not understand")
+struct UnreadTests {
+    @Test("An unknown element is listed with its place and enclosing objects, and costs only itself")
+    func unknownElement() throws {
+        // Given
+        let text = Fixture.view(
+            """
+            <subveiws><label text="lost"/></subveiws>
+            <subviews><label text="kept" id="Qx1-aa-001"><blurEffect style="light"/></label></subviews>
+            """)
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        #expect(
+            document.unread.map(\.description) == [
+                "5:1: <subveiws> in view iN0-l3-epB; did you mean `subviews`?",
+                "6:46: <blurEffect> in view iN0-l3-epB › label Qx1-aa-001",
+            ])
+        #expect(document.object(withID: "Qx1-aa-001")?.string("text") == "kept")
+    }
+
+    @Test("An unknown view is an object like any other")
+    func unknownView() throws {
+        // Given
+        let text = Fixture.view("<subviews><holographicView id=\"Qx1-aa-001\" shimmer=\"YES\"/></subviews>")
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        #expect(document.object(withID: "Qx1-aa-001")?.element == "holographicView")
+        #expect(document.object(withID: "Qx1-aa-001")?.attributes["shimmer"] == "YES")
+        #expect(document.unread.isEmpty)
+    }
+
+    @Test("An unknown attribute of a value, another size class and opaque data are listed")
+    func leftovers() throws {
+        // Given
+        let text = Fixture.view(
+            """
+            <fontDescription key="font" type="system" pointSize="12" design="rounded"/>
+            <variation key="heightClass=compact"><rect key="frame" x="0" y="0" width="1" height="1"/></variation>
+            <data key="secret">AAAA</data>
+            <connections><teleport destination="iN0-l3-epB" id="Qx1-aa-001"/></connections>
+            """)
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        #expect(document.unread.map(\.element) == ["fontDescription", "variation", "data", "teleport"])
+        #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil])
+        #expect(document.objects[0].properties.keys.sorted() == ["font"])
+        #expect(document.objects[0].connections.map(\.kind) == [.unknown("teleport")])
+    }
+
+    @Test("A reference to nothing is a warning that names the role and the nearest id")
+    func dangling() throws {
+        // Given
+        let text = Fixture.cell
+            .replacingOccurrences(of: "destination=\"KGk-i7-Jjw\"", with: "destination=\"KGk-i7-Jjv\"")
+            .replacingOccurrences(of: "textLabel=\"Qx1-aa-001\"", with: "textLabel=\"zzz\"")
+            .replacingOccurrences(of: "secondItem=\"Qx1-aa-002\"", with: "secondItem=\"yyy\"")
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        let tail = "which nothing in the document has as its id"
+        #expect(
+            document.warnings.map(\.description) == [
+                "Cell.xib:6:9: outlet tableViewCell refers to `KGk-i7-Jjv`, \(tail); did you mean `KGk-i7-Jjw`? (object -1)",
+                "Cell.xib:10:1: textLabel refers to `zzz`, \(tail) (object KGk-i7-Jjw)",
+                "Cell.xib:31:13: secondItem refers to `yyy`, \(tail) (object H2p-sc-9uM)",
+            ])
+    }
+
+    @Test("A value given twice, a view without an id and stray text are warnings")
+    func oddities() throws {
+        // Given
+        let text = Fixture.view(
+            """
+            <string key="text">first</string>
+            <string key="text">second</string>
+            <subviews><label/></subviews>
+            stray
+            """)
+        // When
+        let document = try Fixture.read(text)
+        // Then
+        #expect(document.objects[0].string("text") == "first")
+        #expect(
+            document.warnings.map(\.message) == [
+                "stray text in <view>", "`text` is set twice; only the first counts",
+                "<label> has no id; nothing can be connected to it",
+            ])
+    }
+}
