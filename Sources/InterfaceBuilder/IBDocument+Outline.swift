@@ -12,44 +12,48 @@ extension IBDocument {
     /// - Parameter ascii: Whether lines and arrows are made of ASCII characters: `|-`, `` `- ``, `->`.
     /// - Returns: Lines separated by line feeds, free of control characters.
     public func outline(ascii: Bool = false) -> String {
-        let branches: [Outline.Node] =
-            kind == .xib
-            ? objects.map(Outline.Node.object)
-            : scenes.map { .list("scene \($0.sceneID)", $0.objects.map(Outline.Node.object)) }
-        return Outline(ascii: ascii).lines(of: file, branches).joined(separator: "\n")
+        var outline = Outline(ascii: ascii, lines: [file.printable])
+        switch kind {
+        case .xib: outline.add(objects.map(Outline.Node.object))
+        case .storyboard: outline.add(scenes.map(Outline.Node.scene))
+        }
+        return outline.lines.joined(separator: "\n")
     }
 
     /// The drawing of a tree of objects.
     private struct Outline {
         enum Node {
+            case scene(IBScene)
             case object(IBObject)
             case connection(IBConnection)
-            case list(String, [Node])
         }
 
         let ascii: Bool
+        var lines: [String]
 
-        func lines(of title: String, _ branches: [Node]) -> [String] {
-            var lines = [title.printable]
-            for (index, branch) in branches.enumerated() {
-                let isLast = index == branches.count - 1
-                let (head, rest) =
-                    ascii
-                    ? (isLast ? "`- " : "|- ", isLast ? "   " : "|  ")
-                    : (isLast ? "└─ " : "├─ ", isLast ? "   " : "│  ")
-                let inner = self.lines(of: branch)
-                lines.append(head + inner[0])
-                lines += inner.dropFirst().map { rest + $0 }
+        mutating func add(_ nodes: [Node], indent: String = "") {
+            let (branch, lastBranch, trunk) = ascii ? ("|- ", "`- ", "|  ") : ("├─ ", "└─ ", "│  ")
+            for (index, node) in nodes.enumerated() {
+                let isLast = index == nodes.count - 1
+                lines.append(indent + (isLast ? lastBranch : branch) + title(of: node).printable)
+                add(self.nodes(in: node), indent: indent + (isLast ? "   " : trunk))
             }
-            return lines
         }
 
-        private func lines(of node: Node) -> [String] {
+        private func nodes(in node: Node) -> [Node] {
             switch node {
-            case .object(let object):
-                lines(of: title(of: object), object.connections.map(Node.connection) + object.children.map(Node.object))
-            case .connection(let connection): lines(of: title(of: connection), [])
-            case .list(let title, let nodes): lines(of: title, nodes)
+            case .scene(let scene): scene.objects.map(Node.object)
+            case .object(let object): object.connections.map(Node.connection) + object.children.map(Node.object)
+            case .connection: []
+            }
+        }
+
+        private func title(of node: Node) -> String {
+            switch node {
+            case .scene(let scene): "scene \(scene.sceneID)"
+            case .object(let object): title(of: object)
+            case .connection(let connection):
+                "\(connection.kind) \(ascii ? "->" : "→") \(connection.destination)"
             }
         }
 
@@ -63,11 +67,6 @@ extension IBDocument {
                 words.append("\"\(label)\"")
             }
             return words.joined(separator: " ")
-        }
-
-        private func title(of connection: IBConnection) -> String {
-            let arrow = ascii ? "->" : "→"
-            return "\(connection.kind) \(arrow) \(connection.destination)"
         }
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a `.xib` or `.storyboard` says, as Xcode 5 and later write it.
 ///
-/// A document is data: it makes no views and knows no class. Whatever it does not understand costs only itself, and is listed in
-/// ``unread``; whatever makes no sense but does no harm is listed in ``warnings``. Only a document whose
+/// A document is data: it makes no views and knows no class. Whatever it does not understand costs only itself, and
+/// is listed in ``unread``; whatever makes no sense but does no harm is listed in ``warnings``. Only a document whose
 /// meaning would be in doubt (numbers that are none, an id used twice) is refused.
 public final class IBDocument {
     /// The name of the file for messages.

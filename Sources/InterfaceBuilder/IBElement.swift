@@ -11,7 +11,7 @@ nonisolated struct IBElement: Sendable {
     /// The elements directly inside it.
     var children: [IBElement] = []
 
-    /// Whether this is an object rather than a value: it has an id or, as the content view of some cells has none, a frame.
+    /// Whether this is an object rather than a value: it has an id or, like some cells' content views, only a frame.
     var isObject: Bool {
         attributes["id"] != nil || children.contains { $0.name == "rect" && $0.attributes["key"] == "frame" }
     }

@@ -80,19 +80,19 @@ nonisolated final class IBElementParser: NSObject, XMLParserDelegate {
 
     private func explanation(of code: Int) -> String {
         let opened = open.last.map { "<\($0.name)>, opened in line \($0.location.line)" }
-        return switch XMLParser.ErrorCode(rawValue: code) {
-        case .emptyDocumentError: "expected an element such as <document>"
-        case .prematureDocumentEndError:
-            opened.map { "the file ends inside \($0)" } ?? "something follows the end of the document"
-        case .tagNameMismatchError: "the end tag does not match " + (opened ?? "a start tag")
-        case .undeclaredEntityError: "an unknown entity; expected &amp;, &lt;, &gt;, &quot;, &apos; or &#…;"
-        case .attributeNotStartedError, .attributeNotFinishedError, .attributeHasNoValueError:
-            "an attribute's value must stand in quotes and be closed"
-        case .attributeRedefinedError: "an attribute is given twice"
-        case .lessThanSymbolInAttributeError: "an attribute's value contains <, which is written &lt;"
-        case .invalidCharacterError: "a character that XML does not allow"
-        case .spaceRequiredError: "a space is missing, or a quotation mark is missing or superfluous"
-        case .namespaceDeclarationError: "a prefix that no namespace declares"
+        // The numbers are libxml2's, as on macOS; on Linux `XMLParser.ErrorCode` counts otherwise.
+        return switch code {
+        case 4: "expected an element such as <document>"
+        case 5, 77: opened.map { "the file ends inside \($0)" } ?? "something follows the end of the document"
+        case 9: "a character that XML does not allow"
+        case 26: "an unknown entity; expected &amp;, &lt;, &gt;, &quot;, &apos; or &#…;"
+        case 38: "an attribute's value contains <, which is written &lt;"
+        case 39, 40, 41: "an attribute's value must stand in quotes, which must be closed"
+        case 42: "an attribute is given twice"
+        case 65, 73: "a space, a quotation mark or > is missing"
+        case 68: "a name is missing after <"
+        case 76: "the end tag does not match " + (opened ?? "a start tag")
+        case 201: "a prefix that no namespace declares"
         default: "libxml2 calls it error \(code)"
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension IBReader {
-    /// The text of an element, decoded if it is base 64 (Interface Builder's refuge for control characters, without padding).
+    /// The text of an element, decoded if it is base 64: Interface Builder's refuge for control characters, unpadded.
     func string(_ element: IBElement) throws(IBError) -> String {
         skipAttributes(of: element, besides: ["base64-UTF8"])
         for child in element.children { skip(child) }

@@ -17,6 +17,8 @@ final class IBReader {
     let file: String
     /// The object being read.
     private(set) var owner: IBObject?
+    /// The objects around what is being read, from the outside in.
+    private var path: [String] = []
 
     private(set) var allObjects: [IBObject] = []
     private(set) var objectsByID: [String: IBObject] = [:]
@@ -78,7 +80,11 @@ final class IBReader {
         try register(object)
         let outer = owner
         owner = object
-        defer { owner = outer }
+        path.append(object.id.isEmpty ? object.element : "\(object.element) \(object.id)")
+        defer {
+            owner = outer
+            path.removeLast()
+        }
         skipText(of: element)
         for child in element.children { try read(child, into: object) }
         return object
@@ -157,15 +163,9 @@ final class IBReader {
 extension IBReader {
     /// Lists an element as not understood.
     func skip(_ element: IBElement, attribute: String? = nil) {
-        var path: [String] = []
-        var enclosing = owner
-        while let object = enclosing {
-            path.append(object.id.isEmpty ? object.element : "\(object.element) \(object.id)")
-            enclosing = object.parent
-        }
         unread.append(
             IBUnread(
-                element: element.name, attribute: attribute, location: element.location, path: path.reversed()))
+                element: element.name, attribute: attribute, location: element.location, path: path))
     }
 
     /// Lists what an element has beyond what was read of it.

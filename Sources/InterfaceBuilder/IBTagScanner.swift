@@ -2,8 +2,8 @@ import Foundation
 
 /// Looks over the bytes of a file before an XML parser sees them.
 ///
-/// It notes where every start tag begins (`XMLParser` only tells where it ends), and turns away what would cost a parser
-/// too much or lead it out of the file: declarations, other encodings, too much of anything.
+/// It notes where every start tag begins (`XMLParser` only tells where it ends), and turns away what would cost a
+/// parser too much or lead it out of the file: declarations, other encodings, too much of anything.
 nonisolated struct IBTagScanner {
     /// The largest file read, in bytes.
     static let maximumSize = 8 << 20

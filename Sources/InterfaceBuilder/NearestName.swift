@@ -1,7 +1,7 @@
 /// The candidate most like a name that is perhaps misspelt.
 ///
-/// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbours), case aside. A
-/// candidate is near if no more than a third of the name has to change. Of equally near candidates the first one wins.
+/// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbours),
+/// case aside. A candidate is near if no more than a third of the name has to change. Of equally near candidates the first one wins.
 ///
 /// - Parameters:
 ///   - name: The name as written. Names of more than 64 characters have no neighbours.

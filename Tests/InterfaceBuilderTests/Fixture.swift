@@ -6,8 +6,8 @@ enum Fixture {
     /// A cell whose nib is owned by its table's controller.
     static let cell = xib(
         """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="MenuController" \
-        customModule="Menu" customModuleProvider="target">
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
+        customClass="MenuController" customModule="Menu" customModuleProvider="target">
             <connections>
                 <outlet property="tableViewCell" destination="KGk-i7-Jjw" id="a7q-xY-mpk"/>
             </connections>
@@ -76,7 +76,8 @@ enum Fixture {
                             <segue destination="Vc2-aa-001" kind="show" identifier="detail" id="Sg1-aa-001"/>
                         </connections>
                     </viewController>
-                    <placeholder placeholderIdentifier="IBFirstResponder" id="Fr1-aa-001" sceneMemberID="firstResponder"/>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="Fr1-aa-001" \
+        sceneMemberID="firstResponder"/>
                 </objects>
                 <point key="canvasLocation" x="0.0" y="0.0"/>
             </scene>

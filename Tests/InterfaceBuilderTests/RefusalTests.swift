@@ -19,6 +19,11 @@ struct RefusalTests {
                 "Cell.xib:1:10: not well-formed XML: an unknown entity; "
                     + "expected &amp;, &lt;, &gt;, &quot;, &apos; or &#…;"
             ),
+            (
+                "<a>\n <b x=1/></a>",
+                "Cell.xib:2:7: not well-formed XML: an attribute's value must stand in quotes, which must be closed"
+            ),
+            ("<a x=\"1\" x=\"2\"/>", "Cell.xib:1:15: not well-formed XML: an attribute is given twice"),
             ("<a/>\n<b/>", "Cell.xib:2:1: not well-formed XML: something follows the end of the document"),
         ])
     func malformed(text: String, message: String) {
