@@ -23,7 +23,7 @@ nonisolated enum CellSpan {
 
     /// The nearest integer; a half, or a hair more, goes down, so that one line in a row of two takes the upper.
     static func nearest(_ value: CGFloat) -> Int {
-        let hair = 0.01
+        let hair: CGFloat = 0.01
         return whole((value - 0.5 - hair).rounded(.up))
     }
 

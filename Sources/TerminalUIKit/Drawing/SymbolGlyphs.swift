@@ -14,7 +14,7 @@ nonisolated public enum SymbolGlyphs {
 
     private static let variants: Set<Substring> = ["fill", "circle", "square", "rectangle", "triangle"]
 
-    /// The moons are drawn as on paper: the dark part is inked, the light part is blank.
+    /// The moons are drawn as on paper, what is dark being inked; but a crescent is the sliver that shines.
     private static let table: [String: Character] = [
         "moonphase.new.moon": "●",
         "moonphase.waxing.crescent": "☽",

@@ -42,7 +42,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
         return family
     }
 
-    /// How heavy the strokes are, read from the name; ``Weight-swift.struct/regular`` if it says nothing. Not in UIKit.
+    /// How heavy the strokes are, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
     public var weight: Weight {
         let style = styleName
         return Weight.named.first { style.contains($0.name.lowercased()) }?.weight ?? .regular
