@@ -2,8 +2,8 @@ import Foundation
 
 /// What to print where only ASCII may be printed.
 nonisolated enum ASCIIStandIn {
-    /// Appends `columns` columns of ASCII that stand for `character`: the character itself, its own stand-in, its letter
-    /// without accents, or else a `?` per column.
+    /// Appends `columns` columns of ASCII that stand for `character`: the character itself, its own stand-in, its
+    /// letter without accents, or else a `?` per column.
     static func append(_ character: Character, columns: Int, to output: inout String) {
         if character.isASCII {
             output.append(character)

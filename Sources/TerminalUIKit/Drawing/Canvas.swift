@@ -25,8 +25,8 @@ public protocol Canvas: AnyObject {
     func draw(_ text: String, in rect: CGRect, style: TextStyle)
     /// Draws an image in the middle of a rectangle.
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
-    /// Marks a rectangle as selected, in a way that does not rely on colour. The mark takes the place of whatever lies at the
-    /// left edge, so text wants to keep a column away.
+    /// Marks a rectangle as selected, in a way that does not rely on colour. The mark takes the place of
+    /// whatever lies at the left edge, so text wants to keep a column away.
     func highlight(_ rect: CGRect)
 }
 

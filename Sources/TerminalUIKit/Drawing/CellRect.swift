@@ -29,8 +29,4 @@ nonisolated struct CellRect: Equatable {
     func intersection(_ other: CellRect) -> CellRect {
         CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
     }
-
-    func contains(column: Int, row: Int) -> Bool {
-        columns.contains(column) && rows.contains(row)
-    }
 }

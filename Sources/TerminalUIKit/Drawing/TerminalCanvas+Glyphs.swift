@@ -3,8 +3,8 @@ import Foundation
 extension TerminalCanvas {
     /// Draws text in a rectangle, centred from top to bottom.
     ///
-    /// There are as many lines as `style` and the height allow, but one in any case; a line is as long as there are whole
-    /// columns in the width. What lies beneath keeps its background.
+    /// There are as many lines as `style` and the height allow, but one in any case; a line is as long as
+    /// there are whole columns in the width. What lies beneath keeps its background.
     public func draw(_ text: String, in rect: CGRect, style: TextStyle) {
         guard style.color.alpha * state.alpha > 0 else { return }
         let rect = state.absolute(rect).standardized

@@ -1,8 +1,8 @@
 extension TerminalCanvas {
     /// The picture as one string: a line per row of cells, joined by line feeds.
     ///
-    /// Escape sequences come only where the pen changes, and none reaches past the end of its line. Blanks at the end of
-    /// a line that would show nothing are left out.
+    /// Escape sequences come only where the pen changes, and none reaches past the end of its line. Blanks at the end
+    /// of a line that would show nothing are left out.
     /// - Parameter style: What the terminal can show.
     /// - Complexity: O(*n*) in the number of cells.
     public func text(style: TerminalStyle) -> String {

@@ -16,7 +16,8 @@ nonisolated public enum TextLayout {
     /// Breaks `text` into the lines to draw.
     ///
     /// Control characters come back as their pictures, and characters that take no column as nothing. Every mode but
-    /// `byClipping` wraps; the truncating ones put `…` into the last of `numberOfLines` if there is more text than lines.
+    /// `byClipping` wraps; the truncating ones put `…` into the last of `numberOfLines` if there
+    /// is more text than lines.
     /// - Parameters:
     ///   - text: May hold line breaks of its own.
     ///   - columns: The length of a line. Below 1 there are no lines.

@@ -8,7 +8,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public let glyph: Character
 
     /// Makes the image of a system symbol.
-    /// - Parameter name: A name from SF Symbols. `heart.circle.fill` is drawn as `heart` if there is no glyph of its own.
+    /// - Parameter name: A name from SF Symbols. `heart.circle.fill` is drawn as `heart` if it has no glyph.
     /// - Returns: `nil` for a symbol that has no glyph; ``SymbolGlyphs/names`` lists those that do.
     public init?(systemName name: String) {
         guard let glyph = SymbolGlyphs.glyph(named: name) else { return nil }
