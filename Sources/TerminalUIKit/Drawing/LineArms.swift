@@ -1,0 +1,20 @@
+/// Which ways the lines in a cell go from its centre.
+nonisolated struct LineArms: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let up = LineArms(rawValue: 1)
+    static let down = LineArms(rawValue: 2)
+    static let left = LineArms(rawValue: 4)
+    static let right = LineArms(rawValue: 8)
+    /// A corner, if it is one, is round.
+    static let rounded = LineArms(rawValue: 16)
+
+    /// The box-drawing character. A single arm is drawn as a whole line.
+    var glyph: Character {
+        let shape = Int(rawValue & 15)
+        return contains(.rounded) ? Self.roundGlyphs[shape] : Self.glyphs[shape]
+    }
+
+    private static let glyphs: [Character] = Array(" │││─┘┐┤─└┌├─┴┬┼")
+    private static let roundGlyphs: [Character] = Array(" │││─╯╮┤─╰╭├─┴┬┼")
+}

@@ -1,0 +1,34 @@
+/// One character cell of a terminal.
+nonisolated struct TerminalCell {
+    enum Content: Equatable {
+        case blank
+        case glyph(Character)
+        /// The right half of the wide glyph in the cell before.
+        case tail
+        case line(LineArms)
+    }
+
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        static let bold = Traits(rawValue: 1)
+        static let italic = Traits(rawValue: 2)
+        static let reverse = Traits(rawValue: 4)
+    }
+
+    var content = Content.blank
+    /// `nil` is the terminal's own foreground.
+    var foreground: RGB?
+    /// `nil` is the terminal's own background.
+    var background: RGB?
+    var traits: Traits = []
+
+    /// The character to print; nothing is printed for a tail.
+    var glyph: Character {
+        switch content {
+        case .blank, .tail: " "
+        case .glyph(let character): character
+        case .line(let arms): arms.glyph
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// How a terminal shows the characters it is sent.
+nonisolated struct TerminalPen: Equatable {
+    var foreground: TerminalColor?
+    var background: TerminalColor?
+    var traits: TerminalCell.Traits = []
+
+    /// The shortest escape sequence that turns the pen `other` into this one; empty if they are the same.
+    func escape(from other: TerminalPen) -> String {
+        guard self != other else { return "" }
+        guard self != TerminalPen() else { return "\u{1B}[0m" }
+        var parameters: [String] = []
+        if foreground != other.foreground {
+            parameters.append(foreground?.parameters(isBackground: false) ?? "39")
+        }
+        if background != other.background {
+            parameters.append(background?.parameters(isBackground: true) ?? "49")
+        }
+        for (trait, on, off) in Self.switches where traits.contains(trait) != other.traits.contains(trait) {
+            parameters.append(traits.contains(trait) ? on : off)
+        }
+        return "\u{1B}[\(parameters.joined(separator: ";"))m"
+    }
+
+    private static let switches: [(TerminalCell.Traits, String, String)] = [
+        (.bold, "1", "22"), (.italic, "3", "23"), (.reverse, "7", "27"),
+    ]
+}

@@ -1,0 +1,13 @@
+nonisolated extension TerminalStyle {
+    /// How many colours a terminal has.
+    public enum ColorDepth: Sendable {
+        /// No colours.
+        case none
+        /// The eight colours of ANSI and their bright kin.
+        case ansi16
+        /// xterm's palette.
+        case ansi256
+        /// Red, green and blue, a byte each.
+        case trueColor
+    }
+}

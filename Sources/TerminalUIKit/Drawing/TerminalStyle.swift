@@ -1,0 +1,52 @@
+/// What a terminal can show.
+nonisolated public struct TerminalStyle: Equatable, Sendable {
+    /// How many colours there are.
+    public var color: ColorDepth
+    /// Nothing but ASCII: every other character is replaced by a stand-in.
+    public var ascii: Bool
+    /// Bold, italic and reverse video may be used.
+    public var attributes: Bool
+
+    /// No colours, no attributes: text that may go to a file.
+    public static let plain = TerminalStyle(color: .none, ascii: false, attributes: false)
+
+    /// Makes a style.
+    public init(color: ColorDepth, ascii: Bool, attributes: Bool) {
+        self.color = color
+        self.ascii = ascii
+        self.attributes = attributes
+    }
+
+    /// What the environment says of the terminal.
+    ///
+    /// - `TERM` unset or `dumb`, or output that is not a terminal: plain.
+    /// - `NO_COLOR` set to anything: attributes, but no colours.
+    /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colours; a `vt…` has none,
+    ///   any other 16.
+    /// - A locale that names a character set other than UTF-8: ASCII only.
+    /// - Parameters:
+    ///   - environment: The process's environment variables.
+    ///   - isTerminal: Whether the output is a terminal.
+    public static func detect(environment: [String: String], isTerminal: Bool) -> TerminalStyle {
+        let term = environment["TERM"] ?? ""
+        let ascii = namesOtherCharacterSet(environment)
+        guard isTerminal, !["", "dumb"].contains(term) else {
+            return TerminalStyle(color: .none, ascii: ascii, attributes: false)
+        }
+        return TerminalStyle(color: colorDepth(term: term, environment: environment), ascii: ascii, attributes: true)
+    }
+
+    private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
+        if environment["NO_COLOR"]?.isEmpty == false { return .none }
+        if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || term.contains("direct") { return .trueColor }
+        if term.contains("256color") { return .ansi256 }
+        return term.hasPrefix("vt") ? .none : .ansi16
+    }
+
+    private static func namesOtherCharacterSet(_ environment: [String: String]) -> Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        guard let dot = locale.firstIndex(of: ".") else { return false }
+        let characterSet = locale[dot...].dropFirst().prefix { $0 != "@" }.lowercased()
+        return !["utf-8", "utf8"].contains(characterSet)
+    }
+}

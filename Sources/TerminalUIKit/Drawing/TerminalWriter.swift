@@ -1,0 +1,64 @@
+/// Writes cells, one after the other, as characters and escape sequences.
+nonisolated struct TerminalWriter {
+    private(set) var output = ""
+    private let style: TerminalStyle
+    private var palette: TerminalPalette
+    private var pen = TerminalPen()
+    /// Blanks that show nothing; they are written only if something follows in the line.
+    private var pendingBlanks = 0
+
+    init(style: TerminalStyle, capacity: Int) {
+        self.style = style
+        palette = TerminalPalette(depth: style.color)
+        output.reserveCapacity(capacity)
+    }
+
+    mutating func write(_ cell: TerminalCell, columns: Int) {
+        let glyph = cell.glyph
+        var next = TerminalPen()
+        next.background = cell.background.flatMap { palette.color(for: $0) }
+        next.traits = style.attributes ? cell.traits : []
+        if glyph == " ", !next.traits.contains(.reverse) {
+            if next.background == nil {
+                pendingBlanks += 1
+                return
+            }
+            // Nobody sees what a blank would be written with: change no more than its background.
+            (next.foreground, next.traits) = (pen.foreground, pen.traits.subtracting(.reverse))
+        } else {
+            next.foreground = cell.foreground.flatMap { palette.foreground(for: $0, on: cell.background) }
+        }
+        writePendingBlanks()
+        take(next)
+        if style.ascii {
+            ASCIIStandIn.append(glyph, columns: columns, to: &output)
+        } else {
+            output.append(glyph)
+        }
+    }
+
+    mutating func newLine() {
+        endLine()
+        output.append("\n")
+    }
+
+    mutating func endLine() {
+        pendingBlanks = 0
+        take(TerminalPen())
+    }
+
+    private mutating func writePendingBlanks() {
+        guard pendingBlanks > 0 else { return }
+        var blank = pen
+        blank.background = nil
+        blank.traits.remove(.reverse)
+        take(blank)
+        output.append(contentsOf: repeatElement(" ", count: pendingBlanks))
+        pendingBlanks = 0
+    }
+
+    private mutating func take(_ next: TerminalPen) {
+        output.append(next.escape(from: pen))
+        pen = next
+    }
+}

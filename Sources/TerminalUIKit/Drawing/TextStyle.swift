@@ -1,0 +1,28 @@
+/// How a canvas draws a text. Not in UIKit, which spreads this over attributed strings.
+nonisolated public struct TextStyle: Equatable, Sendable {
+    /// The font; a terminal shows only whether it is bold or italic.
+    public var font: UIFont
+    /// The colour of the characters.
+    public var color: UIColor
+    /// Where the lines lie between left and right.
+    public var alignment: NSTextAlignment
+    /// What happens to text that does not fit.
+    public var lineBreakMode: NSLineBreakMode
+    /// How many lines there may be; 0 for as many as fit the rectangle.
+    public var numberOfLines: Int
+
+    /// Makes a style. What is left out is as in a new label.
+    public init(
+        font: UIFont = .systemFont(ofSize: UIFont.labelFontSize),
+        color: UIColor = .label,
+        alignment: NSTextAlignment = .natural,
+        lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+        numberOfLines: Int = 1
+    ) {
+        self.font = font
+        self.color = color
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+        self.numberOfLines = numberOfLines
+    }
+}

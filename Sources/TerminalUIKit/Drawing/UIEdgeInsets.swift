@@ -1,0 +1,29 @@
+import Foundation
+
+/// Distances, in points, by which the edges of a rectangle move inwards (or outwards when negative). UIKit's.
+nonisolated public struct UIEdgeInsets: Equatable, Sendable {
+    /// How far the top edge moves down.
+    public var top: CGFloat
+    /// How far the left edge moves right.
+    public var left: CGFloat
+    /// How far the bottom edge moves up.
+    public var bottom: CGFloat
+    /// How far the right edge moves left.
+    public var right: CGFloat
+
+    /// No distance on any side.
+    public static let zero = UIEdgeInsets()
+
+    /// Makes insets that are all zero.
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    /// Makes insets from four distances in points.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}

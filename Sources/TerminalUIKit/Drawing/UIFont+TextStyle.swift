@@ -1,0 +1,35 @@
+nonisolated extension UIFont {
+    /// The role of a text, which fixes its font. Raw values are those in Interface Builder's files.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// What a nib file says, such as `UICTFontTextStyleBody`.
+        public let rawValue: String
+
+        /// Makes a style from what a nib file says.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// 34 points.
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// 28 points.
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// 22 points.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// 20 points.
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// 17 points, semibold.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// 17 points.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// 16 points.
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// 15 points.
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// 13 points.
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// 12 points.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// 11 points.
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A font: a name and a size. The name alone says how heavy it is and whether it slants.
+///
+/// A terminal has one typeface in one size, so a font shows as bold, italic or neither; other canvases may do more.
+/// Unlike in UIKit any name is taken as an installed font's.
+nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
+    /// The PostScript name, `HelveticaNeue-Bold`. The system's font is `.SFUI-Regular` and its kin, as in UIKit.
+    public let fontName: String
+    /// The size in points.
+    public let pointSize: CGFloat
+
+    /// Makes a font from its PostScript name.
+    /// - Parameters:
+    ///   - name: Such as `Georgia-Italic`.
+    ///   - size: In points; ``systemFontSize`` stands in for what is not a positive number.
+    /// - Returns: `nil` only if the name is empty.
+    public init?(name: String, size: CGFloat) {
+        guard !name.isEmpty else { return nil }
+        fontName = name
+        pointSize = Self.usable(size)
+    }
+
+    init(systemStyle: String, size: CGFloat) {
+        fontName = "\(Self.systemPrefix)-\(systemStyle)"
+        pointSize = Self.usable(size)
+    }
+
+    /// The same font in another size, in points.
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(name: fontName, size: size) ?? self
+    }
+
+    /// The family: what stands before the hyphen in the name, with a space before each capital (`Helvetica Neue`).
+    public var familyName: String {
+        guard !isSystem else { return ".AppleSystemUIFont" }
+        var family = ""
+        for character in fontName.prefix(while: { $0 != "-" }) {
+            if character.isUppercase, family.last?.isLowercase == true { family.append(" ") }
+            family.append(character)
+        }
+        return family
+    }
+
+    /// How heavy the strokes are, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
+    public var weight: Weight {
+        let style = styleName
+        return Weight.named.first { style.contains($0.name.lowercased()) }?.weight ?? .regular
+    }
+
+    /// True for semibold and heavier, which a terminal shows as bold. Not in UIKit.
+    public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+
+    /// True for an italic or oblique font. Not in UIKit.
+    public var isItalic: Bool { styleName.contains("italic") || styleName.contains("oblique") }
+
+    /// The distance from one line of text to the next, in points, as of the system's font in this size.
+    public var lineHeight: CGFloat { pointSize * 1.193359375 }
+
+    /// Makes a font from the keys `name` and `pointSize`.
+    /// - Returns: `nil` when the name is missing or empty.
+    public convenience init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+        self.init(name: name as String, size: coder.decodeDouble(forKey: "pointSize"))
+    }
+
+    /// Writes the keys that ``init(coder:)`` reads.
+    public func encode(with coder: NSCoder) {
+        coder.encode(fontName as NSString, forKey: "name")
+        coder.encode(Double(pointSize), forKey: "pointSize")
+    }
+
+    /// True: a font decodes as nothing else.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// True if `object` is a font with the same name and size.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize
+    }
+
+    /// Equal for equal fonts.
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(fontName)
+        hasher.combine(pointSize)
+        return hasher.finalize()
+    }
+
+    /// The name and the size.
+    public override var description: String { "\(fontName) \(pointSize)pt" }
+
+    private static let systemPrefix = ".SFUI"
+
+    private var isSystem: Bool { fontName.hasPrefix(Self.systemPrefix) }
+
+    private var styleName: String {
+        fontName.firstIndex(of: "-").map { fontName[$0...].lowercased() } ?? ""
+    }
+
+    private static func usable(_ size: CGFloat) -> CGFloat {
+        size.isFinite && size > 0 ? size : systemFontSize
+    }
+}
