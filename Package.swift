@@ -36,6 +36,10 @@ let package = Package(
             name: "ReusableTableViewCellExample",
             dependencies: ["ExampleShell"],
             path: "Examples/ReusableTableViewCellExample",
+            resources: [
+                .copy("Nibs/ReusableTableViewCell.xib"),
+                .copy("Nibs/ReusableTableViewCellExampleViewController.xib"),
+            ],
             swiftSettings: onMainActor
         ),
 

@@ -3,7 +3,7 @@ import Foundation
 /// What views draw on: UIKit's graphics context, in points, origin at the top left.
 ///
 /// Anything may be passed in: rectangles that are negative, infinite or not numbers are clipped, never an error.
-public protocol Canvas: AnyObject {
+@MainActor public protocol Canvas: AnyObject {
     /// Remembers origin, clip and opacity.
     func saveState()
     /// Goes back to what ``saveState()`` remembered last; does nothing if there is nothing to go back to.

@@ -1,0 +1,35 @@
+import ReusableViews
+
+// The same cell as in ReusableTableViewCell.xib. What the nib says in its rectangles, masks and fonts is said here.
+final class CodeTableViewCell: UITableViewCell {
+    private let phaseImageView = UIImageView(frame: CGRect(x: 8, y: 0, width: 32, height: 44))
+    private let phaseLabel = UILabel(frame: CGRect(x: 48, y: 0, width: 264, height: 22))
+    private let dateLabel = UILabel(frame: CGRect(x: 48, y: 22, width: 264, height: 22))
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        frame.size.height = 66
+        selectionStyle = .blue
+        phaseImageView.contentMode = .scaleAspectFit
+        phaseImageView.tintColor = .darkText
+        phaseLabel.font = .boldSystemFont(ofSize: 17)
+        phaseLabel.textColor = .darkText
+        dateLabel.font = .systemFont(ofSize: 14)
+        dateLabel.textColor = UIColor(white: 1 / 3, alpha: 1)
+        for label in [phaseLabel, dateLabel] {
+            label.highlightedTextColor = .white
+            label.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        }
+        [phaseImageView, phaseLabel, dateLabel].forEach(contentView.addSubview)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("this cell is never in a nib")
+    }
+
+    func show(_ event: LunarEvent) {
+        phaseImageView.image = UIImage(systemName: event.phase.symbolName)
+        phaseLabel.text = event.phase.name
+        dateLabel.text = event.dateString
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A moment at which the Moon reaches one of its four phases.
+///
+/// Events are numbered without end in both directions; event 0 is the new moon of 26 October 2011. Nothing is stored:
+/// the moment is computed when asked for, after Meeus, *Astronomical Algorithms*, chapter 49, with its largest terms.
+/// Within a few centuries of today it is right to a quarter of an hour.
+public nonisolated struct LunarEvent: Hashable, Sendable {
+    /// The event's number.
+    public let index: Int
+
+    /// Makes the event with a number.
+    public init(index: Int) {
+        self.index = index
+    }
+
+    /// Which phase it is.
+    public var phase: MoonPhase {
+        MoonPhase(rawValue: ((index % 4) + 4) % 4)!
+    }
+
+    /// The moment in dynamical time, about a minute ahead of the clock.
+    public var date: Date {
+        let julianDay = meanJulianDay + correction
+        return Date(timeIntervalSince1970: (julianDay - 2_440_587.5) * 86_400)
+    }
+
+    /// The day and time in Greenwich, as `2011.10.26 19:58`.
+    public var dateString: String {
+        let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        func padded(_ number: Int?) -> String { String("0\(number ?? 0)".suffix(2)) }
+        return "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day)) \(padded(parts.hour)):\(padded(parts.minute))"
+    }
+
+    private static let greenwich: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
+    // MARK: Astronomy
+
+    /// Lunations since the new moon of 6 January 2000, in quarters.
+    private var lunations: Double { 146 + Double(index) / 4 }
+
+    private var centuries: Double { lunations / 1236.85 }
+
+    private var meanJulianDay: Double {
+        2_451_550.09766 + 29.530588861 * lunations + 0.00015437 * centuries * centuries
+    }
+
+    /// How much earlier or later than on average, in days: the orbits are ellipses.
+    private var correction: Double {
+        let eccentricity = 1 - 0.002516 * centuries - 0.0000074 * centuries * centuries
+        let sun = radians(2.5534 + 29.1053567 * lunations)
+        let moon = radians(201.5643 + 385.81693528 * lunations + 0.0107582 * centuries * centuries)
+        let latitude = radians(160.7108 + 390.67050284 * lunations - 0.0016118 * centuries * centuries)
+        let angles = [
+            sin(moon), eccentricity * sin(sun), sin(2 * moon), sin(2 * latitude), eccentricity * sin(moon - sun),
+            eccentricity * sin(moon + sun), eccentricity * eccentricity * sin(2 * sun), sin(moon - 2 * latitude),
+        ]
+        let sum = zip(Self.terms[phase]!, angles).reduce(0) { $0 + $1.0 * $1.1 }
+        let quarter = 0.00306 - 0.00038 * eccentricity * cos(sun) + 0.00026 * cos(moon)
+        return switch phase {
+        case .new, .full: sum
+        case .firstQuarter: sum + quarter
+        case .lastQuarter: sum - quarter
+        }
+    }
+
+    private static let terms: [MoonPhase: [Double]] = {
+        let quarters = [-0.62801, 0.17172, 0.00862, 0.00804, 0.00454, -0.01183, 0.00204, -0.0018]
+        return [
+            .new: [-0.4072, 0.17241, 0.01608, 0.01039, 0.00739, -0.00514, 0.00208, -0.00111],
+            .full: [-0.40614, 0.17302, 0.01614, 0.01043, 0.00734, -0.00515, 0.00209, -0.00111],
+            .firstQuarter: quarters,
+            .lastQuarter: quarters,
+        ]
+    }()
+
+    private func radians(_ degrees: Double) -> Double {
+        degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
+    }
+}

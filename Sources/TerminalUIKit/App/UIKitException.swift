@@ -1,0 +1,29 @@
+/// An exception as UIKit raises it: a name and a reason in UIKit's words.
+public struct UIKitException: Error, Hashable, CustomStringConvertible {
+    /// The exception's name, such as `NSUnknownKeyException`.
+    public let name: String
+    /// What was wrong.
+    public let reason: String
+
+    /// Makes an exception.
+    public init(name: String, reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+
+    /// An exception for a state the program should never be in.
+    public static func inconsistency(_ reason: String) -> UIKitException {
+        UIKitException(name: "NSInternalInconsistencyException", reason: reason)
+    }
+
+    /// What a device prints when nobody catches the exception.
+    public nonisolated var description: String {
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    }
+
+    /// Ends the process as an uncaught Objective-C exception does: the message on standard error, then `abort()`.
+    public func raise() -> Never {
+        FileHandle.standardError.write(Data((description + "\n").utf8))
+        abort()
+    }
+}

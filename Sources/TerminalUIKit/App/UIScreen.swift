@@ -1,0 +1,11 @@
+/// The display of the device that is drawn: a phone of 2011.
+public final class UIScreen {
+    /// The one screen.
+    public static let main = UIScreen()
+
+    /// The whole display in points.
+    public let bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+    /// The display without the 20-point status bar.
+    public let applicationFrame = CGRect(x: 0, y: 20, width: 320, height: 460)
+}

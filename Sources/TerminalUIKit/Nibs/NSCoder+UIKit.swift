@@ -1,0 +1,53 @@
+// What UIKit adds to NSCoder, and the few defaults nibs need: in a nib an attribute that is absent has its default,
+// which is not always zero.
+extension NSCoder {
+    /// Decodes a rectangle; zero if there is none. Archives hold it as text, as UIKit's do.
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        switch decodeObject(forKey: key) {
+        case let rect as CGRect: rect
+        case let text as String: NSRectFromString(text)
+        default: .zero
+        }
+    }
+
+    /// Encodes a rectangle as text.
+    public func encode(_ rect: CGRect, forKey key: String) {
+        encode(NSStringFromRect(rect), forKey: key)
+    }
+
+    /// Decodes a size; zero if there is none.
+    public func decodeCGSize(forKey key: String) -> CGSize {
+        switch decodeObject(forKey: key) {
+        case let size as CGSize: size
+        case let text as String: NSSizeFromString(text)
+        default: .zero
+        }
+    }
+
+    /// Encodes a size as text.
+    public func encode(_ size: CGSize, forKey key: String) {
+        encode(NSStringFromSize(size), forKey: key)
+    }
+
+    func decodeBool(forKey key: String, default value: Bool) -> Bool {
+        containsValue(forKey: key) ? decodeBool(forKey: key) : value
+    }
+
+    func decodeInteger(forKey key: String, default value: Int) -> Int {
+        containsValue(forKey: key) ? decodeInteger(forKey: key) : value
+    }
+
+    func decodeCGFloat(forKey key: String, default value: CGFloat) -> CGFloat {
+        containsValue(forKey: key) ? CGFloat(decodeDouble(forKey: key)) : value
+    }
+
+    /// Decodes an enumeration by the name Interface Builder writes; nil if absent or unknown.
+    func decodeEnum<Value: NibEnum>(forKey key: String) -> Value? {
+        (decodeObject(forKey: key) as? String).flatMap { Value.nibNames[$0] }
+    }
+
+    /// Encodes an enumeration by the name Interface Builder writes.
+    func encode<Value: NibEnum>(_ value: Value, forKey key: String) {
+        encode(Value.nibNames.first { $0.value == value }?.key, forKey: key)
+    }
+}

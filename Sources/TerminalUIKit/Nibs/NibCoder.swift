@@ -1,0 +1,79 @@
+import InterfaceBuilder
+
+/// Serves the keys that `init?(coder:)` asks for from one object of a nib.
+///
+/// A key is the name Interface Builder gives a property: an XML attribute, a child with `key=`, or the list of children
+/// in an element of that name. What is itself an object is decoded on the way: the nib is unarchived depth first.
+///
+/// `NSCoder` is not isolated, so neither is this; it is made, used and dropped within one load on the main thread.
+nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
+    private let object: IBObject
+    private let decoder: NibDecoder
+
+    @MainActor init(_ object: IBObject, decoder: NibDecoder) {
+        self.object = object
+        self.decoder = decoder
+        super.init()
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+
+    override func containsValue(forKey key: String) -> Bool {
+        MainActor.assumeIsolated {
+            object.attributes[key] != nil || object.properties[key] != nil || object.slots[key] != nil
+                || object.collections[key] != nil
+        }
+    }
+
+    override func decodeObject(forKey key: String) -> Any? {
+        // The value does not leave the main thread: the whole load runs on it.
+        nonisolated(unsafe) var result: Any?
+        MainActor.assumeIsolated { result = value(forKey: key) }
+        return result
+    }
+
+    override func decodeBool(forKey key: String) -> Bool {
+        MainActor.assumeIsolated {
+            if case .bool(let value) = object.properties[key] { return value }
+            return object.attributes[key] == "YES"
+        }
+    }
+
+    override func decodeInteger(forKey key: String) -> Int {
+        MainActor.assumeIsolated {
+            switch object.properties[key] {
+            case .integer(let value): value
+            case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
+            default: object.attributes[key].flatMap(Int.init) ?? 0
+            }
+        }
+    }
+
+    override func decodeDouble(forKey key: String) -> Double {
+        MainActor.assumeIsolated {
+            switch object.properties[key] {
+            case .integer(let value): Double(value)
+            case .real(let value): value
+            default: object.attributes[key].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
+            }
+        }
+    }
+
+    override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+
+    @MainActor private func value(forKey key: String) -> Any? {
+        if let property = object.properties[key] { return decoder.value(of: property) }
+        if let slot = object.slots[key] { return decoder.decode(slot) }
+        if let list = object.collections[key] { return list.compactMap(decoder.decode) }
+        guard let text = object.attributes[key] else { return nil }
+        if Self.references.contains(key) { return decoder.decode(id: text) }
+        if Self.images.contains(key) { return decoder.image(named: text) }
+        return text
+    }
+
+    /// Attributes that hold the id of another object.
+    private static let references: Set = ["textLabel", "detailTextLabel", "imageView"]
+
+    /// Attributes that hold the name of an image.
+    private static let images: Set = ["image", "highlightedImage", "selectedImage", "backgroundImage"]
+}

@@ -1,0 +1,77 @@
+import InterfaceBuilder
+
+extension NibDecoder {
+    /// What UIKit has for a value of a nib; plain values stay as they are.
+    func value(of value: IBValue) -> Any? {
+        switch value {
+        case .string(let text): text
+        case .attributedString(let text): text.string
+        case .rect(let rect): rect
+        case .point(let point): point
+        case .size(let size): size
+        case .inset(let top, let left, let bottom, let right):
+            UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        case .color(let color): self.color(color)
+        case .font(let font): UIFont.described(by: font)
+        case .integer(let number): number
+        case .real(let number): number
+        case .bool(let flag): flag
+        case .state(let state): state
+        case .attributes(let attributes): attributes
+        case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
+        case .range(let location, let length): NSRange(location: location, length: length)
+        case .null, .group: nil
+        }
+    }
+
+    /// The image with a name.
+    func image(named name: String) -> UIImage? { UIImage(named: name) ?? UIImage(systemName: name) }
+
+    /// The colour a nib means: its own components, a system colour, or one of the document's resources.
+    func color(_ color: IBColor) -> UIColor? {
+        switch color {
+        case .rgb(let red, let green, let blue, let alpha):
+            UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .white(let white, let alpha):
+            UIColor(white: white, alpha: alpha)
+        case .system(let name):
+            UIColor(systemName: name) ?? resources.systemColors[name].flatMap(resolved)
+        case .named(let name):
+            resources.namedColors[name].flatMap(resolved)
+        }
+    }
+
+    // A resource that named another would never end: one step is all there is in real files.
+    private func resolved(_ color: IBColor) -> UIColor? {
+        switch color {
+        case .rgb, .white: self.color(color)
+        case .system(let name): UIColor(systemName: name)
+        case .named: nil
+        }
+    }
+}
+
+extension UIFont {
+    /// The font a nib describes.
+    static func described(by font: IBFont) -> UIFont {
+        let size = font.pointSize.flatMap { $0 > 0 ? $0 : nil } ?? UIFont.labelFontSize
+        return switch font.kind {
+        case .system: .systemFont(ofSize: size, weight: UIFont.Weight(nibName: font.weight))
+        case .boldSystem: .boldSystemFont(ofSize: size)
+        case .italicSystem: .italicSystemFont(ofSize: size)
+        case .named(let name, _): UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        case .style(let style): .preferredFont(forTextStyle: TextStyle(rawValue: style))
+        }
+    }
+}
+
+extension UIFont.Weight {
+    /// The weight Interface Builder means; regular where it says nothing.
+    init(nibName: String?) {
+        let weights: [String: UIFont.Weight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        self = nibName.flatMap { weights[$0] } ?? .regular
+    }
+}

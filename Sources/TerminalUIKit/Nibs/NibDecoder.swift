@@ -1,0 +1,183 @@
+import InterfaceBuilder
+
+/// One load of a nib: makes its objects, connects them, wakes them.
+final class NibDecoder {
+    private let document: IBDocument
+    /// The named and system colours the document carries.
+    var resources: IBResources { document.resources }
+    private let owner: AnyObject?
+    private let externalObjects: [String: Any]
+    private let classes: NibClasses
+    private var instances: [ObjectIdentifier: NSObject] = [:]
+    /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
+    private var standIns: Set<ObjectIdentifier> = []
+    private var faults: [NibError.Fault] = []
+
+    /// Prepares a load.
+    ///
+    /// - Parameters:
+    ///   - file: The nib.
+    ///   - owner: What stands for File's Owner.
+    ///   - externalObjects: What stands for other placeholders, by their identifiers.
+    init(_ file: NibFile, owner: AnyObject?, externalObjects: [String: Any]) {
+        document = file.document
+        self.owner = owner
+        self.externalObjects = externalObjects
+        let ownersModule = owner.flatMap { NibFile.moduleName(of: type(of: $0)) }
+        classes = NibClasses(modules: [file.module, ownersModule].compactMap(\.self))
+    }
+
+    /// Loads the nib.
+    ///
+    /// - Returns: The top-level objects in document order, without the placeholders.
+    /// - Throws: ``NibError`` with everything that is wrong; no object has been woken then.
+    func load() throws(NibError) -> [Any] {
+        let roots = document.objects.filter { $0.placeholderIdentifier == nil }
+        let objects = roots.compactMap(decode)
+        for object in document.allObjects { connect(object) }
+        guard faults.isEmpty else { throw NibError(file: document.file, faults: faults) }
+        for object in document.allObjects { setRuntimeAttributes(of: object) }
+        for object in document.allObjects { awake(object) }
+        return objects
+    }
+
+    // MARK: Decoding
+
+    /// The object a nib's object has become; made when first asked for.
+    func decode(_ object: IBObject) -> NSObject? {
+        let key = ObjectIdentifier(object)
+        if let instance = instances[key] { return instance }
+        guard object.placeholderIdentifier == nil, let type = makingClass(for: object) else { return nil }
+        let coder = NibCoder(object, decoder: self)
+        guard let instance = type.init(coder: coder) as? NSObject else {
+            fault("init(coder:) of \(type) gave no object", in: object)
+            return nil
+        }
+        Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
+        instances[key] = replacement(for: instance, of: object, coder: coder)
+        return instances[key]
+    }
+
+    /// The object with an id, for references from attributes.
+    func decode(id: String) -> NSObject? {
+        document.object(withID: id).flatMap(decode)
+    }
+
+    private func replacement(for instance: NSObject, of object: IBObject, coder: NibCoder) -> NSObject {
+        guard let responder = instance as? UIResponder,
+            let result = responder.awakeAfter(using: coder) as? NSObject, result !== instance
+        else { return instance }
+        Trace.emit(.awakeAfter, result, id: object.id, "awakeAfter(using:) of \(type(of: instance)) put this in its place")
+        return result
+    }
+
+    private func makingClass(for object: IBObject) -> (any NSCoding.Type)? {
+        switch classes.answer(for: object) {
+        case .found(let type):
+            return type
+        case .unknownClass(let name, let type):
+            Log.write("Unknown class \(name) in Interface Builder file.")
+            Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(type) is used")
+            standIns.insert(ObjectIdentifier(object))
+            return type
+        case .unknownElement(let type):
+            Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; \(type) keeps its place")
+            standIns.insert(ObjectIdentifier(object))
+            return type
+        case .leftOut:
+            Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; left out")
+            return nil
+        }
+    }
+
+    // MARK: Connecting
+
+    private func instance(for object: IBObject) -> AnyObject? {
+        switch object.placeholderIdentifier {
+        case nil: instances[ObjectIdentifier(object)]
+        case "IBFilesOwner": owner
+        case let identifier?: externalObjects[identifier] as AnyObject?
+        }
+    }
+
+    private func connect(_ object: IBObject) {
+        guard !object.connections.isEmpty, !standIns.contains(ObjectIdentifier(object)) else { return }
+        guard let source = instance(for: object) else {
+            let name = object.placeholderIdentifier == "IBFilesOwner" ? "File's Owner" : "<\(object.element)>"
+            for connection in object.connections {
+                Trace.emit(.connect, nil, id: object.id, "\(connection.kind): \(name) is nil, nothing is connected")
+            }
+            return
+        }
+        let outlets = Outlets(of: source)
+        for connection in object.connections {
+            switch connection.kind {
+            case .outlet(let property), .outletCollection(let property):
+                connect(property, in: outlets, of: source, object, connection)
+            default:
+                Trace.emit(.connect, source, id: object.id, "\(connection.kind) is not connected here")
+            }
+        }
+    }
+
+    private func connect(
+        _ property: String, in outlets: Outlets, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
+    ) {
+        guard let target = document.object(withID: connection.destination), let destination = instance(for: target)
+        else {
+            Trace.emit(.connect, source, id: object.id, "\(connection.kind): \(connection.destination) is nil")
+            return
+        }
+        guard let outlet = outlets[property] else {
+            fault(
+                "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
+                suggestion: nearestName(to: property, among: outlets.names),
+                exception: UIKitException(
+                    name: "NSUnknownKeyException",
+                    reason: "[<\(Trace.name(of: source))> setValue:forUndefinedKey:]: this class is not key value "
+                        + "coding-compliant for the key \(property)."))
+            return
+        }
+        guard outlet.connect(to: destination) else {
+            // A stand-in is not of the class the outlet wants, and that is known already.
+            guard !standIns.contains(ObjectIdentifier(target)) else { return }
+            let message =
+                "outlet `\(property)` of \(type(of: source)) takes \(outlet.type), but object \(target.id) is a "
+                + "\(type(of: destination))"
+            fault(message, in: object, at: connection.location)
+            return
+        }
+        Trace.emit(.connect, source, id: object.id, "\(property) → \(Trace.name(of: destination)) (\(target.id))")
+    }
+
+    // MARK: Finishing
+
+    private func setRuntimeAttributes(of object: IBObject) {
+        guard !object.runtimeAttributes.isEmpty, let view = instance(for: object) as? UIView else { return }
+        for attribute in object.runtimeAttributes {
+            if view.setRuntimeAttribute(attribute.keyPath, to: value(of: attribute.value)) {
+                Trace.emit(.attribute, view, id: object.id, "\(attribute.keyPath) = \(attribute.value)")
+            } else {
+                Log.write(
+                    "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: view))): this "
+                        + "class is not key value coding-compliant for the key \(attribute.keyPath).")
+            }
+        }
+    }
+
+    private func awake(_ object: IBObject) {
+        guard let responder = instances[ObjectIdentifier(object)] as? UIResponder else { return }
+        Trace.emit(.awakeFromNib, responder, id: object.id, "awakeFromNib()")
+        responder.awakeFromNib()
+    }
+
+    private func fault(
+        _ message: String, in object: IBObject, at location: IBLocation? = nil, suggestion: String? = nil,
+        exception: UIKitException? = nil
+    ) {
+        faults.append(
+            .init(
+                message, location: location ?? object.location, objectID: object.id, suggestion: suggestion,
+                exception: exception))
+    }
+}

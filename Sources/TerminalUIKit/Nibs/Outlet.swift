@@ -1,0 +1,103 @@
+/// A property that a nib fills, found by its name when the nib is loaded: what `@IBOutlet` is in Xcode.
+///
+/// ```swift
+/// @Outlet var label: UILabel?
+/// @Outlet(.weak) var delegate: (any UITableViewDelegate)?
+/// @Outlet var buttons: [UIButton] = []      // an outlet collection
+/// ```
+///
+/// `@IBOutlet` needs Objective-C's run time to be found by name. A nib sets the value behind the property's back:
+/// `didSet` does not run then, as it does on iOS.
+@propertyWrapper
+public struct Outlet<Value>: AnyOutlet {
+    /// Who keeps the connected object alive.
+    public enum Ownership: Sendable {
+        /// The outlet does.
+        case strong
+        /// Somebody else does: the outlet is nil when the object is gone.
+        case weak
+    }
+
+    private final class Storage {
+        var strong: Value?
+        weak var weak: AnyObject?
+    }
+
+    private let storage = Storage()
+    private let empty: Value
+    private let ownership: Ownership
+    /// The name to be found by where it is not that of the property.
+    let name: String?
+
+    /// An outlet that keeps what is connected.
+    public init(wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue, .strong)
+    }
+
+    /// An outlet that keeps what is connected, or does not.
+    ///
+    /// - Parameter wrappedValue: The value until the nib sets another.
+    public init(wrappedValue: Value, _ ownership: Ownership) {
+        self.init(wrappedValue: wrappedValue, ownership, name: nil)
+    }
+
+    /// An empty outlet that keeps what is connected, or does not.
+    public init(_ ownership: Ownership) where Value: ExpressibleByNilLiteral {
+        self.init(wrappedValue: nil, ownership, name: nil)
+    }
+
+    /// An empty outlet that is connected by another name than the property's.
+    init(name: String) where Value: ExpressibleByNilLiteral {
+        self.init(wrappedValue: nil, .strong, name: name)
+    }
+
+    private init(wrappedValue: Value, _ ownership: Ownership, name: String?) {
+        empty = wrappedValue
+        self.ownership = ownership
+        self.name = name
+    }
+
+    /// What is connected.
+    public var wrappedValue: Value {
+        get {
+            switch ownership {
+            case .strong: storage.strong ?? empty
+            case .weak: storage.weak.flatMap { $0 as? Value } ?? empty
+            }
+        }
+        nonmutating set {
+            switch ownership {
+            case .strong: storage.strong = newValue
+            case .weak: storage.weak = Self.object(in: newValue)
+            }
+        }
+    }
+
+    private static func object(in value: Value) -> AnyObject? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return value as AnyObject }
+        return mirror.children.first.map { $0.value as AnyObject }
+    }
+
+    // MARK: AnyOutlet
+
+    var type: Any.Type { Value.self }
+
+    var isCollection: Bool { Value.self is any OutletCollection.Type }
+
+    var connectedObjects: [AnyObject] {
+        if let collection = wrappedValue as? any OutletCollection { return collection.objects }
+        return Self.object(in: wrappedValue).map { [$0] } ?? []
+    }
+
+    func connect(to object: AnyObject) -> Bool {
+        if let collection = wrappedValue as? any OutletCollection {
+            guard let longer = collection.appending(object) as? Value else { return false }
+            wrappedValue = longer
+            return true
+        }
+        guard let value = object as? Value else { return false }
+        wrappedValue = value
+        return true
+    }
+}

@@ -1,0 +1,84 @@
+import InterfaceBuilder
+
+/// A nib file, read once, from which objects are made as often as wanted.
+public final class UINib {
+    /// What can be passed when a nib is instantiated.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's text.
+        public let rawValue: String
+
+        /// Makes a key.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A dictionary of objects for the placeholders, by their identifiers.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
+    public static var edits: [NibEdit] = []
+
+    /// How many times a nib file was read, those that controllers read for their own view aside.
+    public private(set) static var fileReads = 0
+
+    private let name: String
+    private let bundle: Bundle?
+    private let isForControllersView: Bool
+    private var file: NibFile?
+
+    /// Makes a nib. The file is read when it is first needed, and kept.
+    ///
+    /// - Parameters:
+    ///   - name: Its name without the ending.
+    ///   - bundle: Where it is; nil for the main bundle.
+    public convenience init(nibName name: String, bundle: Bundle?) {
+        self.init(nibName: name, bundle: bundle, isForControllersView: false)
+    }
+
+    init(nibName name: String, bundle: Bundle?, isForControllersView: Bool) {
+        self.name = name
+        self.bundle = bundle
+        self.isForControllersView = isForControllersView
+    }
+
+    /// Makes the nib's objects: decodes, connects and wakes them.
+    ///
+    /// Ends the process in UIKit's words if something is wrong; ``objects(withOwner:options:)`` throws instead.
+    ///
+    /// - Parameters:
+    ///   - owner: What stands for File's Owner; nil for nothing.
+    ///   - options: External objects for other placeholders.
+    /// - Returns: The top-level objects in document order, without the placeholders.
+    public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+        do {
+            return try objects(withOwner: owner, options: options)
+        } catch let error as NibError {
+            Log.write(error.description)
+            error.exception.raise()
+        } catch {
+            UIKitException.inconsistency("\(error)").raise()
+        }
+    }
+
+    /// Makes the nib's objects, or says everything that is wrong with it.
+    ///
+    /// - Throws: ``NibError``, or `IBError` if the file can't be read.
+    public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
+        let owner = owner.map { $0 as AnyObject }
+        let external = options?[.externalObjects] as? [String: Any] ?? [:]
+        let decoder = NibDecoder(try read(for: owner), owner: owner, externalObjects: external)
+        return try decoder.load()
+    }
+
+    private func read(for owner: AnyObject?) throws -> NibFile {
+        if let file { return file }
+        let read = try NibFile.read(named: name, bundle: bundle, owner: owner)
+        if !isForControllersView { Self.fileReads += 1 }
+        Trace.emit(
+            .load, owner, id: read.document.file,
+            "read \(read.document.allObjects.count) objects; File's Owner is \(Trace.name(of: owner))")
+        file = read
+        return read
+    }
+}

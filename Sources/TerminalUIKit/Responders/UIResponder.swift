@@ -1,0 +1,40 @@
+/// What can answer events and, here, what a nib can wake: views, view controllers and windows.
+///
+/// On Linux `NSObject` has neither `awakeFromNib()` nor `awakeAfter(using:)`, so they are declared here instead.
+open class UIResponder: NSObject {
+    /// The number of this object among all of its class, counted from 1 in order of creation.
+    ///
+    /// It stands where UIKit prints an address, so that two runs of a program print the same text.
+    public let serialNumber: Int
+
+    /// Makes a responder.
+    public override init() {
+        serialNumber = LiveObjects.add(Self.self)
+        super.init()
+    }
+
+    deinit {
+        LiveObjects.remove(type(of: self))
+    }
+
+    /// The next responder in the chain, or nil at its end.
+    open var next: UIResponder? { nil }
+
+    /// Called on every object a nib has made, when all its outlets and actions are connected.
+    ///
+    /// File's Owner and the other placeholders were there before the nib: they do not get it.
+    open func awakeFromNib() {}
+
+    #if !canImport(ObjectiveC)
+    /// Called on an object that has just been decoded; may put another object in its place.
+    ///
+    /// - Parameter coder: What the object was decoded from.
+    /// - Returns: The receiver, or the object to use instead. Connections are made to that one.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+    #endif
+
+    /// The class and number of the object, as `<UILabel #3>`.
+    open nonisolated override var description: String {
+        "<\(type(of: self)) #\(serialNumber)>"
+    }
+}

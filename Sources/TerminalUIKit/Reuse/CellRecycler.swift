@@ -1,0 +1,100 @@
+/// The cells on screen and those waiting to come back: what a table, a grid and a collection have in common.
+///
+/// It holds no more cells than are visible plus those queued, whatever the number of items.
+public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
+    /// The cells on screen, by index.
+    public private(set) var visible: [Index: Cell] = [:]
+    private var queue: [String: [Cell]] = [:]
+
+    /// How many cells were put on screen for the first time.
+    public private(set) var created = 0
+    /// How many times a cell came back from the queue.
+    public private(set) var reused = 0
+    /// How many cells wait.
+    public var queued: Int { queue.values.reduce(0) { $0 + $1.count } }
+
+    /// Makes a recycler without cells.
+    public init() {}
+
+    /// The cells on screen in the order of their indexes.
+    public var visibleInOrder: [(index: Index, cell: Cell)] {
+        visible.sorted { $0.key < $1.key }.map { (index: $0.key, cell: $0.value) }
+    }
+
+    /// Takes a cell with an identifier from the queue and prepares it, or answers nil if none waits.
+    public func dequeue(withIdentifier identifier: String) -> Cell? {
+        guard let cell = queue[identifier]?.first else {
+            Trace.emit(.dequeue, nil, id: identifier, "no cell waits with this identifier: nil")
+            return nil
+        }
+        queue[identifier]!.removeFirst()
+        reused += 1
+        Trace.emit(.dequeue, cell, id: identifier, "found \(Trace.name(of: cell))")
+        cell.prepareForReuse()
+        Trace.emit(.reuse, cell, "prepareForReuse, then handed out again")
+        return cell
+    }
+
+    /// Brings the cells on screen to the wanted indexes: those that left are queued first, then the missing are asked for.
+    ///
+    /// - Parameters:
+    ///   - wanted: The indexes to be on screen, in order.
+    ///   - make: Gives the cell for an index, from the queue or new.
+    ///   - place: Called with every cell that has come on screen.
+    ///   - ended: Called with every cell that has left.
+    /// - Complexity: O(*v*), where *v* is the number of visible cells, before and after.
+    public func show(
+        _ wanted: [Index], make: (Index) -> Cell, place: (Cell, Index) -> Void, ended: (Cell, Index) -> Void
+    ) {
+        let kept = Set(wanted)
+        if visible.keys.contains(where: { !kept.contains($0) }) {
+            for (index, cell) in visibleInOrder where !kept.contains(index) {
+                visible[index] = nil
+                recycle(cell, from: index)
+                ended(cell, index)
+            }
+        }
+        for index in wanted where visible[index] == nil {
+            let cell = make(index)
+            if !cell.hasBeenShown {
+                cell.hasBeenShown = true
+                created += 1
+                Trace.emit(.create, cell, "a new cell for \(describe(index))")
+            }
+            visible[index] = cell
+            place(cell, index)
+        }
+    }
+
+    /// Queues every cell on screen, so that all are asked for again.
+    public func recycleAll() {
+        for (index, cell) in visibleInOrder { recycle(cell, from: index) }
+        visible = [:]
+    }
+
+    /// Gives the cells on screen new indexes after items came, went or moved.
+    ///
+    /// - Parameter newIndex: The index an old one has become, or nil if its item is gone: then the cell is queued.
+    public func reindex(_ newIndex: (Index) -> Index?) {
+        var result: [Index: Cell] = [:]
+        for (index, cell) in visibleInOrder {
+            if let new = newIndex(index) { result[new] = cell } else { recycle(cell, from: index) }
+        }
+        visible = result
+    }
+
+    private func recycle(_ cell: Cell, from index: Index) {
+        cell.removeFromSuperview()
+        guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else {
+            Trace.emit(.queue, cell, "left \(describe(index)); it has no identifier, so it is dropped")
+            return
+        }
+        queue[identifier, default: []].append(cell)
+        Trace.emit(.queue, cell, "left \(describe(index)); waits as \"\(identifier)\"")
+    }
+
+    private func describe(_ index: Index) -> String {
+        if let path = index as? IndexPath { return "row \(path.row)" + (path.section > 0 ? " of section \(path.section)" : "") }
+        return "item \(index)"
+    }
+}

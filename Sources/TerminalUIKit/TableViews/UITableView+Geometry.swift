@@ -1,0 +1,135 @@
+extension UITableView {
+    /// Asks the data source for everything again: counts and heights now, cells when they are placed.
+    ///
+    /// Visible cells go to the queue. O(*s*) for *s* sections with rows of one height.
+    public func reloadData() {
+        needsReload = false
+        recycler.recycleAll()
+        computeSections()
+        selected.removeAll { !contains($0) }
+        let limits = contentOffsetLimits
+        if contentOffset.y > limits.highest.y { contentOffset.y = limits.highest.y }
+        setNeedsLayout()
+    }
+
+    /// Computes where sections and rows lie.
+    func computeSections() {
+        for view in sectionViews.values { view.removeFromSuperview() }
+        sectionViews = [:]
+        var origin: CGFloat = 0
+        if let tableHeaderView {
+            tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+            origin = tableHeaderView.frame.maxY
+        }
+        sections = []
+        if let dataSource {
+            for index in 0..<max(0, dataSource.numberOfSections(in: self)) {
+                let rowCount = max(0, dataSource.tableView(self, numberOfRowsInSection: index))
+                let section = TableSection(
+                    origin: origin, rowCount: rowCount,
+                    headerHeight: height(of: SectionViewKey(section: index, isHeader: true)),
+                    footerHeight: height(of: SectionViewKey(section: index, isHeader: false)),
+                    rowHeights: rowHeights(section: index, rowCount: rowCount))
+                sections.append(section)
+                origin = section.end
+            }
+        }
+        if let tableFooterView {
+            tableFooterView.frame = CGRect(x: 0, y: origin, width: bounds.width, height: tableFooterView.frame.height)
+            origin = tableFooterView.frame.maxY
+        }
+        contentSize = CGSize(width: bounds.width, height: origin)
+    }
+
+    /// Asks for one height, and for all of them only if the delegate answers itself.
+    private func rowHeights(section: Int, rowCount: Int) -> TableSection.RowHeights {
+        guard let delegate, rowCount > 0 else { return .uniform(rowHeight) }
+        delegateLacksRowHeights = false
+        let first = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
+        guard !delegateLacksRowHeights else { return .uniform(rowHeight) }
+        var end: CGFloat = 0
+        return .varied(
+            (0..<rowCount).map { row in
+                let height =
+                    row == 0 ? first : delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+                end += height >= 0 ? height : rowHeight
+                return end
+            })
+    }
+
+    private func height(of key: SectionViewKey) -> CGFloat {
+        let asked =
+            key.isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: key.section)
+            : delegate?.tableView(self, heightForFooterInSection: key.section)
+        if let asked, asked >= 0 { return asked }
+        guard title(of: key) != nil || customView(of: key) != nil else { return style == .plain ? 0 : 11 }
+        return key.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    }
+
+    func title(of key: SectionViewKey) -> String? {
+        key.isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: key.section)
+            : dataSource?.tableView(self, titleForFooterInSection: key.section)
+    }
+
+    func customView(of key: SectionViewKey) -> UIView? {
+        key.isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: key.section)
+            : delegate?.tableView(self, viewForFooterInSection: key.section)
+    }
+
+    // MARK: Questions
+
+    /// How many sections there are.
+    public var numberOfSections: Int {
+        prepareSections()
+        return sections.count
+    }
+
+    /// How many rows a section has; 0 if there is no such section.
+    public func numberOfRows(inSection section: Int) -> Int {
+        prepareSections()
+        return sections.indices.contains(section) ? sections[section].rowCount : 0
+    }
+
+    /// Where a row lies in the content, in points; zero if there is no such row. O(1).
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        prepareSections()
+        guard contains(indexPath) else { return .zero }
+        let extent = sections[indexPath.section].extent(ofRow: indexPath.row)
+        return CGRect(
+            x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
+    }
+
+    /// The row at a point of the content, or nil. O(log *s*) for *s* sections.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.01))?.first
+    }
+
+    /// The rows that a rectangle of the content touches, in order.
+    ///
+    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of the rows found.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        prepareSections()
+        var found: [IndexPath] = []
+        var index = sections.partitioningIndex { $0.end > rect.minY }
+        while index < sections.count, sections[index].origin < rect.maxY {
+            for row in sections[index].rows(in: rect.minY..<max(rect.minY, rect.maxY)) {
+                found.append(IndexPath(row: row, section: index))
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Whether there is such a row.
+    func contains(_ indexPath: IndexPath) -> Bool {
+        indexPath.count == 2 && sections.indices.contains(indexPath.section)
+            && (0..<sections[indexPath.section].rowCount).contains(indexPath.row)
+    }
+
+    func prepareSections() {
+        if needsReload { reloadData() }
+    }
+}

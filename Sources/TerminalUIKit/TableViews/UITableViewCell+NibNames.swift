@@ -1,0 +1,25 @@
+extension UITableViewCell.CellStyle: NibEnum {
+    static let nibNames: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+}
+
+extension UITableViewCell.SelectionStyle: NibEnum {
+    static let nibNames: [String: UITableViewCell.SelectionStyle] = [
+        "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+    ]
+}
+
+extension UITableViewCell.SeparatorStyle: NibEnum {
+    static let nibNames: [String: UITableViewCell.SeparatorStyle] = [
+        "none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLineEtched, "default": .singleLine,
+    ]
+}
+
+extension UITableViewCell.AccessoryType: NibEnum {
+    static let nibNames: [String: UITableViewCell.AccessoryType] = [
+        "none": .none, "disclosureIndicator": .disclosureIndicator,
+        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
+}

@@ -1,0 +1,39 @@
+/// How many objects of each class are alive, and the numbers they were given.
+///
+/// Every ``UIResponder`` counts itself in and out: one dictionary update each.
+public enum LiveObjects {
+    private struct Count {
+        var made = 0
+        var alive = 0
+    }
+
+    // Deinitializers are not isolated; every responder is nevertheless made and released on the main thread.
+    nonisolated(unsafe) private static var counts: [ObjectIdentifier: Count] = [:]
+    nonisolated(unsafe) private static var classes: [ObjectIdentifier: AnyClass] = [:]
+
+    nonisolated static func add(_ type: AnyClass) -> Int {
+        let id = ObjectIdentifier(type)
+        if counts[id] == nil { classes[id] = type }
+        counts[id, default: Count()].made += 1
+        counts[id]!.alive += 1
+        return counts[id]!.made
+    }
+
+    nonisolated static func remove(_ type: AnyClass) {
+        counts[ObjectIdentifier(type)]?.alive -= 1
+    }
+
+    /// The number of living objects of a class and its subclasses.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of classes seen so far.
+    public static func count<Object: UIResponder>(of type: Object.Type) -> Int {
+        counts.reduce(into: 0) { sum, entry in
+            if classes[entry.key] is Object.Type { sum += entry.value.alive }
+        }
+    }
+
+    /// Lets the next object of every class be number 1 again, so that a fresh start prints what the first one did.
+    public static func restartNumbering() {
+        for id in counts.keys { counts[id]?.made = 0 }
+    }
+}

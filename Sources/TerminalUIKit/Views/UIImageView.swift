@@ -1,0 +1,52 @@
+/// Shows an image.
+open class UIImageView: UIView, TextHolding {
+    /// What is shown.
+    open var image: UIImage?
+    /// What is shown while highlighted; nil for no change.
+    open var highlightedImage: UIImage?
+    /// Whether the view shows itself highlighted, as in a selected cell.
+    open var isHighlighted = false
+
+    /// Makes a view without an image.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view as large as its image.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// Decodes an image view.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        image = coder.decodeObject(forKey: "image") as? UIImage
+        highlightedImage = coder.decodeObject(forKey: "highlightedImage") as? UIImage
+        isHighlighted = coder.decodeBool(forKey: "highlighted")
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(image, forKey: "image")
+        coder.encode(highlightedImage, forKey: "highlightedImage")
+        coder.encode(isHighlighted, forKey: "highlighted")
+    }
+
+    /// The image's name stands for it where only text is shown.
+    public var displayedText: String? { image?.symbolName }
+
+    /// Draws the image in the bounds.
+    open override func draw(_ rect: CGRect) {
+        guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
+        UIGraphicsGetCurrentContext()?.draw(shown, in: bounds, tintColor: tintColor)
+    }
+
+    /// The size of the image.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    /// The size of the image.
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}

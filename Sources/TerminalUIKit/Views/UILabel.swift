@@ -1,0 +1,102 @@
+/// A text that is only read.
+///
+/// One width serves every font: 8 points a column, 22 points a line (see ``TextLayout``).
+open class UILabel: UIView, TextHolding {
+    /// What the label shows.
+    open var text: String?
+    /// The font. The terminal shows its weight and slant, not its size.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    /// The text's colour.
+    open var textColor: UIColor! = .label
+    /// The text's colour while highlighted; nil for no change.
+    open var highlightedTextColor: UIColor?
+    /// Whether the label shows itself highlighted, as in a selected cell.
+    open var isHighlighted = false
+    /// Whether the label is drawn in full colour; dimmed when not.
+    open var isEnabled = true
+    /// Where the lines stand in the width.
+    open var textAlignment = NSTextAlignment.natural
+    /// What happens to text that does not fit.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines at most; 0 for as many as needed.
+    open var numberOfLines = 1
+    /// Kept for nibs that set it: text here never shrinks.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// Makes an empty label, which takes no touches.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Decodes a label.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        text = coder.decodeObject(forKey: "text") as? String
+        if let font = coder.decodeObject(forKey: "fontDescription") as? UIFont { self.font = font }
+        if let color = coder.decodeObject(forKey: "textColor") as? UIColor { textColor = color }
+        highlightedTextColor = coder.decodeObject(forKey: "highlightedColor") as? UIColor
+        isHighlighted = coder.decodeBool(forKey: "highlighted")
+        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
+        textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
+        lineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") ?? .byTruncatingTail
+        numberOfLines = coder.decodeInteger(forKey: "numberOfLines", default: 1)
+        adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "adjustsFontSizeToFit")
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(text, forKey: "text")
+        coder.encode(font, forKey: "fontDescription")
+        coder.encode(textColor, forKey: "textColor")
+        coder.encode(highlightedTextColor, forKey: "highlightedColor")
+        coder.encode(isHighlighted, forKey: "highlighted")
+        coder.encode(isEnabled, forKey: "enabled")
+        coder.encode(textAlignment, forKey: "textAlignment")
+        coder.encode(lineBreakMode, forKey: "lineBreakMode")
+        coder.encode(numberOfLines, forKey: "numberOfLines")
+        coder.encode(adjustsFontSizeToFitWidth, forKey: "adjustsFontSizeToFit")
+    }
+
+    /// The text as it is drawn.
+    public var displayedText: String? { text }
+
+    private var style: TextStyle {
+        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        return TextStyle(
+            font: font, color: isEnabled ? color! : color!.withAlphaComponent(0.4), alignment: textAlignment,
+            lineBreakMode: lineBreakMode, numberOfLines: numberOfLines)
+    }
+
+    /// Draws the text, centred vertically.
+    open override func draw(_ rect: CGRect) {
+        guard let text, !text.isEmpty else { return }
+        UIGraphicsGetCurrentContext()?.draw(text, in: bounds, style: style)
+    }
+
+    /// The size of the text in its lines, no wider than given; a width of 0 is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        return TextLayout.size(
+            of: text, width: size.width > 0 ? size.width : .infinity, mode: lineBreakMode,
+            numberOfLines: numberOfLines)
+    }
+
+    /// The size of the text without a limit.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}
+
+extension NSTextAlignment: NibEnum {
+    static let nibNames: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+}
+
+extension NSLineBreakMode: NibEnum {
+    static let nibNames: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle,
+    ]
+}

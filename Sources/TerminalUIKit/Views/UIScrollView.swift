@@ -1,0 +1,121 @@
+/// Told of what a scroll view does. Every method has a default that does nothing.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+    /// The content was moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// Shows a part of content larger than itself: ``contentOffset`` is where its bounds begin.
+///
+/// There are no fingers and no animation: a new offset takes effect at once.
+open class UIScrollView: UIView {
+    /// The extent of the content, in points.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { setNeedsLayout() } }
+    }
+    /// Room around the content, in points, that can be scrolled into view.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard contentInset != oldValue else { return }
+            contentOffset.y -= contentInset.top - oldValue.top
+            contentOffset.x -= contentInset.left - oldValue.left
+        }
+    }
+    /// Whether a user may scroll.
+    open var isScrollEnabled = true
+    /// Whether scrolling bounces at the ends. Kept for nibs that set it.
+    open var bounces = true
+    /// Whether a vertical indicator is drawn when there is more than is shown.
+    open var showsVerticalScrollIndicator = true
+    /// Whether a horizontal indicator is wanted. Kept for nibs that set it.
+    open var showsHorizontalScrollIndicator = true
+    /// Whether offsets stop at multiples of the bounds. Kept for nibs that set it.
+    open var isPagingEnabled = false
+
+    /// Told when the content moves. In UIKit the property of a table view has the table's delegate type.
+    public weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    /// The point of the content at the view's top left corner.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            setNeedsLayout()
+            scrollDelegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    /// Makes a scroll view, which clips its content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Decodes a scroll view.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = coder.decodeBool(forKey: "clipsSubviews", default: true)
+        contentSize = coder.decodeCGSize(forKey: "contentSize")
+        isScrollEnabled = coder.decodeBool(forKey: "scrollEnabled", default: true)
+        bounces = coder.decodeBool(forKey: "bounces", default: true)
+        isPagingEnabled = coder.decodeBool(forKey: "pagingEnabled")
+        showsVerticalScrollIndicator = coder.decodeBool(forKey: "showsVerticalScrollIndicator", default: true)
+        showsHorizontalScrollIndicator = coder.decodeBool(forKey: "showsHorizontalScrollIndicator", default: true)
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(contentSize, forKey: "contentSize")
+        coder.encode(isScrollEnabled, forKey: "scrollEnabled")
+        coder.encode(bounces, forKey: "bounces")
+        coder.encode(isPagingEnabled, forKey: "pagingEnabled")
+        coder.encode(showsVerticalScrollIndicator, forKey: "showsVerticalScrollIndicator")
+        coder.encode(showsHorizontalScrollIndicator, forKey: "showsHorizontalScrollIndicator")
+    }
+
+    /// Moves the content. `animated` is accepted and changes nothing.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
+
+    /// The largest and smallest offsets a user can rest at.
+    public var contentOffsetLimits: (lowest: CGPoint, highest: CGPoint) {
+        let lowest = CGPoint(x: -contentInset.left, y: -contentInset.top)
+        let highest = CGPoint(
+            x: max(lowest.x, contentSize.width + contentInset.right - bounds.width),
+            y: max(lowest.y, contentSize.height + contentInset.bottom - bounds.height))
+        return (lowest, highest)
+    }
+
+    /// Moves the content as a finger would, stopping at its ends.
+    ///
+    /// - Parameter delta: How far down the content the view moves, in points.
+    /// - Returns: Whether anything moved.
+    @discardableResult
+    public func scroll(by delta: CGPoint) -> Bool {
+        let limits = contentOffsetLimits
+        let old = contentOffset
+        contentOffset = CGPoint(
+            x: min(max(old.x + delta.x, limits.lowest.x), limits.highest.x),
+            y: min(max(old.y + delta.y, limits.lowest.y), limits.highest.y))
+        return contentOffset != old
+    }
+
+    /// Moves the content no more than needed to show a rectangle of it.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func offset(_ start: CGFloat, _ length: CGFloat, _ shownStart: CGFloat, _ shownLength: CGFloat) -> CGFloat {
+            if start < shownStart || length > shownLength { return start }
+            return max(shownStart, start + length - shownLength)
+        }
+        let target = CGPoint(
+            x: offset(rect.minX, rect.width, bounds.minX, bounds.width),
+            y: offset(rect.minY, rect.height, bounds.minY, bounds.height))
+        scroll(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
+    }
+}

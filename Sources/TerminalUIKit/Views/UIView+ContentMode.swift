@@ -1,0 +1,39 @@
+extension UIView {
+    /// How content of another size than the view is placed in it.
+    public nonisolated enum ContentMode: Int, Sendable {
+        /// Stretched to the bounds.
+        case scaleToFill
+        /// As large as fits whole.
+        case scaleAspectFit
+        /// As small as covers all.
+        case scaleAspectFill
+        /// As it is; drawn anew when the bounds change.
+        case redraw
+        /// In the middle, unscaled.
+        case center
+        /// At the top, unscaled.
+        case top
+        /// At the bottom, unscaled.
+        case bottom
+        /// At the left, unscaled.
+        case left
+        /// At the right, unscaled.
+        case right
+        /// In the corner, unscaled.
+        case topLeft
+        /// In the corner, unscaled.
+        case topRight
+        /// In the corner, unscaled.
+        case bottomLeft
+        /// In the corner, unscaled.
+        case bottomRight
+    }
+}
+
+extension UIView.ContentMode: NibEnum {
+    static let nibNames: [String: UIView.ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+}

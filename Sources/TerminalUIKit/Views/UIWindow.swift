@@ -1,0 +1,51 @@
+/// The root of a view hierarchy and of what is drawn.
+open class UIWindow: UIView {
+    /// The controller whose view fills the window. Setting it puts the view in the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if !isHidden { oldValue?.disappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() } }
+            if !isHidden { showRootView() }
+        }
+    }
+
+    /// Makes a window that is not shown yet.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        backgroundColor = .white
+    }
+
+    /// Decodes a window.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Shows the window: loads the root controller's view, and tells the controller that it appears.
+    open func makeKeyAndVisible() {
+        guard isHidden else { return }
+        isHidden = false
+        showRootView()
+    }
+
+    private func showRootView() {
+        guard let rootViewController else { return }
+        let view: UIView = rootViewController.view
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        rootViewController.appear(animated: false) {
+            addSubview(view)
+            layoutIfNeeded()
+        }
+    }
+
+    /// Lays out what needs it, then draws the whole hierarchy.
+    ///
+    /// - Parameter canvas: What to draw on; the window's top left corner is its origin.
+    public func render(on canvas: any Canvas) {
+        layoutIfNeeded()
+        UIGraphicsPushContext(canvas)
+        defer { UIGraphicsPopContext() }
+        drawHierarchy(on: canvas)
+    }
+}
