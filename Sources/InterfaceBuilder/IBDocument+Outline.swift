@@ -12,15 +12,18 @@ extension IBDocument {
     /// - Parameter ascii: Whether lines and arrows are made of ASCII characters: `|-`, `` `- ``, `->`.
     /// - Returns: Lines separated by line feeds, free of control characters.
     public func outline(ascii: Bool = false) -> String {
-        var outline = Outline(ascii: ascii, lines: [file.printable])
-        switch kind {
-        case .xib: outline.add(objects.map(Outline.Node.object))
-        case .storyboard: outline.add(scenes.map(Outline.Node.scene))
-        }
-        return outline.lines.joined(separator: "\n")
+        let outline = Outline(ascii: ascii)
+        let roots =
+            switch kind {
+            case .xib: objects.map(Outline.Node.object)
+            case .storyboard: scenes.map(Outline.Node.scene)
+            }
+        let lines = TreeLines.draw(
+            roots, ascii: ascii, title: { outline.title(of: $0).printable }, children: outline.nodes)
+        return ([file.printable] + lines).joined(separator: "\n")
     }
 
-    /// The drawing of a tree of objects.
+    /// What a tree of objects consists of.
     private struct Outline {
         enum Node {
             case scene(IBScene)
@@ -29,18 +32,8 @@ extension IBDocument {
         }
 
         let ascii: Bool
-        var lines: [String]
 
-        mutating func add(_ nodes: [Node], indent: String = "") {
-            let (branch, lastBranch, trunk) = ascii ? ("|- ", "`- ", "|  ") : ("├─ ", "└─ ", "│  ")
-            for (index, node) in nodes.enumerated() {
-                let isLast = index == nodes.count - 1
-                lines.append(indent + (isLast ? lastBranch : branch) + title(of: node).printable)
-                add(self.nodes(in: node), indent: indent + (isLast ? "   " : trunk))
-            }
-        }
-
-        private func nodes(in node: Node) -> [Node] {
+        func nodes(in node: Node) -> [Node] {
             switch node {
             case .scene(let scene): scene.objects.map(Node.object)
             case .object(let object): object.connections.map(Node.connection) + object.children.map(Node.object)
@@ -48,7 +41,7 @@ extension IBDocument {
             }
         }
 
-        private func title(of node: Node) -> String {
+        func title(of node: Node) -> String {
             switch node {
             case .scene(let scene): "scene \(scene.sceneID)"
             case .object(let object): title(of: object)

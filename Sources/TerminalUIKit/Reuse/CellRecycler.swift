@@ -6,12 +6,18 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     public private(set) var visible: [Index: Cell] = [:]
     private var queue: [String: [Cell]] = [:]
 
-    /// How many cells were put on screen for the first time.
-    public private(set) var created = 0
-    /// How many times a cell came back from the queue.
-    public private(set) var reused = 0
-    /// How many cells wait.
-    public var queued: Int { queue.values.reduce(0) { $0 + $1.count } }
+    private var created = 0
+    private var reused = 0
+
+    /// What has become of the cells.
+    public var counts: ReuseCounts {
+        var counts = ReuseCounts()
+        counts.visible = visible.count
+        counts.created = created
+        counts.reused = reused
+        counts.queued = queue.values.reduce(0) { $0 + $1.count }
+        return counts
+    }
 
     /// Makes a recycler without cells.
     public init() {}

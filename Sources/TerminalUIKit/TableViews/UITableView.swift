@@ -2,7 +2,7 @@
 ///
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
 /// hundred does. Cells exist for the visible rows; those that leave wait in a queue until they are wanted again.
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, CellReusing {
     /// How a table looks.
     public enum Style: Int, Sendable {
         /// From edge to edge.
@@ -66,6 +66,8 @@ open class UITableView: UIScrollView {
 
     /// The cells on screen and those that wait.
     public let recycler = CellRecycler<IndexPath, UITableViewCell>()
+    /// What has become of the cells.
+    public var reuseCounts: ReuseCounts { recycler.counts }
     var registrations: [String: UITableViewCell.Origin] = [:]
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]

@@ -1,0 +1,20 @@
+/// How many cells a table or grid has made, shows and keeps.
+public nonisolated struct ReuseCounts: Hashable, Sendable {
+    /// Cells on screen.
+    public var visible = 0
+    /// Cells put on screen for the first time.
+    public var created = 0
+    /// Times a cell came back from the queue.
+    public var reused = 0
+    /// Cells waiting.
+    public var queued = 0
+
+    /// Nothing yet.
+    public init() {}
+}
+
+/// A view that shows cells from a ``CellRecycler``.
+@MainActor public protocol CellReusing: UIView {
+    /// What has become of its cells.
+    var reuseCounts: ReuseCounts { get }
+}
