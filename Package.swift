@@ -34,7 +34,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "ReusableTableViewCellExample",
-            dependencies: ["ExampleShell"],
+            dependencies: [
+                "ExampleShell",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Examples/ReusableTableViewCellExample",
             resources: [
                 .copy("Nibs/ReusableTableViewCell.xib"),
@@ -45,7 +48,20 @@ let package = Package(
 
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
         .testTarget(name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
-        .testTarget(name: "ExampleShellTests", dependencies: ["ExampleShell"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ExampleShellTests",
+            dependencies: [
+                "ExampleShell", "TerminalTesting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: onMainActor
+        ),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["ReusableTableViewCellExample", "TerminalTesting"],
+            swiftSettings: onMainActor
+        ),
+        .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]
 )

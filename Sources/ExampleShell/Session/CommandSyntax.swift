@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// What ArgumentParser knows of a command's arguments: enough to tell which word of a line is what.
+nonisolated struct CommandSyntax {
+    /// What a word of a command line is, when words stand before it.
+    enum Role {
+        /// An option or flag, or the `--` that ends them.
+        case option
+        /// The value of the option before it.
+        case value(of: ArgumentInfo)
+        /// An argument that is told by its position; nil beyond the last one.
+        case positional(ArgumentInfo?)
+    }
+
+    private let arguments: [ArgumentInfo]
+
+    init(_ type: any ParsableCommand.Type) {
+        // The only description of its arguments that ArgumentParser gives is the one for tools, in JSON.
+        let description = try? JSONDecoder().decode(ToolInfo.self, from: Data(type._dumpHelp().utf8))
+        arguments = description?.command.arguments ?? []
+    }
+
+    /// The spellings of all options, for completion.
+    var optionNames: [String] {
+        arguments.filter { $0.shouldDisplay ?? true }.flatMap(\.spellings).sorted()
+    }
+
+    /// Says what each word is.
+    func roles(of words: [String]) -> [Role] {
+        var positionals = arguments.filter { $0.kind == .positional }[...]
+        var pending: ArgumentInfo?
+        var isPastTerminator = false
+        return words.map { word in
+            if let option = pending {
+                pending = nil
+                return .value(of: option)
+            }
+            if !isPastTerminator, word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
+                isPastTerminator = word == "--"
+                pending = arguments.first { $0.kind == .option && $0.spellings.contains(word) }
+                return .option
+            }
+            let argument = positionals.first
+            if argument?.isRepeating != true { positionals = positionals.dropFirst() }
+            return .positional(argument)
+        }
+    }
+
+    /// Prepares arguments for ArgumentParser, so that negative numbers among them are values, not options named with a digit:
+    /// `month -1 --fast` becomes `--fast -- month -1`, and `--by -1` becomes `--by=-1`.
+    func prepared(_ words: [String]) -> [String] {
+        // Without any argument, ArgumentParser would answer with all of the help.
+        if words.isEmpty { return ["--"] }
+        guard words.contains(where: isNegativeNumber) else { return words }
+        var options: [String] = []
+        var positionals: [String] = []
+        for (word, role) in zip(words, roles(of: words)) {
+            switch role {
+            case .option where word == "--": break
+            case .option: options.append(word)
+            case .value where isNegativeNumber(word): options.append("\(options.removeLast())=\(word)")
+            case .value: options.append(word)
+            case .positional: positionals.append(word)
+            }
+        }
+        return options + ["--"] + positionals
+    }
+
+    private func isNegativeNumber(_ word: String) -> Bool {
+        guard word.first == "-", let second = word.dropFirst().first else { return false }
+        return (second.isNumber || second == ".") && Double(word) != nil
+    }
+}

@@ -1,0 +1,57 @@
+/// The words of a command line, read as a shell reads them.
+///
+/// White space separates words. Single quotation marks keep everything between them; double ones too, but there a backslash
+/// escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is.
+nonisolated struct LineWords {
+    /// The words, without the quotation marks and backslashes.
+    private(set) var words: [String] = []
+
+    /// Whether the line ends within its last word, so that typing on would make the word longer.
+    private(set) var endsInWord = false
+
+    /// The quotation mark that has no partner yet.
+    private(set) var openQuote: Unicode.Scalar?
+
+    /// Whether the line ends in a backslash that escapes nothing.
+    private(set) var endsInBackslash = false
+
+    /// Reads a line that may still be incomplete.
+    /// - Complexity: O(*n*) in the length of the line.
+    init(_ line: String) {
+        var word = String.UnicodeScalarView()
+        for scalar in line.unicodeScalars {
+            if endsInBackslash {
+                endsInBackslash = false
+                if openQuote != nil, scalar != "\"", scalar != "\\" { word.append("\\") }
+                word.append(scalar)
+            } else if scalar == "\\", openQuote != "'" {
+                endsInBackslash = true
+                endsInWord = true
+            } else if let mark = openQuote {
+                if scalar == mark { openQuote = nil } else { word.append(scalar) }
+            } else if scalar == "'" || scalar == "\"" {
+                openQuote = scalar
+                endsInWord = true
+            } else if !scalar.properties.isWhitespace {
+                word.append(scalar)
+                endsInWord = true
+            } else if endsInWord {
+                words.append(String(word))
+                word.removeAll()
+                endsInWord = false
+            }
+        }
+        if endsInWord { words.append(String(word)) }
+    }
+
+    /// The words of a complete line.
+    /// - Throws: `SessionError` if a quotation mark or the last backslash lacks what should follow.
+    static func split(_ line: String) throws(SessionError) -> [String] {
+        // A comment is no place for grammar: "# it's" is fine.
+        if line.drop(while: \.isWhitespace).first == "#" { return [] }
+        let line = LineWords(line)
+        if line.endsInBackslash { throw .danglingBackslash }
+        if let mark = line.openQuote { throw .unclosedQuote(mark) }
+        return line.words
+    }
+}

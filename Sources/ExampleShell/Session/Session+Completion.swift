@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import Foundation
+
+extension Session {
+    /// What could stand at the end of a line that is being typed.
+    ///
+    /// The first word is completed with the names of commands; any other with the options of its command or with the values
+    /// that its argument may have, see ``SessionCommand/candidates(for:in:)``.
+    /// - Parameter text: The line up to the cursor.
+    public func completions(for text: String) -> Completions {
+        let line = LineWords(text)
+        let typed = line.endsInWord ? line.words.last ?? "" : ""
+        let before = line.endsInWord ? line.words.dropLast() : line.words[...]
+        guard let name = before.first else {
+            return matching(typed, among: commandNames)
+        }
+        guard let command = try? command(named: name) else { return Completions() }
+        let syntax = CommandSyntax(command)
+        // A hyphen alone is an argument when the line is run, but here more is to come.
+        switch syntax.roles(of: before.dropFirst() + [typed == "-" ? "-?" : typed]).last {
+        case .option:
+            return matching(typed, among: syntax.optionNames)
+        case .value(let argument), .positional(let argument?):
+            return completions(of: typed, for: argument, of: command)
+        case .positional(nil), nil:
+            return Completions()
+        }
+    }
+
+    private func completions<Command: SessionCommand>(
+        of typed: String, for argument: ArgumentInfo, of command: Command.Type
+    ) -> Completions {
+        let kind = argument.completionKind
+        if kind?.file != nil || kind?.directory != nil {
+            // Of files, a folder completion offers none.
+            return paths(typed) { name in
+                guard let extensions = kind?.file?.extensions else { return false }
+                return extensions.isEmpty || extensions.contains { name.hasSuffix("." + $0) }
+            }
+        }
+        let live = (self as? Command.Context).map { Command.candidates(for: argument.valueName ?? "", in: $0) }
+        return matching(typed, among: (argument.allValues ?? []) + (kind?.list?.values ?? []) + (live ?? []))
+    }
+
+    private func matching(_ typed: String, among candidates: [String]) -> Completions {
+        Completions(words: Set(candidates).filter { $0.hasPrefix(typed) }.sorted())
+    }
+
+    private func paths(_ typed: String, where isWanted: (_ fileName: String) -> Bool) -> Completions {
+        let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
+        let (folder, beginning) = (String(typed[..<cut]), typed[cut...])
+        let folderPath = folder.isEmpty ? "." : folder
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folderPath)) ?? []
+        let words = names.sorted().compactMap { name -> String? in
+            guard name.hasPrefix(beginning), beginning.hasPrefix(".") || !name.hasPrefix(".") else { return nil }
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: folderPath + "/" + name, isDirectory: &isFolder) else {
+                return nil
+            }
+            return isFolder.boolValue ? folder + name + "/" : isWanted(name) ? folder + name : nil
+        }
+        return Completions(words: words, arePaths: true)
+    }
+}

@@ -1,0 +1,45 @@
+public import ArgumentParser
+
+/// A command of the REPL: an ArgumentParser command that runs in a session instead of a process.
+///
+/// To add a command, write one small file with one type, and list that type where the session is made:
+///
+///     struct Scroll: SessionCommand {
+///         static let configuration = CommandConfiguration(abstract: "Scroll down by some rows, or up by a negative number.")
+///         @Argument(help: "How many rows.") var rows: Int
+///
+///         func run(in session: TableCellSession) throws {
+///             session.scroll(by: rows)
+///         }
+///     }
+///
+/// ArgumentParser parses, validates and explains; the type of `session` says which sessions the command needs, so that a
+/// command that every program shares takes their common superclass and a program's own command takes its own session.
+/// Errors thrown from `run(in:)` are shown as ArgumentParser would show them: a `ValidationError` with the usage,
+/// any other error by its description.
+public nonisolated protocol SessionCommand: ParsableCommand {
+    /// The session that the command acts on. Inferred from `run(in:)`.
+    associatedtype Context: Session
+
+    /// Does what the command does; prints through the session.
+    /// - Parameter session: The session in which the command was given.
+    @MainActor mutating func run(in session: Context) throws
+
+    /// What may stand for an argument, when only the running session knows it: row numbers, cell ids, technique names.
+    ///
+    /// Values known beforehand need nothing here: cases of a `CaseIterable` argument and ArgumentParser's
+    /// `completion: .list`, `.file(extensions:)` and `.directory` are completed already.
+    /// - Parameters:
+    ///   - argument: The name of the argument's value as its help shows it, `rows` for `<rows>`.
+    ///   - session: The session in which the command is being typed.
+    /// - Returns: All candidates; the session picks those that begin with what was typed.
+    @MainActor static func candidates(for argument: String, in session: Context) -> [String]
+}
+
+nonisolated extension SessionCommand {
+    /// No candidates.
+    @MainActor public static func candidates(for argument: String, in session: Context) -> [String] { [] }
+
+    /// Nothing: the session puts its own prefix, with the line's place, before a message.
+    public static var _errorPrefix: String { "" }
+}

@@ -1,0 +1,40 @@
+public import ArgumentParser
+
+/// The command-line options that every program has.
+public struct ShellOptions: ParsableArguments {
+    @Option(
+        name: .customShort("c"),
+        help: "Run a command and exit. May be repeated: all run, and the exit status is 1 if any failed.")
+    var commands: [String] = []
+
+    @Option(help: "Run the commands in a file, likewise; - is standard input.", completion: .file())
+    var script: String?
+
+    @Flag(help: "Write no escape codes for colour.")
+    var plain = false
+
+    @Flag(help: "Write ASCII characters only.")
+    var ascii = false
+
+    @Option(help: "Write lines of that many characters instead of the terminal's.")
+    var width: Int?
+
+    /// Creates options to be parsed.
+    public init() {}
+
+    /// Checks what ArgumentParser can't.
+    /// - Throws: `ValidationError` if options contradict each other or are out of range.
+    public func validate() throws {
+        if !commands.isEmpty, script != nil {
+            throw ValidationError("Either -c or --script, not both.")
+        }
+        if let width, width < 1 {
+            throw ValidationError("The value of --width must be at least 1.")
+        }
+    }
+
+    /// The appearance asked for, on this terminal.
+    var appearance: Appearance {
+        Appearance(usesColor: !plain && Appearance.terminalAllowsColor, usesASCII: ascii, fixedWidth: width)
+    }
+}

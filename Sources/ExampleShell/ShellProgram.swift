@@ -1,0 +1,42 @@
+public import ArgumentParser
+internal import Foundation
+
+/// A program whose commands are given in a REPL, on the command line, or in a script.
+///
+///     @main
+///     struct TableCell: ShellProgram {
+///         static let configuration = CommandConfiguration(commandName: "table-cell", abstract: "…")
+///         @OptionGroup var shell: ShellOptions
+///         @Option(help: "How many rows.") var rows = 100
+///
+///         func makeSession() -> TableCellSession { TableCellSession(rows: rows) }
+///     }
+///
+/// With a terminal on both ends and neither `-c` nor `--script`, it prompts, with line editing, history and completion.
+/// Otherwise it reads plainly and prints nothing of its own. Then every command runs, whether or not one before it failed;
+/// a message says which line failed, and the exit status is 1 if any did. Wrong options end the program with status 64.
+public nonisolated protocol ShellProgram: ParsableCommand {
+    /// What runs the commands.
+    associatedtype Main: Session
+
+    /// The options every program has; declare them as `@OptionGroup var shell: ShellOptions`.
+    var shell: ShellOptions { get }
+
+    /// Makes the session, from the program's own options.
+    /// - Throws: `ValidationError` if options are out of range.
+    @MainActor func makeSession() throws -> Main
+}
+
+nonisolated extension ShellProgram {
+    /// Runs the program. Must be called on the main thread, as `@main` does.
+    /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong options.
+    public func run() throws {
+        // ArgumentParser promises no actor, but calls this where @main begins.
+        nonisolated(unsafe) let program = self
+        try MainActor.assumeIsolated {
+            let session = try program.makeSession()
+            session.appearance = program.shell.appearance
+            try Shell(session).run(program.shell)
+        }
+    }
+}

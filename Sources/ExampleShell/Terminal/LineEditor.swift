@@ -1,0 +1,142 @@
+@preconcurrency internal import CReadline
+internal import Foundation
+
+/// Lets a learner edit a line in the terminal: GNU readline, with its history and completion.
+///
+/// Readline's own reading is a blocking call with signal handlers of its own. Here it is handed one key at a time, so that
+/// signals arrive between keys, and the terminal is in its normal mode whenever a command runs. Readline's state is global:
+/// there may be one editor at a time.
+final class LineEditor {
+    /// What came from the terminal instead of a key's effect.
+    enum Input {
+        /// A line, without its end.
+        case line(String)
+        /// Control-C: the line, if there was one, is abandoned.
+        case interrupted
+        /// Control-D on an empty line, or the terminal is gone.
+        case end
+        /// A signal that asks the process to end. The terminal is in its normal mode.
+        case termination(signal: Int32)
+    }
+
+    private let prompt: String
+    private let complete: (String) -> Completions
+    private let signals: SignalInbox
+    private var received: Input?
+
+    /// The editor that readline's callbacks, which can't capture anything, mean.
+    private static weak var current: LineEditor?
+
+    /// - Parameters:
+    ///   - name: The name by which the user's `.inputrc` may refer to the program.
+    ///   - prompt: What to print before a line; escape codes in it stand between U+0001 and U+0002.
+    ///   - complete: Says what could stand at the end of a text, the line up to the cursor.
+    /// - Throws: `POSIXError` if the system has no more file descriptors.
+    init(name: String, prompt: String, complete: @escaping (String) -> Completions) throws {
+        self.prompt = prompt
+        self.complete = complete
+        signals = try SignalInbox([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
+        Self.current = self
+        // Readline takes what is typed for UTF-8 only if the locale says so; many containers have none.
+        if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" {
+            setlocale(LC_CTYPE, "C.UTF-8")
+        }
+        rl_readline_name = UnsafePointer(strdup(name))
+        rl_catch_signals = 0
+        rl_catch_sigwinch = 0
+        // Pasted lines run one by one, as if they were typed. The user's .inputrc, read next, may differ.
+        rl_variable_bind("enable-bracketed-paste", "off")
+        rl_initialize()
+        setUpCompletion()
+    }
+
+    /// Waits for a line or what comes instead.
+    func read() -> Input {
+        received = nil
+        while let signal = signals.next() {
+            switch signal {
+            case SIGINT: break  // It was for the command that has ended since.
+            case SIGWINCH: rl_reset_screen_size()
+            case SIGTSTP: signals.succumb(to: signal)
+            default: return .termination(signal: signal)
+            }
+        }
+        rl_callback_handler_install(prompt) { line in
+            MainActor.assumeIsolated { LineEditor.current?.receive(line) }
+        }
+        while true {
+            if let received { return received }
+            var sources = [STDIN_FILENO, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            guard poll(&sources, 2, -1) > 0 else { continue }
+            while received == nil, let signal = signals.next() { handle(signal) }
+            if received == nil, sources[0].revents != 0 { rl_callback_read_char() }
+        }
+    }
+
+    private func receive(_ line: UnsafeMutablePointer<CChar>?) {
+        // Before the command runs: its output belongs to a terminal in its normal mode.
+        rl_callback_handler_remove()
+        received = line.map { .line(String(cString: $0)) } ?? .end
+        free(line)
+    }
+
+    /// Deals with a signal that arrived while a line is being edited.
+    private func handle(_ signal: Int32) {
+        switch signal {
+        case SIGINT:
+            rl_echo_signal_char(SIGINT)
+            rl_crlf()
+            stop()
+            received = .interrupted
+        case SIGWINCH:
+            rl_resize_terminal()
+        case SIGTSTP:
+            rl_deprep_terminal()
+            signals.succumb(to: signal)
+            rl_prep_terminal(1)
+            rl_forced_update_display()
+        default:
+            stop()
+            received = .termination(signal: signal)
+        }
+    }
+
+    /// Abandons the line and gives the terminal back its normal mode.
+    private func stop() {
+        rl_callback_sigcleanup()
+        rl_free_line_state()
+        rl_callback_handler_remove()
+    }
+
+    private func setUpCompletion() {
+        rl_attempted_completion_function = { _, _, end in
+            // Nothing but what the session knows, even if that is nothing.
+            rl_attempted_completion_over = 1
+            nonisolated(unsafe) var matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+            MainActor.assumeIsolated { matches = LineEditor.current?.matches(upTo: Int(end)) }
+            return matches
+        }
+        rl_char_is_quoted_p = { line, index in
+            guard let line, index > 0 else { return 0 }
+            return line[Int(index) - 1] == CChar(UInt8(ascii: "\\")) ? 1 : 0
+        }
+        rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
+        rl_completer_quote_characters = UnsafePointer(strdup("\"'"))
+        rl_filename_quote_characters = UnsafePointer(strdup(" \t\n\\\"'"))
+    }
+
+    /// The completions as readline wants them: what all have in common, then each, then a null pointer.
+    private func matches(upTo end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        let line = UnsafeBufferPointer(start: rl_line_buffer, count: end).map { UInt8(bitPattern: $0) }
+        let completions = complete(String(decoding: line, as: UTF8.self))
+        guard let first = completions.words.first else { return nil }
+        rl_filename_completion_desired = completions.arePaths ? 1 : 0
+        if first.hasSuffix("/") { rl_completion_suppress_append = 1 }
+        let common = completions.words.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+        let all = completions.words.count == 1 ? [first] : [common] + completions.words
+        let list = calloc(all.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)!
+            .bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: all.count + 1)
+        for (index, word) in all.enumerated() { list[index] = strdup(word) }
+        return list
+    }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// Reads lines from a file descriptor as they arrive: from a script, a pipe, or a terminal without line editing.
+///
+/// Lines may be of any length and hold any bytes; what isn't UTF-8 becomes U+FFFD. A line ends with a line feed, before
+/// which a carriage return is dropped, or with the input.
+nonisolated struct LineReader {
+    private let descriptor: Int32
+    private var bytes: [UInt8] = []
+    private var isAtEnd = false
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// The next line without its end, or nil at the end of the input.
+    /// - Throws: `POSIXError` if reading fails.
+    /// - Complexity: O(*n*) in the length of the line and what was read beyond it.
+    mutating func next() throws -> String? {
+        var searched = 0
+        while true {
+            if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                return take(end, dropping: 1)
+            }
+            if isAtEnd {
+                return bytes.isEmpty ? nil : take(bytes.count, dropping: 0)
+            }
+            searched = bytes.count
+            try readMore()
+        }
+    }
+
+    private mutating func take(_ count: Int, dropping ending: Int) -> String {
+        defer { bytes.removeFirst(count + ending) }
+        let line = bytes[..<count]
+        return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+
+    private mutating func readMore() throws {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count >= 0 {
+                bytes += chunk[..<count]
+                isAtEnd = count == 0
+                return
+            }
+            switch errno {
+            case EINTR:
+                continue
+            case EAGAIN:
+                var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                _ = poll(&input, 1, -1)
+            default:
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+        }
+    }
+}

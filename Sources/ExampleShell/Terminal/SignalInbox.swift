@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// Turns signals into bytes to read, so that they are dealt with between two steps of the program, not in the midst of one.
+///
+/// A handler may do next to nothing; this one writes the signal's number into a pipe that the input loop watches.
+/// While an inbox exists, its signals do nothing by themselves. There may be one inbox at a time.
+nonisolated final class SignalInbox {
+    /// Becomes readable when a signal has arrived.
+    let descriptor: Int32
+
+    private let signals: [Int32]
+
+    /// The end of the pipe for the handler to write into; a handler can't capture anything.
+    nonisolated(unsafe) private static var entrance: Int32 = -1
+
+    /// - Throws: `POSIXError` if the system has no more file descriptors.
+    init(_ signals: [Int32]) throws {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        descriptor = ends[0]
+        Self.entrance = ends[1]
+        self.signals = signals
+        for number in signals {
+            signal(number) { number in
+                let previousError = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(SignalInbox.entrance, &byte, 1)
+                errno = previousError
+            }
+        }
+    }
+
+    deinit {
+        for number in signals { signal(number, SIG_DFL) }
+        close(Self.entrance)
+        Self.entrance = -1
+        close(descriptor)
+    }
+
+    /// The signal that arrived first of those not yet taken, or nil.
+    func next() -> Int32? {
+        var byte: UInt8 = 0
+        return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
+    }
+
+    /// Does to the process what the signal does when nobody handles it: ends or stops it.
+    ///
+    /// Returns if it went on after being stopped.
+    func succumb(to number: Int32) {
+        let handler = signal(number, SIG_DFL)
+        raise(number)
+        signal(number, handler)
+    }
+}

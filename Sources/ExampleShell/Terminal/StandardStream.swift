@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// Standard output or standard error, written to without a buffer: a text is one write, unless the system takes less at a time.
+nonisolated enum StandardStream: Int32 {
+    case output = 1
+    case error = 2
+
+    /// Writes a text.
+    ///
+    /// Ends the process, quietly, if nobody reads any more, as in `table-cell -c show | head -1`; and with a message and
+    /// status 1 if the output is lost for another reason, such as a full disk.
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = Foundation.write(rawValue, rest.baseAddress, rest.count)
+                if count >= 0 {
+                    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+                } else {
+                    recover(from: errno)
+                }
+            }
+        }
+    }
+
+    /// Waits until writing may succeed, or ends the process.
+    private func recover(from error: Int32) {
+        switch error {
+        case EINTR:
+            break
+        case EAGAIN:
+            // Somebody else may have made the terminal non-blocking.
+            var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&stream, 1, -1)
+        case EPIPE:
+            exit(EXIT_SUCCESS)
+        default:
+            if self == .output {
+                StandardStream.error.write("error: cannot write the output: \(String(cString: strerror(error)))\n")
+            }
+            exit(EXIT_FAILURE)
+        }
+    }
+}

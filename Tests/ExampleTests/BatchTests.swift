@@ -1,0 +1,101 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The program `table-cell` without a terminal.
+struct BatchTests {
+    private let program: Executable
+
+    init() throws {
+        program = try Executable("table-cell")
+    }
+
+    @Test("Piped commands all run, without prompt or escape codes, and a failed one is told by its line")
+    func pipe() throws {
+        // Given
+        let input = "help\nnonsense\nhelp quit\nquit\nnonsense"
+
+        // When
+        let run = try program.run(input: input)
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.output.contains("Leave."))
+        #expect(run.output.contains("USAGE: quit"))
+        #expect(!run.output.contains("table-cell>"))
+        #expect(!(run.output + run.errors).contains("\u{1B}"))
+        #expect(run.errors.hasPrefix("standard input:2: error: unknown command \"nonsense\""))
+        #expect(!run.errors.contains("standard input:5"))
+    }
+
+    @Test("Commands given with -c run one after the other", arguments: [("help", 0), ("nonsense", 1)])
+    func commands(command: String, status: Int32) throws {
+        // Given
+        let arguments = ["-c", command, "-c", "help quit"]
+
+        // When
+        let run = try program.run(arguments)
+
+        // Then
+        #expect(run.exit == .status(status))
+        #expect(run.output.contains("USAGE: quit"))
+        #expect(run.errors.contains("-c:1: error: unknown command") == (status == 1))
+    }
+
+    @Test("A script's failed command is told by file and line")
+    func script() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/steps.txt"
+        try "# steps\r\n\r\nnonsense\r\nhelp".write(toFile: file, atomically: true, encoding: .utf8)
+
+        // When
+        let fromFile = try program.run(["--script", file])
+        let fromInput = try program.run(["--script", "-"], input: "help\nnonsense\n")
+
+        // Then
+        #expect(fromFile.exit == .status(1))
+        #expect(fromFile.errors.hasPrefix("\(file):3: error: "))
+        #expect(fromFile.output.contains("quit, exit"))
+        #expect(fromInput.exit == .status(1))
+        #expect(fromInput.errors.hasPrefix("standard input:2: error: "))
+    }
+
+    @Test(
+        "Wrong usage ends with status 64 and says what is wrong",
+        arguments: [
+            (["--nonsense"], "Unknown option '--nonsense'"),
+            (["--script", "/nowhere/steps.txt"], "Cannot read /nowhere/steps.txt: No such file or directory"),
+            (["--script", "/"], "Cannot read /: Is a directory"),
+            (["--script", "-", "-c", "help"], "Either -c or --script, not both."),
+            (["--width", "0"], "The value of --width must be at least 1."),
+        ])
+    func usage(arguments: [String], message: String) throws {
+        // Given
+        let arguments = arguments
+
+        // When
+        let run = try program.run(arguments)
+
+        // Then
+        #expect(run.exit == .status(64))
+        #expect(run.errors.contains(message))
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("Any bytes may be piped in")
+    func bytes() throws {
+        // Given
+        let long = Data(repeating: UInt8(ascii: "x"), count: 1_000_000)
+        let input = Data([0, 0x1B, 0xFF, 0x0A]) + long + Data("\nhelp quit".utf8)
+
+        // When
+        let run = try program.run(input: input)
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.errors.hasPrefix("standard input:1: error: unknown command \"\\u{0}\\u{1B}\u{FFFD}\""))
+        #expect(run.errors.contains("standard input:2: error: unknown command \"xxx"))
+        #expect(run.output.contains("USAGE: quit"))
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The program `table-cell` in a real terminal. Each test has a folder of its own for the program's history.
+struct TerminalTests {
+    private let home: TemporaryFolder
+    private let program: Executable
+
+    init() throws {
+        home = try TemporaryFolder()
+        program = try Executable("table-cell")
+    }
+
+    private var prompt: String { "table-cell> " }
+
+    private func terminal(
+        _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80
+    ) throws -> PseudoTerminal {
+        let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1"].merging(environment) { $1 }
+        return try PseudoTerminal(program, arguments, environment: environment, columns: columns)
+    }
+
+    @Test("A command typed at the prompt is answered, and the prompt comes again")
+    func command() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("help\r")
+
+        // Then
+        let answer = try terminal.expect(prompt)
+        #expect(answer.contains("quit, exit"))
+        #expect(!answer.contains("\u{1B}"))
+    }
+
+    @Test("The prompt is bold where colours are welcome")
+    func boldPrompt() throws {
+        // Given
+        let environment = ["NO_COLOR": ""]
+
+        // When
+        let colored = try terminal(environment: environment)
+        let plain = try terminal(["--plain"], environment: environment)
+        let dumb = try terminal(environment: environment.merging(["TERM": "dumb"]) { $1 })
+
+        // Then
+        #expect(try colored.expect("table-cell>\u{1B}[0m ").contains("\u{1B}[1m"))
+        #expect(try !plain.expect(prompt).contains("\u{1B}[1m"))
+        #expect(try !dumb.expect(prompt).contains("\u{1B}"))
+    }
+
+    @Test("Tab completes the name of a command")
+    func completion() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("he\t")
+
+        // Then
+        try terminal.expect("help ")
+        terminal.send("qu\t\r")
+        try terminal.expect("Leave.")
+    }
+
+    @Test("Up brings back the line before")
+    func recall() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.send("# first\r")
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("\u{1B}[A")
+
+        // Then
+        try terminal.expect("# first")
+    }
+
+    @Test("Control-C abandons the line, and the program goes on")
+    func interrupt() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.send("qui")
+        try terminal.expect("qui")
+
+        // When
+        terminal.send("\u{3}")
+        try terminal.expect(prompt)
+        terminal.send("t\r")
+
+        // Then
+        try terminal.expect("unknown command \"t\"")
+    }
+
+    @Test("Control-D on an empty line leaves with status 0 and the terminal as it was")
+    func endOfInput() throws {
+        // Given
+        let terminal = try terminal()
+        let modes = terminal.modes
+        try terminal.expect(prompt)
+        #expect(terminal.modes != modes)
+
+        // When
+        terminal.send("\u{4}")
+
+        // Then
+        #expect(try terminal.waitForExit() == .status(0))
+        #expect(terminal.remainder.hasSuffix("\r\n"))
+        #expect(terminal.modes == modes)
+    }
+
+    @Test("A signal to end leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    func termination(signal: Int32) throws {
+        // Given
+        let terminal = try terminal()
+        let modes = terminal.modes
+        try terminal.expect(prompt)
+        terminal.send("half a li")
+        try terminal.expect("half a li")
+
+        // When
+        terminal.signal(signal)
+
+        // Then
+        #expect(try terminal.waitForExit() == .signal(signal))
+        #expect(terminal.modes == modes)
+    }
+
+    @Test("A line longer than a widened terminal's old width is drawn on one line")
+    func resize() throws {
+        // Given
+        let terminal = try terminal(columns: 30)
+        try terminal.expect(prompt)
+
+        // When
+        terminal.resize(columns: 100, rows: 30)
+        try terminal.expect(prompt)
+        terminal.send("# 0123456789012345678901234567890123456789|")
+
+        // Then
+        #expect(try terminal.expect("|").contains("# 0123456789012345678901234567890123456789|"))
+    }
+
+    @Test("Letters beyond ASCII are edited whole, whatever the locale")
+    func unicode() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("né\u{7F}ö\r")
+
+        // Then
+        try terminal.expect("unknown command \"nö\"")
+    }
+
+    @Test("The next run recalls the lines of this one, from a file that is the user's alone")
+    func history() throws {
+        // Given
+        let first = try terminal()
+        try first.expect(prompt)
+        for line in ["# once", "# twice", "# twice"] {
+            first.send(line + "\r")
+            try first.expect(prompt)
+        }
+        first.signal(SIGKILL)
+        _ = try first.waitForExit()
+
+        // When
+        let second = try terminal()
+        try second.expect(prompt)
+        second.send("\u{1B}[A\u{1B}[A")
+
+        // Then
+        try second.expect("# twice")
+        try second.expect("once")
+        let folder = home.path + "/reusable-views"
+        #expect(try permissions(of: folder) == 0o700)
+        #expect(try permissions(of: folder + "/history-table-cell") == 0o600)
+    }
+
+    @Test("Without a place for its history the program works all the same")
+    func noHistory() throws {
+        // Given
+        let terminal = try terminal(environment: ["XDG_STATE_HOME": "/dev/null/nowhere"])
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("# line\r")
+
+        // Then
+        try terminal.expect(prompt)
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+
+    private func permissions(of path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+#if os(Linux)
+    typealias FileActions = posix_spawn_file_actions_t
+    typealias SpawnAttributes = posix_spawnattr_t
+    /// Glibc declares it for GNU C only.
+    private nonisolated let POSIX_SPAWN_SETSID = 0x80
+#else
+    typealias FileActions = posix_spawn_file_actions_t?
+    typealias SpawnAttributes = posix_spawnattr_t?
+#endif
+
+/// A program that was started in a session of its own, as a terminal starts one.
+///
+/// Unlike Foundation's `Process`, it can be given a controlling terminal.
+nonisolated final class ChildProcess {
+    private let id: pid_t
+    private var exit: Exit?
+
+    /// Starts a program.
+    /// - Parameters:
+    ///   - path: Where the program is.
+    ///   - arguments: The arguments, without the program's name.
+    ///   - environment: The whole environment.
+    ///   - redirect: Says what files descriptors 0, 1 and 2 are. The first terminal that it opens becomes the controlling one.
+    init(
+        _ path: String, _ arguments: [String], environment: [String: String],
+        redirect: (inout FileActions) -> Void
+    ) throws {
+        #if os(Linux)
+            var actions = FileActions()
+            var attributes = SpawnAttributes()
+        #else
+            var actions: FileActions = nil
+            var attributes: SpawnAttributes = nil
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        redirect(&actions)
+
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Whatever the test runner ignores or blocks, the program shall meet as a shell would leave it.
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        let flags = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (words + variables).forEach { free($0) } }
+        var id: pid_t = 0
+        let error = posix_spawn(&id, path, &actions, &attributes, &words, &variables)
+        guard error == 0 else { throw TerminalError("cannot start \(path): \(String(cString: strerror(error)))") }
+        self.id = id
+    }
+
+    deinit {
+        guard exit == nil else { return }
+        kill(id, SIGKILL)
+        wait()
+    }
+
+    /// Sends a signal to the process.
+    func signal(_ number: Int32) {
+        kill(id, number)
+    }
+
+    /// Waits until the process has ended.
+    @discardableResult
+    func wait() -> Exit {
+        if let exit { return exit }
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) == -1, errno == EINTR {}
+        let exit = Exit(waitStatus: status)
+        self.exit = exit
+        return exit
+    }
+}

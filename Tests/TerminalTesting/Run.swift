@@ -1,0 +1,11 @@
+/// What a program did that ran without a terminal.
+public nonisolated struct Run: Equatable, Sendable {
+    /// How it ended.
+    public let exit: Exit
+
+    /// What it wrote to standard output.
+    public let output: String
+
+    /// What it wrote to standard error.
+    public let errors: String
+}
