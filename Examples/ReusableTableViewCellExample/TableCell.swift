@@ -6,13 +6,18 @@ import ExampleShell
 struct TableCell: ShellProgram {
     static let configuration = CommandConfiguration(
         commandName: "table-cell",
-        abstract: "See how the cells of a table view are reused."
-    )
+        abstract: "See how the cells of a table view come from a nib and are reused.")
 
     @OptionGroup var shell: ShellOptions
 
     @Option(help: "How many rows the table has.")
     var rows = 100
+
+    func validate() throws {
+        guard (0...1_000_000_000).contains(rows) else {
+            throw ValidationError("--rows takes a number from 0 to 1000000000.")
+        }
+    }
 
     func makeSession() -> TableCellSession {
         TableCellSession(rows: rows)

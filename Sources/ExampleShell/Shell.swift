@@ -64,6 +64,7 @@ struct Shell {
     private func interact() throws {
         let editor = try LineEditor(name: session.name, prompt: prompt, complete: session.completions)
         let history = History(name: session.name)
+        session.isInteractive = true
         session.greet()
         while true {
             switch editor.read() {
@@ -88,7 +89,7 @@ struct Shell {
 
     /// The prompt; U+0001 and U+0002 tell readline that what is between them takes no room.
     private var prompt: String {
-        guard session.appearance.usesColor else { return "\(session.name)> " }
+        guard session.appearance.style.attributes else { return "\(session.name)> " }
         return "\u{1}\u{1B}[1m\u{2}\(session.name)>\u{1}\u{1B}[0m\u{2} "
     }
 }

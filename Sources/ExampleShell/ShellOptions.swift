@@ -1,4 +1,6 @@
 public import ArgumentParser
+internal import Foundation
+internal import TerminalUIKit
 
 /// The command-line options that every program has.
 public struct ShellOptions: ParsableArguments {
@@ -15,6 +17,9 @@ public struct ShellOptions: ParsableArguments {
 
     @Flag(help: "Write ASCII characters only.")
     var ascii = false
+
+    @Option(help: "Start with an experiment. One that crashes on iOS ends this program, too.")
+    var experiment: String?
 
     @Option(help: "Write lines of that many characters instead of the terminal's.")
     var width: Int?
@@ -35,6 +40,10 @@ public struct ShellOptions: ParsableArguments {
 
     /// The appearance asked for, on this terminal.
     var appearance: Appearance {
-        Appearance(usesColor: !plain && Appearance.terminalAllowsColor, usesASCII: ascii, fixedWidth: width)
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        var style = TerminalStyle.detect(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
+        if plain { style = TerminalStyle(color: .none, ascii: style.ascii, attributes: false) }
+        if ascii { style.ascii = true }
+        return Appearance(style: style, fixedWidth: width)
     }
 }

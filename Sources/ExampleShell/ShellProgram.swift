@@ -17,7 +17,7 @@ internal import Foundation
 /// a message says which line failed, and the exit status is 1 if any did. Wrong options end the program with status 64.
 public nonisolated protocol ShellProgram: ParsableCommand {
     /// What runs the commands.
-    associatedtype Main: Session
+    associatedtype Main: ExampleSession
 
     /// The options every program has; declare them as `@OptionGroup var shell: ShellOptions`.
     var shell: ShellOptions { get }
@@ -36,6 +36,13 @@ nonisolated extension ShellProgram {
         try MainActor.assumeIsolated {
             let session = try program.makeSession()
             session.appearance = program.shell.appearance
+            if let name = program.shell.experiment {
+                do {
+                    session.begin(try session.experiment(named: name))
+                } catch {
+                    throw ValidationError("\(error)")
+                }
+            }
             try Shell(session).run(program.shell)
         }
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import InterfaceBuilder
 
 /// Runs commands, line by line, and knows what they act on.
 ///
@@ -27,6 +28,9 @@ open class Session {
     /// Where messages about failures go; standard error unless replaced. A call is one write.
     public var errors: (String) -> Void = { StandardStream.error.write($0) }
 
+    /// Whether somebody types the commands and sees what they do.
+    public var isInteractive = false
+
     private var isOver = false
 
     /// Creates a session.
@@ -51,6 +55,12 @@ open class Session {
     ///
     /// Prints nothing here; for subclasses to override.
     open func greet() {}
+
+    /// Called before a command runs. Does nothing here; for subclasses to override.
+    open func commandWillRun() {}
+
+    /// Called after a command ran, whether it failed or not. Does nothing here; for subclasses to override.
+    open func commandDidRun() {}
 
     /// Prints a text and a line break to `output`.
     public func print(_ text: String) {
@@ -100,6 +110,8 @@ open class Session {
         do {
             let parsed = try type.parseAsRoot(CommandSyntax(type).prepared(arguments))
             if var command = parsed as? Command, let context = self as? Command.Context {
+                commandWillRun()
+                defer { commandDidRun() }
                 try command.run(in: context)
             } else {
                 // A request for help parses as a command of ArgumentParser's own.

@@ -2,6 +2,12 @@
 nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     /// No command has that name; the second value is the name that was probably meant.
     case unknownCommand(String, nearest: String?)
+    /// No technique, experiment, nib or source has that name.
+    case unknownName(String, kind: String, nearest: String?)
+    /// Nothing has been traced yet.
+    case nothingTraced
+    /// The sources are not where they were when the program was built.
+    case noSources(String)
     /// A quotation mark, single or double, has no partner.
     case unclosedQuote(Unicode.Scalar)
     /// The line ends in a backslash, with nothing to escape.
@@ -12,6 +18,13 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
         case .unknownCommand(let name, let nearest):
             let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
             return "unknown command \"\(name)\"\(hint)\nType \"help\" for the list of commands."
+        case .unknownName(let name, let kind, let nearest):
+            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
+            return "there is no \(kind) \"\(name)\"\(hint)"
+        case .nothingTraced:
+            return "nothing has been traced. Type \"trace on\", then a command such as \"reset\"."
+        case .noSources(let folder):
+            return "the sources are not on this machine: there are none in \(folder)."
         case .unclosedQuote(let mark):
             return "the quotation mark \(mark) is never closed; write \\\(mark) for the character itself."
         case .danglingBackslash:

@@ -84,6 +84,10 @@ final class LineEditor {
     private func handle(_ signal: Int32) {
         switch signal {
         case SIGINT:
+            // Ends a search through the history, too, which would otherwise write its prompt after the line break.
+            rl_callback_sigcleanup()
+            rl_point = rl_end
+            rl_redisplay()
             rl_echo_signal_char(SIGINT)
             rl_crlf()
             stop()

@@ -29,7 +29,8 @@ public nonisolated struct LunarEvent: Hashable, Sendable {
     public var dateString: String {
         let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         func padded(_ number: Int?) -> String { String("0\(number ?? 0)".suffix(2)) }
-        return "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day)) \(padded(parts.hour)):\(padded(parts.minute))"
+        return
+            "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day)) \(padded(parts.hour)):\(padded(parts.minute))"
     }
 
     private static let greenwich: Calendar = {

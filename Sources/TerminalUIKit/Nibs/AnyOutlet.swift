@@ -66,8 +66,8 @@ public struct Outlets {
 
     subscript(name: String) -> (any AnyOutlet)? { byName[name] }
 
-    /// The name of the outlet an object is connected to, or nil.
-    public func name(connectedTo object: AnyObject) -> String? {
-        names.first { byName[$0]!.connectedObjects.contains { $0 === object } }
+    /// The outlets that are filled, in the order of ``names``, with what is in them.
+    public var connections: [(name: String, objects: [AnyObject])] {
+        names.map { (name: $0, objects: byName[$0]!.connectedObjects) }.filter { !$0.objects.isEmpty }
     }
 }

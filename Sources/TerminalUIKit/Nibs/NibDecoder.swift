@@ -67,7 +67,8 @@ final class NibDecoder {
         guard let responder = instance as? UIResponder,
             let result = responder.awakeAfter(using: coder) as? NSObject, result !== instance
         else { return instance }
-        Trace.emit(.awakeAfter, result, id: object.id, "awakeAfter(using:) of \(type(of: instance)) put this in its place")
+        Trace.emit(
+            .awakeAfter, result, id: object.id, "awakeAfter(using:) of \(type(of: instance)) put this in its place")
         return result
     }
 

@@ -1,5 +1,5 @@
 /// A change to the text of a nib file, made while it is read: how an experiment breaks one thing.
-public struct NibEdit: Hashable, Sendable {
+public nonisolated struct NibEdit: Hashable, Sendable {
     /// The name of the nib, without its ending.
     public let nib: String
     /// The text to look for. It must be there exactly once.
@@ -17,7 +17,7 @@ public struct NibEdit: Hashable, Sendable {
     /// The file's text with the change made.
     ///
     /// - Throws: ``NibError`` if the text to look for is not there exactly once.
-    func apply(to text: String, file: String) throws -> String {
+    @MainActor func apply(to text: String, file: String) throws -> String {
         let parts = text.components(separatedBy: find)
         guard parts.count == 2 else {
             throw NibError(

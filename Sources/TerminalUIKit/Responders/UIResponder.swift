@@ -26,11 +26,11 @@ open class UIResponder: NSObject {
     open func awakeFromNib() {}
 
     #if !canImport(ObjectiveC)
-    /// Called on an object that has just been decoded; may put another object in its place.
-    ///
-    /// - Parameter coder: What the object was decoded from.
-    /// - Returns: The receiver, or the object to use instead. Connections are made to that one.
-    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+        /// Called on an object that has just been decoded; may put another object in its place.
+        ///
+        /// - Parameter coder: What the object was decoded from.
+        /// - Returns: The receiver, or the object to use instead. Connections are made to that one.
+        open func awakeAfter(using coder: NSCoder) -> Any? { self }
     #endif
 
     /// The class and number of the object, as `<UILabel #3>`.

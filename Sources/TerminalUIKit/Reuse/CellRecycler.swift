@@ -100,7 +100,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     }
 
     private func describe(_ index: Index) -> String {
-        if let path = index as? IndexPath { return "row \(path.row)" + (path.section > 0 ? " of section \(path.section)" : "") }
+        if let path = index as? IndexPath {
+            return "row \(path.row)" + (path.section > 0 ? " of section \(path.section)" : "")
+        }
         return "item \(index)"
     }
 }

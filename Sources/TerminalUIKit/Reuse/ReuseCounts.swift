@@ -11,6 +11,14 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
 
     /// Nothing yet.
     public init() {}
+
+    /// Adds another view's numbers.
+    public static func += (sum: inout ReuseCounts, more: ReuseCounts) {
+        sum.visible += more.visible
+        sum.created += more.created
+        sum.reused += more.reused
+        sum.queued += more.queued
+    }
 }
 
 /// A view that shows cells from a ``CellRecycler``.

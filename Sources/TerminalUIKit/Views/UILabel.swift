@@ -95,7 +95,8 @@ extension NSTextAlignment: NibEnum {
 
 extension NSLineBreakMode: NibEnum {
     static let nibNames: [String: NSLineBreakMode] = [
-        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
+        "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle,
     ]

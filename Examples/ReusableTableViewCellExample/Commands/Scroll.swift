@@ -1,0 +1,23 @@
+import ArgumentParser
+import ExampleShell
+import ReusableViews
+
+struct Scroll: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Scroll down by some rows, or up by a negative number.",
+        discussion: "A finger passes every row on the way: cells leave and come back one after another.")
+
+    @Argument(help: "How many rows.")
+    var rows: Int
+
+    func run(in session: TableCellSession) {
+        let table = session.tableView
+        // A finger that flings over thousands of rows shows a thousand of them at most, as a phone would.
+        let steps = max(1, min(rows.magnitude, 1000))
+        let distance = table.rowHeight * CGFloat(rows) / CGFloat(steps)
+        for _ in 0..<steps {
+            guard table.scroll(by: CGPoint(x: 0, y: distance)) else { break }
+            session.window.layoutIfNeeded()
+        }
+    }
+}

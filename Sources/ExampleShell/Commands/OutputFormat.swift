@@ -1,0 +1,18 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// Whether a command prints for people or for programs.
+struct OutputFormat: ParsableArguments {
+    @Flag(help: "Print JSON, in one line.")
+    var json = false
+}
+
+extension Session {
+    /// Prints a value as text or as JSON.
+    func print<Value: Encodable>(_ value: Value, in format: OutputFormat, text: (Value) -> String) throws {
+        guard format.json else { return print(text(value)) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+}

@@ -1,0 +1,10 @@
+internal import ArgumentParser
+
+/// `show`: draws the screen.
+struct Show: SessionCommand {
+    static let configuration = CommandConfiguration(abstract: "Draw the screen.")
+
+    func run(in session: ExampleSession) {
+        session.print(session.screenText)
+    }
+}

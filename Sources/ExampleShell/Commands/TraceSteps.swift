@@ -1,0 +1,33 @@
+internal import ArgumentParser
+
+/// `trace`: keeps and shows the steps of loading nibs and reusing cells.
+struct TraceSteps: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trace",
+        abstract: "Trace the steps of loading nibs and reusing cells.",
+        discussion: """
+            While tracing is on, the steps of every command are kept, and in a terminal shown at once. \
+            `trace last` shows those of the last command that had any. To see a nib being loaded: trace on, reset.
+            """)
+
+    enum Mode: String, ExpressibleByArgument, CaseIterable {
+        case on, off, last
+    }
+
+    @Argument(help: "on, off or last.")
+    var mode: Mode
+
+    @OptionGroup var format: OutputFormat
+
+    func run(in session: ExampleSession) throws {
+        switch mode {
+        case .on: session.recorder.isOn = true
+        case .off: session.recorder.isOn = false
+        case .last:
+            guard session.recorder.isOn || !session.recorder.last.isEmpty else {
+                throw SessionError.nothingTraced
+            }
+            try session.print(session.recorder.last, in: format) { $0.map(\.line).joined(separator: "\n") }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// What is left of a process that was made to end as the app would on a phone.
+struct CrashReport {
+    /// What it wrote before it ended.
+    let message: String
+    /// How it ended: by which signal, or with which status.
+    let ending: String
+
+    /// Runs a program until it ends, or ends it.
+    ///
+    /// - Parameters:
+    ///   - executable: The program.
+    ///   - arguments: Its arguments.
+    ///   - seconds: How long it may take.
+    /// - Throws: What Foundation throws if the program can't be started.
+    init(running executable: URL, _ arguments: [String], within seconds: Int = 10) throws {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        var environment = ProcessInfo.processInfo.environment
+        // Swift's own backtrace would bury the message and take seconds.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        process.environment = environment
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = pipe
+        try process.run()
+        let watchdog = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: watchdog)
+        // Read before waiting: a full pipe would keep the process from ending.
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        watchdog.cancel()
+        let text = String(decoding: output, as: UTF8.self)
+        // What Swift's run time adds to the message is of addresses only.
+        message = (text.components(separatedBy: "Current stack trace:").first ?? text)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let status = process.terminationStatus
+        ending =
+            process.terminationReason == .uncaughtSignal
+            ? "by signal \(status) (\(String(cString: strsignal(status))))" : "with status \(status)"
+    }
+}

@@ -1,0 +1,18 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension ExampleSession {
+    /// The experiment with a name.
+    ///
+    /// - Throws: ``SessionError`` with the nearest name.
+    func experiment(named name: String) throws(SessionError) -> Experiment {
+        if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
+        throw .unknownName(name, kind: "experiment", nearest: nearestName(to: name, among: experiments.map(\.name)))
+    }
+
+    /// Runs an experiment in a process of its own until it ends.
+    func crash(with experiment: Experiment) throws -> CrashReport {
+        let arguments = launchArguments + ["--plain", "--experiment", experiment.name, "-c", "show"]
+        return try CrashReport(running: executable, arguments)
+    }
+}

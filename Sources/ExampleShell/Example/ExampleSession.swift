@@ -1,0 +1,152 @@
+internal import Foundation
+public import TerminalUIKit
+internal import InterfaceBuilder
+
+/// A session with a screen: one of the four programs, made by one of its techniques, whole or broken on purpose.
+open class ExampleSession: Session {
+    /// The ways to make the screen; the first is the usual one.
+    public let techniques: [Technique]
+    /// The things that can be broken.
+    public let experiments: [Experiment]
+    /// The names of the program's nibs.
+    public let nibs: [String]
+    /// The Swift files a learner may read.
+    let sources: SourceFiles
+    /// How many of the objects that `stats` watches are alive.
+    private let countLiving: () -> Int
+
+    /// The way the screen is made now.
+    public private(set) var technique: Technique
+    /// What is broken now, if anything.
+    public private(set) var experiment: Experiment?
+    /// The steps of loading and reuse, while they are traced.
+    let recorder = TraceRecorder()
+    private var startedWindow: UIWindow?
+    private var fileReadsBefore = 0
+    private let livingBefore: Int
+    private var lastScreen = ""
+
+    /// Creates a session.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the program.
+    ///   - commands: The program's own commands.
+    ///   - techniques: The ways to make the screen, the usual one first.
+    ///   - experiments: The things that can be broken.
+    ///   - nibs: The names of the program's nibs, the screen's own first.
+    ///   - counted: The class whose living objects `stats` counts, its subclasses included.
+    ///   - file: A file in the folder with the program's sources.
+    public init<Counted: UIResponder>(
+        name: String, commands: [any SessionCommand.Type], techniques: [Technique], experiments: [Experiment],
+        nibs: [String], counting counted: Counted.Type, file: String = #filePath
+    ) {
+        precondition(!techniques.isEmpty, "\(name) needs a technique")
+        self.techniques = techniques
+        self.experiments = experiments
+        self.nibs = nibs
+        countLiving = { LiveObjects.count(of: counted) }
+        sources = SourceFiles(besides: file)
+        technique = techniques[0]
+        livingBefore = countLiving()
+        super.init(
+            name: name, commands: commands,
+            common: [
+                Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
+                RunExperiment.self, Reset.self,
+            ])
+    }
+
+    /// The program to run in another process; this one, unless a test says otherwise.
+    public var executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+
+    /// The arguments with which another process makes the same screen.
+    open var launchArguments: [String] { [] }
+
+    // MARK: Starting
+
+    /// The window with the screen; made when first asked for.
+    public var window: UIWindow { startedWindow ?? start() }
+
+    /// Makes the screen anew with a technique, whole.
+    public func use(_ technique: Technique) {
+        self.technique = technique
+        experiment = nil
+        restart()
+    }
+
+    /// Makes the screen anew with something broken.
+    public func begin(_ experiment: Experiment) {
+        self.experiment = experiment
+        restart()
+    }
+
+    /// Throws the screen away and makes it anew.
+    public func restart() {
+        startedWindow?.rootViewController = nil
+        startedWindow = nil
+        _ = start()
+    }
+
+    private func start() -> UIWindow {
+        LiveObjects.restartNumbering()
+        UINib.edits = experiment?.edits ?? []
+        fileReadsBefore = UINib.fileReads
+        let window = UIWindow(frame: screenFrame)
+        startedWindow = window
+        window.rootViewController = (experiment?.makeController ?? technique.makeController)()
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    // MARK: Looking
+
+    /// What has become of cells and nibs.
+    var stats: ReuseStats {
+        var counts = ReuseCounts()
+        func add(_ view: UIView) {
+            if let reusing = view as? any CellReusing { counts += reusing.reuseCounts }
+            view.subviews.forEach(add)
+        }
+        add(window)
+        return ReuseStats(
+            visible: counts.visible, created: counts.created, reused: counts.reused,
+            nibLoads: UINib.fileReads - fileReadsBefore, queued: counts.queued,
+            live: countLiving() - livingBefore)
+    }
+
+    // MARK: The terminal
+
+    /// Shows the screen.
+    open override func greet() {
+        print(screenText)
+    }
+
+    open override func commandWillRun() {
+        recorder.beginCommand()
+    }
+
+    /// In a terminal, shows what a command did without being asked: its steps if they are traced, and the screen if it
+    /// has changed. A script asks for what it wants.
+    open override func commandDidRun() {
+        let steps = recorder.endCommand()
+        guard isInteractive else { return }
+        if !steps.isEmpty { print(steps.map(\.line).joined(separator: "\n")) }
+        let before = lastScreen
+        let now = screenText
+        if now != before { print(now) }
+    }
+
+    /// The screen as text, as wide as there is room for.
+    var screenText: String {
+        window.frame = screenFrame
+        lastScreen = PhoneFrame.text(of: window, style: appearance.style)
+        return lastScreen
+    }
+
+    /// A phone's screen, or as much of its width as the terminal has.
+    private var screenFrame: CGRect {
+        let frame = UIScreen.main.applicationFrame
+        let width = PhoneFrame.contentWidth(columns: appearance.size.columns)
+        return CGRect(x: 0, y: 0, width: min(frame.width, width), height: frame.height)
+    }
+}

@@ -1,0 +1,36 @@
+public import TerminalUIKit
+
+/// One thing broken on purpose.
+public struct Experiment {
+    /// What the `experiment` command calls it.
+    public let name: String
+    /// The ids of the claims it shows.
+    public let claims: [String]
+    /// What is broken.
+    public let broken: String
+    /// What to look at, and what to type for it.
+    public let look: String
+    /// Whether it ends the program on iOS. Then it runs in a process of its own, which really ends.
+    public let endsProgram: Bool
+    /// What is changed in nib files.
+    public let edits: [NibEdit]
+    /// The type that is broken, if it is one; its file has the same name.
+    public let source: String?
+    /// Makes the broken controller; nil to break the technique in use.
+    public let makeController: (() -> UIViewController)?
+
+    /// Describes an experiment.
+    public init(
+        name: String, claims: [String], broken: String, look: String, endsProgram: Bool = false,
+        edits: [NibEdit] = [], source: String? = nil, makeController: (() -> UIViewController)? = nil
+    ) {
+        self.name = name
+        self.claims = claims
+        self.broken = broken
+        self.look = look
+        self.endsProgram = endsProgram
+        self.edits = edits
+        self.source = source
+        self.makeController = makeController
+    }
+}

@@ -1,0 +1,35 @@
+internal import InterfaceBuilder
+
+/// A nib file as `xib --json` prints it.
+struct NibOutline: Encodable {
+    let file: String
+    let objects: [Object]
+
+    init(_ document: IBDocument) {
+        file = document.file
+        objects = (document.objects + document.scenes.flatMap(\.objects)).map(Object.init)
+    }
+
+    /// An object of the file.
+    struct Object: Encodable {
+        let id: String
+        let element: String
+        let customClass: String?
+        let connections: [Connection]
+        let children: [Object]
+
+        init(_ object: IBObject) {
+            id = object.id
+            element = object.element
+            customClass = object.customClass
+            connections = object.connections.map { Connection(kind: "\($0.kind)", destination: $0.destination) }
+            children = object.children.map(Object.init)
+        }
+    }
+
+    /// A connection of an object.
+    struct Connection: Encodable {
+        let kind: String
+        let destination: String
+    }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
+struct SourceFiles {
+    private let folders: [URL]
+
+    /// The files beside a file of the program, and those of the shared core.
+    init(besides file: String) {
+        let program = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let package = program.deletingLastPathComponent().deletingLastPathComponent()
+        folders = [program, package.appendingPathComponent("Sources/ReusableViews")]
+    }
+
+    /// The names of all files, without their ending.
+    var names: [String] { files.keys.sorted() }
+
+    /// The text of a file.
+    ///
+    /// - Throws: ``SessionError`` if there is no such file, or the sources are not on this machine.
+    func text(named name: String) throws -> String {
+        let files = files
+        guard !files.isEmpty else { throw SessionError.noSources(folders[0].path) }
+        guard let file = files[name] else {
+            throw SessionError.unknownName(name, kind: "source", nearest: nearestName(to: name, among: files.keys))
+        }
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    private var files: [String: URL] {
+        var found: [String: URL] = [:]
+        for folder in folders {
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            while let file = files?.nextObject() as? URL {
+                guard file.pathExtension == "swift" else { continue }
+                found[file.deletingPathExtension().lastPathComponent] = file
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,27 @@
+public import TerminalUIKit
+
+/// One way to make the same screen.
+public struct Technique {
+    /// What the `technique` command calls it.
+    public let name: String
+    /// What it does, in a line.
+    public let summary: String
+    /// The ids of the claims it shows.
+    public let claims: [String]
+    /// The type to read first; its file has the same name.
+    public let source: String
+    /// Makes the controller of the screen.
+    public let makeController: () -> UIViewController
+
+    /// Describes a technique.
+    public init(
+        name: String, summary: String, claims: [String], source: String,
+        makeController: @escaping () -> UIViewController
+    ) {
+        self.name = name
+        self.summary = summary
+        self.claims = claims
+        self.source = source
+        self.makeController = makeController
+    }
+}
