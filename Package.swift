@@ -21,8 +21,13 @@ let package = Package(
             pkgConfig: "readline",
             providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
         ),
+        .systemLibrary(
+            name: "CPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+        ),
         .target(name: "InterfaceBuilder", swiftSettings: onMainActor),
-        .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+        .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder", "CPNG"], swiftSettings: onMainActor),
         .target(name: "ReusableViews", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .target(
             name: "ExampleShell",
