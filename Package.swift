@@ -28,6 +28,7 @@ let package = Package(
         ),
         .target(name: "InterfaceBuilder", swiftSettings: onMainActor),
         .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder", "CPNG"], swiftSettings: onMainActor),
+        .target(name: "AQGridView", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .target(name: "ReusableViews", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .target(
             name: "ExampleShell",
@@ -52,6 +53,7 @@ let package = Package(
         ),
 
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+        .testTarget(name: "AQGridViewTests", dependencies: ["AQGridView"], swiftSettings: onMainActor),
         .testTarget(name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .testTarget(
             name: "ExampleShellTests",

@@ -41,7 +41,8 @@ open class UIImageView: UIView, TextHolding {
     /// Draws the image as ``UIView/contentMode`` says.
     open override func draw(_ rect: CGRect) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-        UIGraphicsGetCurrentContext()?.draw(shown, in: contentMode.rect(of: shown.size, in: bounds), tintColor: tintColor)
+        UIGraphicsGetCurrentContext()?.draw(
+            shown, in: contentMode.rect(of: shown.size, in: bounds), tintColor: tintColor)
     }
 
     /// The size of the image.
