@@ -9,6 +9,8 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
+        .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
+        .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
     ],
@@ -51,10 +53,26 @@ let package = Package(
             ],
             swiftSettings: onMainActor
         ),
+        .executableTarget(
+            name: "ReusableGridViewCellExample",
+            dependencies: [
+                "AQGridView", "ExampleShell",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/ReusableGridViewCellExample",
+            resources: [
+                .copy("Nibs/DirectGridViewCell.xib"),
+                .copy("Nibs/ReusableGridViewCell.xib"),
+                .copy("Nibs/ReusableGridViewCellExampleViewController.xib"),
+                .process("Images"),
+            ],
+            swiftSettings: onMainActor
+        ),
 
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
         .testTarget(name: "AQGridViewTests", dependencies: ["AQGridView"], swiftSettings: onMainActor),
-        .testTarget(name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .testTarget(
             name: "ExampleShellTests",
             dependencies: [
@@ -65,9 +83,13 @@ let package = Package(
         ),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["ReusableTableViewCellExample", "TerminalTesting"],
+            dependencies: ["ReusableGridViewCellExample", "ReusableTableViewCellExample", "TerminalTesting"],
             swiftSettings: onMainActor
         ),
+        .testTarget(
+            name: "ReferenceTests", dependencies: ["ReusableGridViewCellExample", "ReusableTableViewCellExample"],
+            swiftSettings: onMainActor),
+        .testTarget(name: "ReusableViewsTests", dependencies: ["ReusableViews"], swiftSettings: onMainActor),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]
