@@ -15,6 +15,7 @@ struct NibClasses {
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,
         "tableViewCellContentView": UIView.self,
+        "control": UIControl.self,
         "navigationBar": UINavigationBar.self,
         "navigationItem": UINavigationItem.self,
         "viewController": UIViewController.self,
