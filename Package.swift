@@ -21,8 +21,14 @@ let package = Package(
             pkgConfig: "readline",
             providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
         ),
+        .systemLibrary(
+            name: "CPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+        ),
         .target(name: "InterfaceBuilder", swiftSettings: onMainActor),
-        .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+        .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder", "CPNG"], swiftSettings: onMainActor),
+        .target(name: "AQGridView", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .target(name: "ReusableViews", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .target(
             name: "ExampleShell",
@@ -47,8 +53,8 @@ let package = Package(
         ),
 
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
-        .testTarget(
-            name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
+        .testTarget(name: "AQGridViewTests", dependencies: ["AQGridView"], swiftSettings: onMainActor),
+        .testTarget(name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .testTarget(
             name: "ExampleShellTests",
             dependencies: [
