@@ -47,7 +47,8 @@ let package = Package(
         ),
 
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
-        .testTarget(name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
         .testTarget(
             name: "ExampleShellTests",
             dependencies: [
@@ -61,6 +62,9 @@ let package = Package(
             dependencies: ["ReusableTableViewCellExample", "TerminalTesting"],
             swiftSettings: onMainActor
         ),
+        .testTarget(
+            name: "ReferenceTests", dependencies: ["ReusableTableViewCellExample"], swiftSettings: onMainActor),
+        .testTarget(name: "ReusableViewsTests", dependencies: ["ReusableViews"], swiftSettings: onMainActor),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -64,7 +64,8 @@ extension TerminalCanvas {
         }
     }
 
-    /// Marks the rows of a rectangle with `▌` at its left edge, and reverses its cells where attributes are allowed.
+    /// Marks the rows of a rectangle with `▌` at its left edge, and reverses its cells where there are
+    /// attributes but no colours.
     public func highlight(_ rect: CGRect) {
         guard state.alpha > 0 else { return }
         let left = CellRect(state.absolute(rect)).columns.lowerBound

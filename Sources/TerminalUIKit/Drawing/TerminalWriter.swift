@@ -18,6 +18,8 @@ nonisolated struct TerminalWriter {
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
         next.traits = style.attributes ? cell.traits : []
+        // Where there are colours, what is selected has its own; reversed, it could vanish.
+        if style.color != .none { next.traits.remove(.reverse) }
         if glyph == " ", !next.traits.contains(.reverse) {
             if next.background == nil {
                 pendingBlanks += 1

@@ -253,7 +253,7 @@ open class UITableViewCell: UIView, ReusableCell {
 
     private func showSelection(replacing old: UIView?) {
         old?.removeFromSuperview()
-        let marked = (isSelected || isHighlighted) && selectionStyle != .none
+        let marked = isMarked
         if let selectedBackgroundView {
             if marked {
                 insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
@@ -268,8 +268,13 @@ open class UITableViewCell: UIView, ReusableCell {
         setNeedsLayout()
     }
 
-    /// Draws the accessory.
+    private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    /// Draws the selection's colour and the accessory.
     open override func draw(_ rect: CGRect) {
+        if isMarked, selectedBackgroundView == nil {
+            UIGraphicsGetCurrentContext()?.fill(bounds, color: selectionStyle.color)
+        }
         guard accessoryView == nil, let symbol = accessoryType.symbol else { return }
         let area = CGRect(
             x: bounds.maxX - Self.accessoryWidth, y: 0, width: Self.accessoryWidth, height: bounds.height)
@@ -285,7 +290,13 @@ open class UITableViewCell: UIView, ReusableCell {
                 from: CGPoint(x: rect.minX + separatorInset.left, y: y),
                 to: CGPoint(x: rect.maxX - separatorInset.right, y: y), color: separatorColor)
         }
-        if isSelected || isHighlighted, selectionStyle != .none { canvas.highlight(rect) }
+        if isMarked { canvas.highlight(rect) }
+    }
+}
+
+extension UITableViewCell.SelectionStyle {
+    fileprivate var color: UIColor {
+        self == .blue ? UIColor(red: 0.02, green: 0.36, blue: 0.9, alpha: 1) : UIColor(white: 0.82, alpha: 1)
     }
 }
 
