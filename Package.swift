@@ -23,7 +23,8 @@ let package = Package(
         ),
         .target(name: "InterfaceBuilder", swiftSettings: onMainActor),
         .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
-        .target(name: "ReusableViews", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
+        .target(
+            name: "ReusableViews", dependencies: ["InterfaceBuilder", "TerminalUIKit"], swiftSettings: onMainActor),
         .target(
             name: "ExampleShell",
             dependencies: [
@@ -40,6 +41,11 @@ let package = Package(
             ],
             path: "Examples/ReusableTableViewCellExample",
             resources: [
+                .copy("Nibs/HookedTableViewCell.xib"),
+                .copy("Nibs/LunarCells.xib"),
+                .copy("Nibs/LunarTableViewCell.xib"),
+                .copy("Nibs/MirroredTableViewCell.xib"),
+                .copy("Nibs/QuarterTableViewCell.xib"),
                 .copy("Nibs/ReusableTableViewCell.xib"),
                 .copy("Nibs/ReusableTableViewCellExampleViewController.xib"),
             ],
