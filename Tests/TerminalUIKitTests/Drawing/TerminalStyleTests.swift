@@ -20,7 +20,9 @@ import TerminalUIKit
     @Test(
         "What is no terminal, or a dumb one, or belongs to someone who wants no colours, gets plain text",
         arguments: [
-            (["TERM": "xterm", "NO_COLOR": "1"], true), (["TERM": "xterm"], false), (["TERM": "dumb", "COLORTERM": "truecolor"], true), ([:], true)])
+            (["TERM": "xterm", "NO_COLOR": "1"], true), (["TERM": "xterm"], false),
+            (["TERM": "dumb", "COLORTERM": "truecolor"], true), ([:], true),
+        ])
     func plain(environment: [String: String], isTerminal: Bool) {
         // Given, When
         let style = TerminalStyle.detect(environment: environment, isTerminal: isTerminal)
