@@ -15,8 +15,8 @@ open class UINavigationBar: UIView {
     /// Decodes a bar.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        items = coder.decodeObject(forKey: "items") as? [UINavigationItem]
-        barTintColor = coder.decodeObject(forKey: "barTintColor") as? UIColor
+        items = coder.decodeObjectIfPresent(forKey: "items") as? [UINavigationItem]
+        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
     }
 
     /// Writes what ``init(coder:)`` reads.

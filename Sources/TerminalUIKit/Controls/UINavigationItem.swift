@@ -13,8 +13,8 @@ open class UINavigationItem: UIResponder, NSCoding {
 
     /// Decodes an item.
     public required init?(coder: NSCoder) {
-        title = coder.decodeObject(forKey: "title") as? String
-        prompt = coder.decodeObject(forKey: "prompt") as? String
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        prompt = coder.decodeObjectIfPresent(forKey: "prompt") as? String
         super.init()
     }
 

@@ -33,11 +33,11 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Decodes a controller, with its view if the file has it inside.
     public required init?(coder: NSCoder) {
-        nibName = coder.decodeObject(forKey: "nibName") as? String
+        nibName = coder.decodeObjectIfPresent(forKey: "nibName") as? String
         nibBundle = nil
         super.init()
-        title = coder.decodeObject(forKey: "title") as? String
-        if let view = coder.decodeObject(forKey: "view") as? UIView { self.view = view }
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        if let view = coder.decodeObjectIfPresent(forKey: "view") as? UIView { self.view = view }
     }
 
     /// Writes what ``init(coder:)`` reads.
