@@ -18,7 +18,13 @@ struct NibClasses {
         "control": UIControl.self,
         "navigationBar": UINavigationBar.self,
         "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "toolbar": UIToolbar.self,
+        "tabBar": UITabBar.self,
+        "tabBarItem": UITabBarItem.self,
         "viewController": UIViewController.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
     ]
 
     /// What an object is to be made of.
