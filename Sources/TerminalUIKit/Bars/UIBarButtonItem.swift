@@ -92,7 +92,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         if title == nil { title = systemItem?.title }
         style = coder.decodeEnum(forKey: "style") ?? (systemItem == .done || systemItem == .save ? .done : .plain)
         width = coder.decodeCGFloat(forKey: "width", default: 0)
-        customView = coder.decodeObject(forKey: "customView") as? UIView
+        customView = coder.decodeObjectIfPresent(forKey: "customView") as? UIView
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -25,8 +25,8 @@ open class UIBarItem: UIResponder, NSCoding {
     /// Decodes an item.
     public required init?(coder: NSCoder) {
         super.init()
-        title = coder.decodeObject(forKey: "title") as? String
-        image = coder.decodeObject(forKey: "image") as? UIImage
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
         isEnabled = coder.decodeBool(forKey: "enabled", default: true)
         tag = coder.decodeInteger(forKey: "tag")
     }

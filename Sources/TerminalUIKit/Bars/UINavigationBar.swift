@@ -34,8 +34,8 @@ open class UINavigationBar: UIView {
     /// Decodes a bar.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        barTintColor = coder.decodeObject(forKey: "barTintColor") as? UIColor
-        setItems(coder.decodeObject(forKey: "items") as? [UINavigationItem], animated: false)
+        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
+        setItems(coder.decodeObjectIfPresent(forKey: "items") as? [UINavigationItem], animated: false)
     }
 
     /// Writes what ``init(coder:)`` reads.

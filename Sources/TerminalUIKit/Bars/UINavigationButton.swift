@@ -28,11 +28,7 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
         goBack == nil ? [item.title ?? item.image?.symbolName ?? ""] : ["Back", label]
     }
 
-    /// The label with its brackets, which a disabled button has not.
-    private var drawnText: String {
-        if goBack != nil { return "‹ " + label }
-        return isEnabled ? "[\(label)]" : " \(label) "
-    }
+    private var drawnText: String { goBack == nil && isEnabled ? "[\(label)]" : parenthesized(displayedText ?? "") }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         var fitting = TextLayout.size(of: drawnText, mode: .byClipping)
@@ -42,10 +38,8 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
 
     override func draw(_ rect: CGRect) {
         let size = UIFont.labelFontSize
-        let style = TextStyle(
-            font: item.style == .done ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size),
-            color: isEnabled ? .white : .white.withAlphaComponent(0.5), alignment: .center)
-        UIGraphicsGetCurrentContext()?.draw(drawnText, in: bounds, style: style)
+        let font = item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+        drawLine(drawnText, color: .white, font: font)
     }
 
     override func handleTap(at point: CGPoint) {

@@ -55,11 +55,11 @@ open class UINavigationItem: UIResponder, NSCoding {
 
     /// Decodes an item with its buttons: one by its slot, several as a list.
     public required init?(coder: NSCoder) {
-        title = coder.decodeObject(forKey: "title") as? String
-        prompt = coder.decodeObject(forKey: "prompt") as? String
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        prompt = coder.decodeObjectIfPresent(forKey: "prompt") as? String
         super.init()
-        titleView = coder.decodeObject(forKey: "titleView") as? UIView
-        backBarButtonItem = coder.decodeObject(forKey: "backBarButtonItem") as? UIBarButtonItem
+        titleView = coder.decodeObjectIfPresent(forKey: "titleView") as? UIView
+        backBarButtonItem = coder.decodeObjectIfPresent(forKey: "backBarButtonItem") as? UIBarButtonItem
         hidesBackButton = coder.decodeBool(forKey: "hidesBackButton")
         leftItemsSupplementBackButton = coder.decodeBool(forKey: "leftItemsSupplementBackButton")
         leftBarButtonItems = buttons(from: coder, list: "leftBarButtonItems", single: "leftBarButtonItem")
@@ -79,8 +79,8 @@ open class UINavigationItem: UIResponder, NSCoding {
     }
 
     private func buttons(from coder: NSCoder, list: String, single: String) -> [UIBarButtonItem]? {
-        coder.decodeObject(forKey: list) as? [UIBarButtonItem]
-            ?? (coder.decodeObject(forKey: single) as? UIBarButtonItem).map { [$0] }
+        coder.decodeObjectIfPresent(forKey: list) as? [UIBarButtonItem]
+            ?? (coder.decodeObjectIfPresent(forKey: single) as? UIBarButtonItem).map { [$0] }
     }
 
     private func changed() {

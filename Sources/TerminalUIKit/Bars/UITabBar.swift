@@ -24,7 +24,7 @@ open class UITabBar: UIView {
     /// Decodes a bar.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        items = coder.decodeObject(forKey: "items") as? [UITabBarItem]
+        items = coder.decodeObjectIfPresent(forKey: "items") as? [UITabBarItem]
     }
 
     /// Writes what ``init(coder:)`` reads.

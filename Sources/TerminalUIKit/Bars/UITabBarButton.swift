@@ -30,11 +30,10 @@ final class UITabBarButton: UIControl, TextHolding, TapTitled {
     override func draw(_ rect: CGRect) {
         let words = [item.image.map { String($0.glyph) }, item.title, item.badgeValue.map { "(\($0))" }]
         let text = words.compactMap(\.self).joined(separator: " ")
-        let font = UIFont.systemFontSize
-        let style = TextStyle(
-            font: isSelected ? .boldSystemFont(ofSize: font) : .systemFont(ofSize: font),
-            color: isEnabled ? .white : .gray, alignment: .center)
-        UIGraphicsGetCurrentContext()?.draw(isSelected ? "[\(text)]" : text, in: bounds, style: style)
+        let size = UIFont.systemFontSize
+        drawLine(
+            isSelected ? "[\(text)]" : parenthesized(text), color: .white,
+            font: isSelected ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     }
 
     override func handleTap(at point: CGPoint) {

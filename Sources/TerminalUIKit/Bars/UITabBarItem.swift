@@ -21,8 +21,8 @@ open class UITabBarItem: UIBarItem {
     /// Decodes an item. One of the system's has its name as its title.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        badgeValue = coder.decodeObject(forKey: "badgeValue") as? String
-        if title == nil { title = (coder.decodeObject(forKey: "systemItem") as? String)?.capitalized }
+        badgeValue = coder.decodeObjectIfPresent(forKey: "badgeValue") as? String
+        if title == nil { title = (coder.decodeObjectIfPresent(forKey: "systemItem") as? String)?.capitalized }
     }
 
     /// Writes what ``init(coder:)`` reads.

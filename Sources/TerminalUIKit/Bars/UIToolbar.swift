@@ -19,8 +19,8 @@ open class UIToolbar: UIView {
     /// Decodes a bar.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        items = coder.decodeObject(forKey: "items") as? [UIBarButtonItem]
-        barTintColor = coder.decodeObject(forKey: "barTintColor") as? UIColor
+        items = coder.decodeObjectIfPresent(forKey: "items") as? [UIBarButtonItem]
+        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -3,3 +3,7 @@
     /// What a user may call it, the usual name first.
     var tapTitles: [String] { get }
 }
+
+extension UIButton: TapTitled {
+    var tapTitles: [String] { [displayedText ?? ""] }
+}

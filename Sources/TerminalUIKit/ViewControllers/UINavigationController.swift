@@ -27,14 +27,14 @@ open class UINavigationController: UIViewController {
     /// Decodes a controller with its stack.
     public required init?(coder: NSCoder) {
         navigationBar =
-            coder.decodeObject(forKey: "navigationBar") as? UINavigationBar ?? UINavigationBar(frame: .zero)
-        toolbar = coder.decodeObject(forKey: "toolbar") as? UIToolbar ?? UIToolbar(frame: .zero)
+            coder.decodeObjectIfPresent(forKey: "navigationBar") as? UINavigationBar ?? UINavigationBar(frame: .zero)
+        toolbar = coder.decodeObjectIfPresent(forKey: "toolbar") as? UIToolbar ?? UIToolbar(frame: .zero)
         super.init(coder: coder)
         navigationBar.navigationController = self
         isNavigationBarHidden = coder.decodeBool(forKey: "navigationBarHidden")
         isToolbarHidden = coder.decodeBool(forKey: "toolbarHidden", default: true)
         setViewControllers(
-            coder.decodeObject(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
+            coder.decodeObjectIfPresent(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
     }
 
     /// Writes what ``init(coder:)`` reads. The bar and the controllers' views go with it.

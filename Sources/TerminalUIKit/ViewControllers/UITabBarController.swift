@@ -14,11 +14,11 @@ open class UITabBarController: UIViewController {
 
     /// Decodes a controller with its tabs.
     public required init?(coder: NSCoder) {
-        tabBar = coder.decodeObject(forKey: "tabBar") as? UITabBar ?? UITabBar(frame: .zero)
+        tabBar = coder.decodeObjectIfPresent(forKey: "tabBar") as? UITabBar ?? UITabBar(frame: .zero)
         super.init(coder: coder)
         tabBar.tabBarController = self
         setViewControllers(
-            coder.decodeObject(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
+            coder.decodeObjectIfPresent(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
     }
 
     /// Writes what ``init(coder:)`` reads. The controllers' views go with it.

@@ -38,15 +38,15 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Decodes a controller, with its view if the file has it inside.
     public required init?(coder: NSCoder) {
-        nibName = coder.decodeObject(forKey: "nibName") as? String
+        nibName = coder.decodeObjectIfPresent(forKey: "nibName") as? String
         nibBundle = nil
         super.init()
-        title = coder.decodeObject(forKey: "title") as? String
-        storedNavigationItem = coder.decodeObject(forKey: "navigationItem") as? UINavigationItem
-        storedTabBarItem = coder.decodeObject(forKey: "tabBarItem") as? UITabBarItem
-        toolbarItems = coder.decodeObject(forKey: "toolbarItems") as? [UIBarButtonItem]
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        storedNavigationItem = coder.decodeObjectIfPresent(forKey: "navigationItem") as? UINavigationItem
+        storedTabBarItem = coder.decodeObjectIfPresent(forKey: "tabBarItem") as? UITabBarItem
+        toolbarItems = coder.decodeObjectIfPresent(forKey: "toolbarItems") as? [UIBarButtonItem]
         modalPresentationStyle = coder.decodeEnum(forKey: "modalPresentationStyle") ?? .fullScreen
-        if let view = coder.decodeObject(forKey: "view") as? UIView { self.view = view }
+        if let view = coder.decodeObjectIfPresent(forKey: "view") as? UIView { self.view = view }
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -12,7 +12,7 @@ public final class CALayer {
     func decode(from coder: NSCoder) {
         cornerRadius = coder.decodeCGFloat(forKey: "layer.cornerRadius", default: 0)
         borderWidth = coder.decodeCGFloat(forKey: "layer.borderWidth", default: 0)
-        borderColor = coder.decodeObject(forKey: "layer.borderColor") as? UIColor
+        borderColor = coder.decodeObjectIfPresent(forKey: "layer.borderColor") as? UIColor
         masksToBounds = coder.decodeBool(forKey: "layer.masksToBounds")
     }
 

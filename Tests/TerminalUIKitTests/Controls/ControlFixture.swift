@@ -40,7 +40,10 @@ enum ControlFixture {
         let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
         unarchiver.requiresSecureCoding = false
-        return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as! View
+        unarchiver.decodingFailurePolicy = .setErrorAndReturn
+        let copy = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+        if let error = unarchiver.error { throw error }
+        return copy as! View
     }
 
     /// What a view looks like without colours.
