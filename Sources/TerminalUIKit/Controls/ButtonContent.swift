@@ -23,11 +23,11 @@ final class ButtonContent: NSObject, NSCoding {
     }
 
     init?(coder: NSCoder) {
-        title = coder.decodeObject(forKey: "title") as? String
-        titleColor = coder.decodeObject(forKey: "titleColor") as? UIColor
-        titleShadowColor = coder.decodeObject(forKey: "titleShadowColor") as? UIColor
-        image = coder.decodeObject(forKey: "image") as? UIImage
-        backgroundImage = coder.decodeObject(forKey: "backgroundImage") as? UIImage
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        titleColor = coder.decodeObjectIfPresent(forKey: "titleColor") as? UIColor
+        titleShadowColor = coder.decodeObjectIfPresent(forKey: "titleShadowColor") as? UIColor
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
+        backgroundImage = coder.decodeObjectIfPresent(forKey: "backgroundImage") as? UIImage
         super.init()
     }
 

@@ -1,7 +1,7 @@
 // Interface Builder writes dates, locales and time zones as elements with attributes; archives hold plain values.
 extension NSCoder {
     func decodeDate(forKey key: String) -> Date? {
-        switch decodeObject(forKey: key) {
+        switch decodeObjectIfPresent(forKey: key) {
         case let date as Date: date
         case let attributes as [String: String]:
             attributes["timeIntervalSinceReferenceDate"].flatMap(Double.init).map(
@@ -12,7 +12,7 @@ extension NSCoder {
 
     /// Decodes a name: the text itself, or the attribute that holds it.
     func decodeName(forKey key: String, attribute: String) -> String? {
-        switch decodeObject(forKey: key) {
+        switch decodeObjectIfPresent(forKey: key) {
         case let name as String: name
         case let attributes as [String: String]: attributes[attribute]
         default: nil

@@ -9,8 +9,8 @@ final class Segment: NSObject, NSCoding {
     }
 
     init?(coder: NSCoder) {
-        title = coder.decodeObject(forKey: "title") as? String
-        image = coder.decodeObject(forKey: "image") as? UIImage
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
         isEnabled = coder.decodeBool(forKey: "enabled", default: true)
         super.init()
     }

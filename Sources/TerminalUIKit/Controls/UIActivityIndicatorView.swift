@@ -19,7 +19,7 @@ open class UIActivityIndicatorView: UIView, TextHolding {
         super.init(coder: coder)
         isAnimating = coder.decodeBool(forKey: "animating")
         hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped")
-        color = coder.decodeObject(forKey: "color") as? UIColor
+        color = coder.decodeObjectIfPresent(forKey: "color") as? UIColor
         updateHidden()
     }
 

@@ -22,10 +22,10 @@ open class UIButton: UIControl, TextHolding {
     public required init?(coder: NSCoder) {
         buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
         super.init(coder: coder)
-        if let font = coder.decodeObject(forKey: "fontDescription") as? UIFont { titleLabel?.font = font }
+        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { titleLabel?.font = font }
         if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
         for (name, state) in Self.nibStates {
-            contents[state] = coder.decodeObject(forKey: name) as? ButtonContent
+            contents[state] = coder.decodeObjectIfPresent(forKey: name) as? ButtonContent
         }
     }
 
@@ -95,7 +95,7 @@ open class UIButton: UIControl, TextHolding {
     }
 
     /// The title as it is drawn.
-    public var displayedText: String? { currentTitle ?? currentImage?.symbolName }
+    public var displayedText: String? { currentTitle ?? currentImage?.name }
 
     // MARK: Size, drawing, tapping
 
@@ -110,11 +110,15 @@ open class UIButton: UIControl, TextHolding {
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     private var label: String {
-        [currentImage.map { String($0.glyph) }, currentTitle].compactMap(\.self).joined(separator: " ")
+        [currentImage?.glyph.map { String($0) }, currentTitle].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Draws image and title, in the frame of the type; in parentheses if the button takes no touches.
+    /// Draws image and title, in the frame of the type; in parentheses if the button takes no touches. A picture lies
+    /// behind the title, a symbol stands before it.
     open override func draw(_ rect: CGRect) {
+        if let image = currentImage, image.glyph == nil {
+            UIGraphicsGetCurrentContext()?.draw(image, in: bounds, tintColor: tintColor)
+        }
         let isTall = bounds.height >= 3 * TextLayout.lineHeight
         let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
         if buttonType == .roundedRect, !isTall {

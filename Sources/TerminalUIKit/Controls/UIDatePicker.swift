@@ -24,9 +24,11 @@ open class UIDatePicker: UIControl, TextHolding {
     /// The latest date; nil for none. Does not count if it is earlier than ``minimumDate``.
     open var maximumDate: Date? { didSet { storedDate = limited(storedDate) } }
     /// How far apart the minutes on the wheel are: a divisor of 60, at most 30. Any other number counts as 1.
-    open var minuteInterval = 1 {
-        didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+    open var minuteInterval: Int {
+        get { storedInterval }
+        set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
+    private var storedInterval = 1
     /// The duration on the wheels of a count-down timer, in seconds: whole minutes from 1 minute to 23:59.
     open var countDownDuration: TimeInterval {
         get { TimeInterval(countDownMinutes * 60) }
@@ -58,9 +60,8 @@ open class UIDatePicker: UIControl, TextHolding {
         timeZone = coder.decodeName(forKey: "timeZone", attribute: "name").flatMap(TimeZone.init(identifier:))
         minimumDate = coder.decodeDate(forKey: "minimumDate")
         maximumDate = coder.decodeDate(forKey: "maximumDate")
-        if !coder.decodeBool(forKey: "useCurrentDate"), let date = coder.decodeDate(forKey: "date") {
-            self.date = date
-        }
+        let fixed = coder.decodeBool(forKey: "useCurrentDate") ? nil : coder.decodeDate(forKey: "date")
+        date = fixed ?? storedDate
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -1,7 +1,11 @@
 /// A row of dots, one for each page; that of the current one is filled.
 open class UIPageControl: UIControl, TextHolding {
     /// How many pages there are; a negative number counts as 0.
-    open var numberOfPages = 0 { didSet { numberOfPages = max(0, numberOfPages) } }
+    open var numberOfPages: Int {
+        get { storedCount }
+        set { storedCount = max(0, newValue) }
+    }
+    private var storedCount = 0
     /// The page that is shown, counted from 0; never beyond the last.
     open var currentPage: Int {
         get { max(0, min(storedPage, numberOfPages - 1)) }
@@ -26,8 +30,8 @@ open class UIPageControl: UIControl, TextHolding {
         numberOfPages = coder.decodeInteger(forKey: "numberOfPages")
         storedPage = coder.decodeInteger(forKey: "currentPage")
         hidesForSinglePage = coder.decodeBool(forKey: "hidesForSinglePage")
-        pageIndicatorTintColor = coder.decodeObject(forKey: "pageIndicatorTintColor") as? UIColor
-        currentPageIndicatorTintColor = coder.decodeObject(forKey: "currentPageIndicatorTintColor") as? UIColor
+        pageIndicatorTintColor = coder.decodeObjectIfPresent(forKey: "pageIndicatorTintColor") as? UIColor
+        currentPageIndicatorTintColor = coder.decodeObjectIfPresent(forKey: "currentPageIndicatorTintColor") as? UIColor
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -22,8 +22,8 @@ open class UIProgressView: UIView, TextHolding {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         progress = Float(coder.decodeCGFloat(forKey: "progress", default: 0))
-        progressTintColor = coder.decodeObject(forKey: "progressTintColor") as? UIColor
-        trackTintColor = coder.decodeObject(forKey: "trackTintColor") as? UIColor
+        progressTintColor = coder.decodeObjectIfPresent(forKey: "progressTintColor") as? UIColor
+        trackTintColor = coder.decodeObjectIfPresent(forKey: "trackTintColor") as? UIColor
     }
 
     /// Writes what ``init(coder:)`` reads.

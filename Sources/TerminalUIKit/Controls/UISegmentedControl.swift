@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// Decodes a segmented control.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        segments = coder.decodeObject(forKey: "segments") as? [Segment] ?? []
+        segments = coder.decodeObjectIfPresent(forKey: "segments") as? [Segment] ?? []
         selectedSegmentIndex = coder.decodeInteger(forKey: "selectedSegmentIndex", default: Self.noSegment)
         isMomentary = coder.decodeBool(forKey: "momentary")
     }
@@ -85,7 +85,7 @@ open class UISegmentedControl: UIControl, TextHolding {
         guard !segments.isEmpty else { return }
         let width = max(0, columns - segments.count + 1) / segments.count
         let parts = segments.enumerated().map { index, segment in
-            let text = segment.title ?? segment.image.map { String($0.glyph) } ?? ""
+            let text = segment.title ?? segment.image?.glyph.map { String($0) } ?? ""
             let inside = text.fitted(to: max(0, width - 2), .center)
             return index == selectedSegmentIndex ? "[\(inside)]" : segment.isEnabled ? " \(inside) " : "(\(inside))"
         }

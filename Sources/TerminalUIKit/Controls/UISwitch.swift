@@ -18,8 +18,8 @@ open class UISwitch: UIControl, TextHolding {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOn = coder.decodeBool(forKey: "on")
-        onTintColor = coder.decodeObject(forKey: "onTintColor") as? UIColor
-        thumbTintColor = coder.decodeObject(forKey: "thumbTintColor") as? UIColor
+        onTintColor = coder.decodeObjectIfPresent(forKey: "onTintColor") as? UIColor
+        thumbTintColor = coder.decodeObjectIfPresent(forKey: "thumbTintColor") as? UIColor
     }
 
     /// Writes what ``init(coder:)`` reads.

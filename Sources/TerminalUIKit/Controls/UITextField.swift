@@ -41,13 +41,13 @@ open class UITextField: UIControl, TextHolding {
     /// Decodes a field.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        text = coder.decodeObject(forKey: "text") as? String
-        placeholder = coder.decodeObject(forKey: "placeholder") as? String
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        placeholder = coder.decodeObjectIfPresent(forKey: "placeholder") as? String
         borderStyle = coder.decodeEnum(forKey: "borderStyle") ?? .none
         textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
-        if let font = coder.decodeObject(forKey: "fontDescription") as? UIFont { self.font = font }
-        if let color = coder.decodeObject(forKey: "textColor") as? UIColor { textColor = color }
-        let traits = coder.decodeObject(forKey: "textInputTraits") as? [String: String]
+        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
+        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
+        let traits = coder.decodeObjectIfPresent(forKey: "textInputTraits") as? [String: String]
         isSecureTextEntry = traits?["secureTextEntry"] == "YES"
     }
 

@@ -30,11 +30,11 @@ open class UITextView: UIScrollView, TextHolding {
     /// Decodes a text view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        text = coder.decodeObject(forKey: "text") as? String
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
         isEditable = coder.decodeBool(forKey: "editable", default: true)
         isSelectable = coder.decodeBool(forKey: "selectable", default: true)
-        if let font = coder.decodeObject(forKey: "fontDescription") as? UIFont { self.font = font }
-        if let color = coder.decodeObject(forKey: "textColor") as? UIColor { textColor = color }
+        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
+        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
         textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
     }
 

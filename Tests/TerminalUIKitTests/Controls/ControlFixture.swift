@@ -1,7 +1,5 @@
 import Foundation
-import InterfaceBuilder
-
-@testable import TerminalUIKit
+import TerminalUIKit
 
 /// Controls as a nib makes them, from the text between `<subviews>` and `</subviews>`.
 enum ControlFixture {
@@ -9,24 +7,16 @@ enum ControlFixture {
     ///
     /// - Throws: `NibError` with everything that is wrong.
     static func load(_ subviews: String, owner: AnyObject? = nil) throws -> [UIView] {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        let nib = Nib.make(
+            """
             <view contentMode="scaleToFill" id="iN0-l3-epB">
             <rect key="frame" x="0.0" y="0.0" width="320" height="460"/>
             <subviews>
             \(subviews)
             </subviews>
             </view>
-            </objects>
-            </document>
-            """
-        let document = try IBDocument(data: Data(text.utf8), file: "Controls.xib")
-        let file = NibFile(document: document, module: nil)
-        let objects = try NibDecoder(file, owner: owner, externalObjects: [:]).load()
+            """)
+        let objects = try nib.objects(withOwner: owner)
         return (objects[0] as! UIView).subviews
     }
 
@@ -36,14 +26,9 @@ enum ControlFixture {
     }
 
     /// What comes out of an archive of a view.
-    static func unarchived<View: UIView>(_ view: View) throws -> View {
-        let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-        unarchiver.requiresSecureCoding = false
-        unarchiver.decodingFailurePolicy = .setErrorAndReturn
-        let copy = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
-        if let error = unarchiver.error { throw error }
-        return copy as! View
+    static func unarchived<View: UIView>(_ view: View) -> View {
+        let data = NSKeyedArchiver.archivedData(withRootObject: view)
+        return NSKeyedUnarchiver.unarchiveObject(with: data) as! View
     }
 
     /// What a view looks like without colours.

@@ -54,7 +54,7 @@ struct NibActionTests {
 
         // Then
         #expect(error.description.contains("no action `hovl` on FullMoonController; did you mean `howl`?"))
-        #expect(error.description.contains("Controls.xib:11:"))
+        #expect(error.description.contains("data:11:18: "))
         #expect(error.exception.name == "NSInvalidArgumentException")
         #expect(
             error.exception.reason == "-[FullMoonController hovl]: unrecognized selector sent to instance "

@@ -78,7 +78,7 @@ struct UIButtonTests {
 
         // When
         let button: UIButton = try ControlFixture.control(text)
-        let copy = try ControlFixture.unarchived(button)
+        let copy = ControlFixture.unarchived(button)
 
         // Then
         for button in [button, copy] {
@@ -87,7 +87,7 @@ struct UIButtonTests {
             #expect(button.titleLabel?.font.isBold == true)
             #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
             #expect(button.currentTitle == "Launch")
-            #expect(button.currentImage?.symbolName == "star")
+            #expect(button.currentImage?.name == "star")
             #expect(button.currentTitleColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
             button.isEnabled = false
             #expect(button.currentTitle == "Wait")

@@ -234,7 +234,7 @@ struct UIDatePickerTests {
 
         // When
         let picker: UIDatePicker = try ControlFixture.control(text)
-        let copy = try ControlFixture.unarchived(picker)
+        let copy = ControlFixture.unarchived(picker)
 
         // Then
         for picker in [picker, copy] {
