@@ -10,9 +10,13 @@ final class TableCellSession: ListSession {
         let calendar = LunarCalendar(count: rows)
         super.init(
             name: "table-cell",
+            commands: [Press.self],
             techniques: Self.techniques(showing: calendar),
             experiments: Self.experiments(showing: calendar),
-            nibs: ["ReusableTableViewCellExampleViewController", "ReusableTableViewCell"],
+            nibs: [
+                "ReusableTableViewCellExampleViewController", "ReusableTableViewCell", "LunarTableViewCell",
+                "HookedTableViewCell", "MirroredTableViewCell", "LunarCells", "QuarterTableViewCell",
+            ],
             counting: UITableViewCell.self)
     }
 

@@ -43,7 +43,7 @@ struct TableCellTests {
         let oneMore = table.type("scroll 1", "trace last")
 
         // Then
-        let beginning = firstRows.components(separatedBy: "viewWillAppear")[1].split(separator: "\n")[1...2]
+        let beginning = firstRows.components(separatedBy: "viewWillAppear")[1].split(separator: "\n").prefix(2)
         #expect(beginning.first!.contains("no cell waits with this identifier: nil"))
         #expect(beginning.last!.contains("load          ReusableTableViewCell.xib"))
         #expect(oneMore.contains("dequeue       ReusableTableViewCell"))

@@ -30,8 +30,8 @@ open class ListSession: ExampleSession {
     /// - Parameters:
     ///   - index: Where, counted from 0.
     ///   - end: How many positions beyond the last still count: 1 where something is put behind it.
-    /// - Throws: ``NoSuchItem``.
-    func position(_ index: Int, beyond end: Int = 0) throws -> Int {
+    /// - Throws: If there is no such position.
+    public func position(_ index: Int, beyond end: Int = 0) throws -> Int {
         let count = list.itemCount + end
         guard (0..<count).contains(index) else { throw NoSuchItem(name: list.itemName, index: index, count: count) }
         return index

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// One load of a nib: makes its objects, connects them, wakes them.
 final class NibDecoder {
-    private let document: IBDocument
+    let document: IBDocument
     /// The named and system colours the document carries.
     var resources: IBResources { document.resources }
     private let owner: AnyObject?
@@ -10,7 +10,7 @@ final class NibDecoder {
     private let classes: NibClasses
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
-    private var standIns: Set<ObjectIdentifier> = []
+    private(set) var standIns: Set<ObjectIdentifier> = []
     private var faults: [NibError.Fault] = []
 
     /// Prepares a load.
@@ -93,7 +93,7 @@ final class NibDecoder {
 
     // MARK: Connecting
 
-    private func instance(for object: IBObject) -> AnyObject? {
+    func instance(for object: IBObject) -> AnyObject? {
         switch object.placeholderIdentifier {
         case nil: instances[ObjectIdentifier(object)]
         case "IBFilesOwner": owner
@@ -115,7 +115,9 @@ final class NibDecoder {
             switch connection.kind {
             case .outlet(let property), .outletCollection(let property):
                 connect(property, in: outlets, of: source, object, connection)
-            default:
+            case .action(let selector, let eventType):
+                connectAction(selector, eventType: eventType, of: source, object, connection)
+            case .segue, .unknown:
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind) is not connected here")
             }
         }
@@ -172,7 +174,7 @@ final class NibDecoder {
         responder.awakeFromNib()
     }
 
-    private func fault(
+    func fault(
         _ message: String, in object: IBObject, at location: IBLocation? = nil, suggestion: String? = nil,
         exception: UIKitException? = nil
     ) {

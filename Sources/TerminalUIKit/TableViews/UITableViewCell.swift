@@ -114,8 +114,8 @@ open class UITableViewCell: UIView, ReusableCell {
     /// Decodes a cell: its identifier, its content view and all in it.
     public required init?(coder: NSCoder) {
         style = coder.decodeEnum(forKey: "style")
-        reuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
-        let content = coder.decodeObject(forKey: "contentView") as? UIView
+        reuseIdentifier = coder.decodeObjectIfPresent(forKey: "reuseIdentifier") as? String
+        let content = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView
         contentView = content ?? UIView(frame: .zero)
         super.init(coder: coder)
         if content == nil {
@@ -126,18 +126,18 @@ open class UITableViewCell: UIView, ReusableCell {
         prepareContentView()
         selectionStyle = coder.decodeEnum(forKey: "selectionStyle") ?? .default
         accessoryType = coder.decodeEnum(forKey: "accessoryType") ?? .none
-        accessoryView = coder.decodeObject(forKey: "accessoryView") as? UIView
-        backgroundView = coder.decodeObject(forKey: "backgroundView") as? UIView
-        selectedBackgroundView = coder.decodeObject(forKey: "selectedBackgroundView") as? UIView
-        storedTextLabel = coder.decodeObject(forKey: "textLabel") as? UILabel
-        storedDetailTextLabel = coder.decodeObject(forKey: "detailTextLabel") as? UILabel
-        storedImageView = coder.decodeObject(forKey: "imageView") as? UIImageView
+        accessoryView = coder.decodeObjectIfPresent(forKey: "accessoryView") as? UIView
+        backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
+        selectedBackgroundView = coder.decodeObjectIfPresent(forKey: "selectedBackgroundView") as? UIView
+        storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
+        storedDetailTextLabel = coder.decodeObjectIfPresent(forKey: "detailTextLabel") as? UILabel
+        storedImageView = coder.decodeObjectIfPresent(forKey: "imageView") as? UIImageView
     }
 
     /// Writes what ``init(coder:)`` reads. Selection is a state of the table, not of the archive.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        if let style { coder.encode(style, forKey: "style") }
+        coder.encode(style, forKey: "style")
         coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
         coder.encode(contentView, forKey: "contentView")
         coder.encode(selectionStyle, forKey: "selectionStyle")

@@ -22,8 +22,8 @@ open class UIImageView: UIView, TextHolding {
     /// Decodes an image view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        image = coder.decodeObject(forKey: "image") as? UIImage
-        highlightedImage = coder.decodeObject(forKey: "highlightedImage") as? UIImage
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
+        highlightedImage = coder.decodeObjectIfPresent(forKey: "highlightedImage") as? UIImage
         isHighlighted = coder.decodeBool(forKey: "highlighted")
     }
 
