@@ -190,7 +190,7 @@ struct GridCellTests {
     @Test("G6: A grid asks its data source as a table does: for a count, then for cells, which come back by identifier")
     func likeATable() {
         // Given
-        grid.type("trace on")
+        grid.type("show", "trace on")
 
         // When
         grid.type("scroll 1")
