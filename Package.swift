@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
+        .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
@@ -59,14 +60,24 @@ let package = Package(
                 "DirectGridViewCell.xib", "ReusableGridViewCell.xib", "ReusableGridViewCellExampleViewController.xib",
             ],
             resources: [.process("Images")], "AQGridView"),
+        example(
+            "IgnorableDatePickerViewExample",
+            nibs: [
+                "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
+                "FormTableViewCell.xib",
+            ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
         tests("TerminalUIKitTests", "TerminalUIKit"),
         tests("AQGridViewTests", "AQGridView"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
-        tests("ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample", "TerminalTesting"),
-        tests("ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample"),
+        tests(
+            "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests(
+            "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "IgnorableDatePickerViewExample"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]
