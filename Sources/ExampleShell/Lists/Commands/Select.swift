@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `select`: taps a cell.
 struct Select: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Tap a cell: it stays selected, on screen or off, until another is tapped.")
+        abstract: "Tap a cell: the selection lasts, on screen or off, until the next tap.")
 
     @Argument(help: "Which one, counted from 0.")
     var index: Int
