@@ -42,12 +42,16 @@ let package = Package(
         module("InterfaceBuilder"),
         module("TerminalUIKit", "InterfaceBuilder", "CPNG"),
         module("AQGridView", "TerminalUIKit"),
-        module("ReusableViews", "AQGridView"),
+        module("ReusableViews", "InterfaceBuilder", "AQGridView"),
         module("ExampleShell", "CReadline", "ReusableViews", argumentParser),
 
         example(
             "ReusableTableViewCellExample",
-            nibs: ["ReusableTableViewCell.xib", "ReusableTableViewCellExampleViewController.xib"]),
+            nibs: [
+                "HookedTableViewCell.xib", "LunarCells.xib", "LunarTableViewCell.xib", "MirroredTableViewCell.xib",
+                "QuarterTableViewCell.xib", "ReusableTableViewCell.xib",
+                "ReusableTableViewCellExampleViewController.xib",
+            ]),
         example(
             "IgnorableDatePickerViewExample",
             nibs: [

@@ -52,7 +52,7 @@ extension NSCoder {
     }
 
     /// Encodes an enumeration by the name Interface Builder writes.
-    func encode<Value: NibEnum>(_ value: Value, forKey key: String) {
-        encode(Value.nibNames.first { $0.value == value }?.key, forKey: key)
+    func encode<Value: NibEnum>(_ value: Value?, forKey key: String) {
+        encode(Value.nibNames.filter { $0.value == value }.keys.min(), forKey: key)
     }
 }

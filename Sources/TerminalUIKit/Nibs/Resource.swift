@@ -35,7 +35,7 @@ struct Resource {
     private typealias Place = (bundle: Bundle, module: String?)
 
     private static func places(bundle: Bundle?, module: String?) -> [Place] {
-        guard let bundle, bundle !== Bundle.main else {
+        guard let bundle, bundle != Bundle.main else {
             let own = resourceBundles.filter { $0.module == module }
             return [(.main, nil)] + own + resourceBundles.filter { $0.module != module }
         }

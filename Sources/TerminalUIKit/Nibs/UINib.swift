@@ -82,7 +82,7 @@ public final class UINib {
         return try decoder.load()
     }
 
-    private func read(for owner: AnyObject?) throws -> NibFile {
+    func read(for owner: AnyObject?) throws -> NibFile {
         if let file { return file }
         let read =
             try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }

@@ -137,7 +137,7 @@ open class UITableViewCell: UIView, ReusableCell {
     /// Writes what ``init(coder:)`` reads. Selection is a state of the table, not of the archive.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        if let style { coder.encode(style, forKey: "style") }
+        coder.encode(style, forKey: "style")
         coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
         coder.encode(contentView, forKey: "contentView")
         coder.encode(selectionStyle, forKey: "selectionStyle")

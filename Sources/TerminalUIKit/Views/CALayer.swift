@@ -17,9 +17,9 @@ public final class CALayer {
     }
 
     func encode(with coder: NSCoder) {
-        if cornerRadius != 0 { coder.encode(Double(cornerRadius), forKey: "layer.cornerRadius") }
-        if borderWidth != 0 { coder.encode(Double(borderWidth), forKey: "layer.borderWidth") }
-        if let borderColor { coder.encode(borderColor, forKey: "layer.borderColor") }
-        if masksToBounds { coder.encode(masksToBounds, forKey: "layer.masksToBounds") }
+        coder.encode(Double(cornerRadius), forKey: "layer.cornerRadius")
+        coder.encode(Double(borderWidth), forKey: "layer.borderWidth")
+        coder.encode(borderColor, forKey: "layer.borderColor")
+        coder.encode(masksToBounds, forKey: "layer.masksToBounds")
     }
 }

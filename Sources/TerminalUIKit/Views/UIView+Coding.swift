@@ -26,6 +26,7 @@ extension UIView {
         coder.encode(autoresizesSubviews, forKey: "autoresizesSubviews")
         coder.encode(translatesAutoresizingMaskIntoConstraints, forKey: "translatesAutoresizingMaskIntoConstraints")
         coder.encode(backgroundColor, forKey: "backgroundColor")
+        coder.encode(ownTintColor, forKey: "tintColor")
         coder.encode(Double(alpha), forKey: "alpha")
         coder.encode(isHidden, forKey: "hidden")
         coder.encode(isOpaque, forKey: "opaque")
