@@ -43,6 +43,20 @@ struct UIDatePickerTests {
                 """)
     }
 
+    @Test("Where there is little room, months have short names and the wheels stand close", arguments: [25, 17])
+    func narrow(columns: Int) {
+        // Given
+        picker.frame.size.width = CGFloat(columns) * 8
+
+        // When
+        let lines = ControlFixture.picture(of: picker).split(separator: "\n")
+
+        // Then
+        let selected = lines[2].trimmingCharacters(in: .whitespaces)
+        #expect(selected == (columns == 25 ? "▸ October   │ 29 │ 2011 ◂" : "▸ Oct│29│2011 ◂"))
+        #expect(lines.allSatisfy { $0.count <= columns })
+    }
+
     @Test("A picker that takes no touches shows its date alone, in parentheses")
     func disabledDrawing() {
         // Given
