@@ -256,6 +256,7 @@ struct UIDatePickerTests {
             #expect(picker.date == Self.date(2011, 10, 29))
             #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
             #expect(picker.maximumDate == nil)
+            #expect(picker.preferredDatePickerStyle == .wheels)
             #expect(picker.minuteInterval == 1)
             #expect(picker.locale?.identifier == "en_GB")
             #expect(picker.timeZone?.identifier == "Europe/London")
