@@ -23,10 +23,8 @@ open class UIButton: UIControl, TextHolding {
         buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
         if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { titleLabel?.font = font }
         if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
-        let archived = coder.decodeObjectIfPresent(forKey: Self.archivedStates) as? [String: ButtonContent]
         for (name, state) in Self.nibStates {
-            contents[state] =
-                archived.map { $0[name] } ?? coder.decodeObjectIfPresent(forKey: name) as? ButtonContent
+            contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
         }
     }
 
@@ -36,12 +34,8 @@ open class UIButton: UIControl, TextHolding {
         coder.encode(buttonType, forKey: "buttonType")
         coder.encode(titleLabel?.font, forKey: "fontDescription")
         if let titleLabel { coder.encode(titleLabel.lineBreakMode, forKey: "lineBreakMode") }
-        let named = Self.nibStates.compactMap { name, state in contents[state].map { (name, $0) } }
-        coder.encode(Dictionary(uniqueKeysWithValues: named), forKey: Self.archivedStates)
+        for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: "state." + name) }
     }
-
-    // In a nib an element `highlighted` can stand beside an attribute of that name; in an archive a key is unique.
-    private static let archivedStates = "states"
 
     private static let nibStates: [(name: String, state: State)] = [
         ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
