@@ -9,7 +9,7 @@ enum PickerError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .notOnScreen(let date, let there):
-            "\(date) is not on the screen; there are \(there.map(\.rawValue).joined(separator: ", "))."
+            "\(date) is not on the screen, which has \(there.map(\.rawValue).joined(separator: ", "))."
         case .empty(let date):
             "the view for \(date) is empty: nothing sent it awakeFromNib, so it never loaded its nib."
         case .ignored(let date):
