@@ -8,9 +8,9 @@ extension UIDatePicker {
         let rows = -reach...reach
         let wheels = wheels
         let texts = wheels.map { wheel in rows.map { text(of: wheel, at: $0) } }
-        // A wheel of months is as wide as the longest name, so that it keeps its width when it is turned.
+        // Wheels keep their widths when they are turned: there is room for the longest name, and for two digits.
         let widths = zip(wheels, texts).map { wheel, texts in
-            (texts + (wheel == .month ? monthNames : [])).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+            (texts + (wheel == .month ? monthNames : ["00"])).map { DisplayWidth.columns(of: $0) }.max() ?? 0
         }
         canvas.fill(bounds, color: .secondarySystemBackground)
         for (index, row) in rows.enumerated() {

@@ -35,11 +35,11 @@ struct UIDatePickerTests {
         // Then
         #expect(
             picture == """
-                   December  │ 25 │ 2009
-                   January   │ 26 │ 2010
-                 ▸ February  │ 27 │ 2011 ◂
-                   March     │ 28 │ 2012
-                   April     │    │ 2013
+                    December  │ 25 │ 2009
+                    January   │ 26 │ 2010
+                  ▸ February  │ 27 │ 2011 ◂
+                    March     │ 28 │ 2012
+                    April     │    │ 2013
                 """)
     }
 
