@@ -105,7 +105,7 @@ struct DatePickerTests {
     func presentedLife() {
         // Given
         let program = Transcript(DatePickerSession())
-        program.type("trace on")
+        program.type("trace on", "reset")
 
         // When
         let coming = program.type("present", "trace last")
@@ -128,7 +128,7 @@ struct DatePickerTests {
     func pushedLife() {
         // Given
         let program = Transcript(DatePickerSession())
-        program.type("trace on")
+        program.type("trace on", "reset")
 
         // When
         let coming = program.type("push", "trace last")
