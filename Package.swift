@@ -28,8 +28,10 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
+        .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
         .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
+        .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
     ],
@@ -54,6 +56,12 @@ let package = Package(
                 "ReusableTableViewCellExampleViewController.xib",
             ]),
         example(
+            "ReusableGridViewCellExample",
+            nibs: [
+                "DirectGridViewCell.xib", "ReusableGridViewCell.xib", "ReusableGridViewCellExampleViewController.xib",
+            ],
+            resources: [.process("Images")], "AQGridView"),
+        example(
             "ReusableDatePickerViewExample",
             nibs: ["HomeViewController.xib", "ReusableDatePickerViewController.xib", "SettingsViewController.xib"]),
         example(
@@ -69,10 +77,11 @@ let package = Package(
         tests("ReusableViewsTests", "ReusableViews"),
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
         tests(
-            "ExampleTests", "ReusableTableViewCellExample", "ReusableDatePickerViewExample",
-            "IgnorableDatePickerViewExample", "TerminalTesting"),
+            "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
-            "ReferenceTests", "ReusableTableViewCellExample", "ReusableDatePickerViewExample",
+            "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "ReusableDatePickerViewExample",
             "IgnorableDatePickerViewExample"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
