@@ -81,8 +81,7 @@ let package = Package(
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "ReusableDatePickerViewExample",
-            "IgnorableDatePickerViewExample"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]
