@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
+        .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
@@ -62,6 +63,9 @@ let package = Package(
             ],
             resources: [.process("Images")], "AQGridView"),
         example(
+            "ReusableDatePickerViewExample",
+            nibs: ["HomeViewController.xib", "ReusableDatePickerViewController.xib", "SettingsViewController.xib"]),
+        example(
             "IgnorableDatePickerViewExample",
             nibs: [
                 "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
@@ -75,10 +79,10 @@ let package = Package(
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
         tests(
             "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "IgnorableDatePickerViewExample", "TerminalTesting"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "IgnorableDatePickerViewExample"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]
