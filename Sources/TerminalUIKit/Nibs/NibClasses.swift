@@ -18,6 +18,7 @@ struct NibClasses {
         "navigationBar": UINavigationBar.self,
         "navigationItem": UINavigationItem.self,
         "viewController": UIViewController.self,
+        "tableViewSection": StaticTableSection.self,
     ]
 
     /// What an object is to be made of.

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A nib that was found: its document, and where it came from.
+/// A nib or storyboard that was found: its document, and where it came from.
 struct NibFile {
     let document: IBDocument
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
@@ -16,7 +16,24 @@ struct NibFile {
     /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
     static func read(named name: String, bundle: Bundle?, owner: AnyObject?) throws -> NibFile {
         guard let (url, module) = find(name, ending: "xib", bundle: bundle, owner: owner) else {
-            throw missing(name, bundle: bundle, owner: owner)
+            let path = (bundle ?? .main).bundlePath
+            throw missing(
+                "\(name).xib", bundle: bundle, owner: owner, message: "there is no such nib in the bundle",
+                exception: .inconsistency(
+                    "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'"))
+        }
+        return NibFile(document: try document(at: url), module: module)
+    }
+
+    /// Finds and reads a storyboard, as ``read(named:bundle:owner:)`` does a nib.
+    static func read(storyboardNamed name: String, bundle: Bundle?) throws -> NibFile {
+        guard let (url, module) = find(name, ending: "storyboard", bundle: bundle, owner: nil) else {
+            let path = (bundle ?? .main).bundlePath
+            throw missing(
+                "\(name).storyboard", bundle: bundle, owner: nil, message: "there is no such storyboard in the bundle",
+                exception: UIKitException(
+                    name: "NSInvalidArgumentException",
+                    reason: "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)"))
         }
         return NibFile(document: try document(at: url), module: module)
     }
@@ -48,21 +65,16 @@ struct NibFile {
         }.first
     }
 
-    private static func missing(_ name: String, bundle: Bundle?, owner: AnyObject?) -> NibError {
+    private static func missing(
+        _ file: String, bundle: Bundle?, owner: AnyObject?, message: String, exception: UIKitException
+    ) -> NibError {
+        let name = (file as NSString).deletingPathExtension
         let names = places(bundle: bundle, owner: owner).flatMap { place in
-            (place.bundle.urls(forResourcesWithExtension: "xib", subdirectory: nil) ?? []).compactMap {
-                $0.deletingPathExtension?.lastPathComponent
-            }
+            (place.bundle.urls(forResourcesWithExtension: (file as NSString).pathExtension, subdirectory: nil) ?? [])
+                .compactMap { $0.deletingPathExtension?.lastPathComponent }
         }
-        let path = (bundle ?? .main).bundlePath
-        return NibError(
-            file: "\(name).xib",
-            faults: [
-                .init(
-                    "there is no such nib in the bundle", suggestion: nearestName(to: name, among: names),
-                    exception: .inconsistency(
-                        "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'"))
-            ])
+        let fault = NibError.Fault(message, suggestion: nearestName(to: name, among: names), exception: exception)
+        return NibError(file: file, faults: [fault])
     }
 
     // MARK: Bundles

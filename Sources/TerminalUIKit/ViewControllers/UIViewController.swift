@@ -7,6 +7,9 @@ open class UIViewController: UIResponder, NSCoding {
     /// What bars show as the screen's name.
     open var title: String?
 
+    /// Makes the view of a controller from a storyboard.
+    let scene: StoryboardScene?
+
     // The outlet is called `view` in every nib; the property of that name loads it.
     @Outlet(name: "view") var loadedView: UIView?
     private var appearance = Appearance.disappeared
@@ -23,6 +26,7 @@ open class UIViewController: UIResponder, NSCoding {
     public init(nibName: String?, bundle nibBundle: Bundle?) {
         self.nibName = nibName
         self.nibBundle = nibBundle
+        scene = nil
         super.init()
     }
 
@@ -35,6 +39,7 @@ open class UIViewController: UIResponder, NSCoding {
     public required init?(coder: NSCoder) {
         nibName = coder.decodeObject(forKey: "nibName") as? String
         nibBundle = nil
+        scene = (coder as? NibCoder)?.scene
         super.init()
         title = coder.decodeObject(forKey: "title") as? String
         if let view = coder.decodeObject(forKey: "view") as? UIView { self.view = view }
@@ -78,10 +83,14 @@ open class UIViewController: UIResponder, NSCoding {
         viewDidLoad()
     }
 
-    /// Makes the view: from the nib with this controller as File's Owner, or an empty one where there is no nib.
+    /// Makes the view: from the storyboard's scene or the nib with this controller as File's Owner, or an empty one.
     ///
     /// Ends the process in UIKit's words if the nib leaves the `view` outlet empty.
     open func loadView() {
+        if let scene, let view = UIKitException.raising({ try scene.makeView(for: self) }) {
+            self.view = view
+            return
+        }
         guard let name = nibName ?? conventionalNibName else {
             view = UIView(frame: UIScreen.main.applicationFrame)
             return
