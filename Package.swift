@@ -4,6 +4,25 @@ import PackageDescription
 /// Views live on the main actor, so every module does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// A module of `Sources`.
+func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+}
+
+/// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
+func example(_ name: String, nibs: [String], resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["ExampleShell", argumentParser] + modules, path: "Examples/\(name)",
+        resources: nibs.map { .copy("Nibs/\($0)") } + resources, swiftSettings: onMainActor)
+}
+
+/// The tests in `Tests/<name>`.
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+}
+
 let package = Package(
     name: "ReusableViews",
     platforms: [.macOS(.v13)],
@@ -17,50 +36,29 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "CReadline",
-            pkgConfig: "readline",
-            providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
-        ),
-        .target(name: "InterfaceBuilder", swiftSettings: onMainActor),
-        .target(name: "TerminalUIKit", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
-        .target(name: "ReusableViews", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
-        .target(
-            name: "ExampleShell",
-            dependencies: [
-                "CReadline", "ReusableViews",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: onMainActor
-        ),
-        .executableTarget(
-            name: "ReusableTableViewCellExample",
-            dependencies: [
-                "ExampleShell",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/ReusableTableViewCellExample",
-            resources: [
-                .copy("Nibs/ReusableTableViewCell.xib"),
-                .copy("Nibs/ReusableTableViewCellExampleViewController.xib"),
-            ],
-            swiftSettings: onMainActor
-        ),
+            name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        module("InterfaceBuilder"),
+        module("TerminalUIKit", "InterfaceBuilder", "CPNG"),
+        module("AQGridView", "TerminalUIKit"),
+        module("ReusableViews", "InterfaceBuilder", "AQGridView"),
+        module("ExampleShell", "CReadline", "ReusableViews", argumentParser),
 
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
-        .testTarget(name: "TerminalUIKitTests", dependencies: ["TerminalUIKit"], swiftSettings: onMainActor),
-        .testTarget(
-            name: "ExampleShellTests",
-            dependencies: [
-                "ExampleShell", "TerminalTesting",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: onMainActor
-        ),
-        .testTarget(
-            name: "ExampleTests",
-            dependencies: ["ReusableTableViewCellExample", "TerminalTesting"],
-            swiftSettings: onMainActor
-        ),
+        example(
+            "ReusableTableViewCellExample",
+            nibs: [
+                "HookedTableViewCell.xib", "LunarCells.xib", "LunarTableViewCell.xib", "MirroredTableViewCell.xib",
+                "QuarterTableViewCell.xib", "ReusableTableViewCell.xib",
+                "ReusableTableViewCellExampleViewController.xib",
+            ]),
+
+        tests("InterfaceBuilderTests", "InterfaceBuilder"),
+        tests("TerminalUIKitTests", "TerminalUIKit"),
+        tests("AQGridViewTests", "AQGridView"),
+        tests("ReusableViewsTests", "ReusableViews"),
+        tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
+        tests("ExampleTests", "ReusableTableViewCellExample", "TerminalTesting"),
+        tests("ReferenceTests", "ReusableTableViewCellExample"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -3,6 +3,11 @@ import ReusableViews
 
 extension TableCellSession {
     static func experiments(showing calendar: LunarCalendar) -> [Experiment] {
+        articleExperiments(showing: calendar) + hookExperiments(showing: calendar)
+            + factoryExperiments(showing: calendar) + smartCellExperiments(showing: calendar)
+    }
+
+    private static func articleExperiments(showing calendar: LunarCalendar) -> [Experiment] {
         let cellNib = "ReusableTableViewCell"
         let connection = #"<outlet property="tableViewCell" destination="Qf3-mN-7xK" id="w2D-aS-81h"/>"#
         return [
@@ -58,6 +63,113 @@ extension TableCellSession {
                 look: "Nobody stands in for File's Owner, so the outlet that is asked next is nil.",
                 endsProgram: true, source: "NoOwnerViewController",
                 makeController: { NoOwnerViewController(calendar: calendar) }),
+        ]
+    }
+
+    private static func hookExperiments(showing calendar: LunarCalendar) -> [Experiment] {
+        let label = #"tag="20" contentMode="left" text="Phase""#
+        let edited = #"tag="21" contentMode="left" text="Phase""#
+        return [
+            Experiment(
+                name: "edited-tag", claims: ["H4", "V10"],
+                broken: "Somebody edited the tag of the phase label, in both nibs.",
+                look: "Rows 0, 2, 4… are made by the hook and are right. In the others viewWithTag(20) finds nothing.",
+                edits: ["HookedTableViewCell", "LunarCells"].map {
+                    NibEdit(nib: $0, find: label, replacement: edited)
+                },
+                source: "EditedTagViewController",
+                makeController: { EditedTagViewController(calendar: calendar) }),
+            Experiment(
+                name: "another-nib", claims: ["H5"],
+                broken: "Nothing: every other row is of a mirrored nib, in which two labels even have the same tag.",
+                look: "One hook class fills both: it knows the names of the outlets, not where the views are.",
+                source: "AnotherNibViewController",
+                makeController: { AnotherNibViewController(calendar: calendar) }),
+        ]
+    }
+
+    private static func factoryExperiments(showing calendar: LunarCalendar) -> [Experiment] {
+        let nib = "LunarCells"
+        let image = #"image="moonphase.first.quarter" catalog="system""#
+        return [
+            Experiment(
+                name: "mixed-kinds", claims: ["V1", "V2", "V7"],
+                broken: "Nothing: the rows are of three kinds, all from one nib; full moons have a button.",
+                look: "press 2, then scroll 20 and back: the controller knows which row the button was in.",
+                source: "MixedKindsViewController",
+                makeController: { MixedKindsViewController(calendar: calendar) }),
+            Experiment(
+                name: "shared-instance", claims: ["V3"],
+                broken: "The factory keeps the nib's cell itself, not an archive of it.",
+                look: "Every row gets the same cell, so it is where it was put last: only the last row shows.",
+                source: "SharedInstanceViewController",
+                makeController: { SharedInstanceViewController(calendar: calendar) }),
+            Experiment(
+                name: "outlets-after-archive", claims: ["V4"],
+                broken: "The cells in the factory find their labels through outlets.",
+                look: "The outlets of the copies are nil: all rows show what the nib says.",
+                source: "OutletsAfterArchiveViewController",
+                makeController: { OutletsAfterArchiveViewController(calendar: calendar) }),
+            Experiment(
+                name: "duplicate-tag", claims: ["V10"],
+                broken: "Both labels have the tag 20.",
+                look: "viewWithTag finds the first of them: the other never changes.",
+                edits: [
+                    NibEdit(
+                        nib: nib, find: #"tag="30" contentMode="left" text="Day and time""#,
+                        replacement: #"tag="20" contentMode="left" text="Day and time""#)
+                ],
+                source: "TaggedTableViewCell", makeController: { ViewFactoryViewController(calendar: calendar) }),
+            Experiment(
+                name: "unencodable-image", claims: ["V5"],
+                broken: "The image in the cell can't be encoded, as none could before iOS 5.",
+                look: "The archive wants to encode everything in the cell. UIImage encodes itself today.",
+                endsProgram: true,
+                edits: [
+                    NibEdit(
+                        nib: nib, find: image,
+                        replacement: image + #" customClass="UnencodableImageView""#)
+                ],
+                source: "UnencodableImageView", makeController: { ViewFactoryViewController(calendar: calendar) }),
+            Experiment(
+                name: "missing-identifier", claims: ["V2"],
+                broken: "One of the three cells in the nib has no identifier.",
+                look: "The message says which cell it is, and in which line.",
+                endsProgram: true, edits: [NibEdit(nib: nib, find: #" reuseIdentifier="full""#, replacement: "")],
+                source: "ViewFactory", makeController: { ViewFactoryViewController(calendar: calendar) }),
+        ]
+    }
+
+    private static func smartCellExperiments(showing calendar: LunarCalendar) -> [Experiment] {
+        let nib = "LunarTableViewCell"
+        return [
+            Experiment(
+                name: "mixed-classes", claims: ["S7"],
+                broken: "Nothing: the rows are of three classes, one made in code and two from nibs.",
+                look: "source: the data source has one line for each class.",
+                source: "MixedClassesViewController",
+                makeController: { MixedClassesViewController(calendar: calendar) }),
+            Experiment(
+                name: "empty-nib", claims: ["S3"],
+                broken: "There is no cell in the nib.",
+                look: "The message names the nib and the class.",
+                endsProgram: true,
+                edits: [
+                    NibEdit(nib: nib, find: "<tableViewCell ", replacement: "<!-- <tableViewCell "),
+                    NibEdit(nib: nib, find: "</tableViewCell>", replacement: "</tableViewCell> -->"),
+                ],
+                source: "NibTableViewCell", makeController: { SmartNibCellViewController(calendar: calendar) }),
+            Experiment(
+                name: "wrong-class", claims: ["S3"],
+                broken: "The cell in the nib is of another class.",
+                look: "The message names the nib, the class and the other class.",
+                endsProgram: true,
+                edits: [
+                    NibEdit(
+                        nib: nib, find: #"customClass="LunarTableViewCell""#,
+                        replacement: #"customClass="ReusableTableViewCell""#)
+                ],
+                source: "NibTableViewCell", makeController: { SmartNibCellViewController(calendar: calendar) }),
         ]
     }
 }

@@ -11,6 +11,25 @@ extension TableCellSession {
             technique(
                 "code", CodeTableViewController.self, showing: calendar, claims: ["T1"],
                 summary: "No nib: the cell class builds its labels and image itself."),
+            technique(
+                "smart-cell", SmartCellViewController.self, showing: calendar, claims: ["S1", "S6"],
+                summary: "The cell class, laid out in code, asks the table for itself."),
+            technique(
+                "smart-nib-cell", SmartNibCellViewController.self, showing: calendar,
+                claims: ["S2", "S4", "S5", "S6"],
+                summary: "The cell class asks the table for itself, or makes itself from a nib the controller keeps."),
+            technique(
+                "nib-hook", NibHookViewController.self, showing: calendar, claims: ["H1", "H2", "H3", "H4"],
+                summary: "A hook owns the nib, numbers the subviews, and finds them again in a reused cell."),
+            technique(
+                "view-factory", ViewFactoryViewController.self, showing: calendar, claims: ["V1", "V6", "V8", "V9"],
+                summary: "A factory archives the nib's cells by identifier, and unarchives copies."),
+            technique(
+                "register-nib", RegisterNibViewController.self, showing: calendar, claims: ["N1"],
+                summary: "The table has the nib, and makes cells when none can be reused."),
+            technique(
+                "typed", TypedViewController.self, showing: calendar, claims: ["N2"],
+                summary: "As register-nib; the cell's type says identifier and nib."),
         ]
     }
 

@@ -10,10 +10,13 @@ final class TableCellSession: ExampleSession {
         let calendar = LunarCalendar(count: rows)
         super.init(
             name: "table-cell",
-            commands: [Scroll.self, GoTo.self, Select.self, Insert.self, Delete.self, Reload.self],
+            commands: [Scroll.self, GoTo.self, Select.self, Insert.self, Delete.self, Press.self, Reload.self],
             techniques: Self.techniques(showing: calendar),
             experiments: Self.experiments(showing: calendar),
-            nibs: ["ReusableTableViewCellExampleViewController", "ReusableTableViewCell"],
+            nibs: [
+                "ReusableTableViewCellExampleViewController", "ReusableTableViewCell", "LunarTableViewCell",
+                "HookedTableViewCell", "MirroredTableViewCell", "LunarCells", "QuarterTableViewCell",
+            ],
             counting: UITableViewCell.self)
     }
 

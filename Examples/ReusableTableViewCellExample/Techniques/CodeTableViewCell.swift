@@ -1,7 +1,8 @@
 import ReusableViews
 
 // The same cell as in ReusableTableViewCell.xib. What the nib says in its rectangles, masks and fonts is said here.
-final class CodeTableViewCell: UITableViewCell {
+// That it is smart makes no difference until somebody calls `cell(for:)`: see SmartCellViewController.
+final class CodeTableViewCell: SmartTableViewCell, LunarEventShowing {
     private let phaseImageView = UIImageView(frame: CGRect(x: 8, y: 0, width: 32, height: 44))
     private let phaseLabel = UILabel(frame: CGRect(x: 48, y: 0, width: 264, height: 22))
     private let dateLabel = UILabel(frame: CGRect(x: 48, y: 22, width: 264, height: 22))

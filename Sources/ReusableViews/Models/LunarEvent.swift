@@ -5,7 +5,7 @@ import Foundation
 /// Events are numbered without end in both directions; event 0 is the new moon of 26 October 2011. Nothing is stored:
 /// the moment is computed when asked for, after Meeus, *Astronomical Algorithms*, chapter 49, with its largest terms.
 /// Within a few centuries of today it is right to a quarter of an hour.
-public nonisolated struct LunarEvent: Hashable, Sendable {
+public nonisolated struct LunarEvent: Numbered, Hashable {
     /// The event's number.
     public let index: Int
 

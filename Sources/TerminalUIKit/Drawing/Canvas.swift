@@ -23,7 +23,7 @@ import Foundation
     func line(from start: CGPoint, to end: CGPoint, color: UIColor)
     /// Draws text in a rectangle, centred from top to bottom as `UILabel` does.
     func draw(_ text: String, in rect: CGRect, style: TextStyle)
-    /// Draws an image in the middle of a rectangle.
+    /// Draws a symbol in the middle of a rectangle in the tint colour, or a bitmap as large as the rectangle.
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
     /// Marks a rectangle as selected, in a way that does not rely on colour. The mark takes the place of
     /// whatever lies at the left edge, so text wants to keep a column away.

@@ -31,21 +31,6 @@ extension TerminalCanvas {
         }
     }
 
-    /// Draws a symbol's glyph in the cell in the middle of a rectangle.
-    public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
-        guard tintColor.alpha * state.alpha > 0 else { return }
-        let rect = state.absolute(rect)
-        guard !rect.isNull, !rect.midX.isNaN, !rect.midY.isNaN else { return }
-        put(
-            image.glyph,
-            columns: 1,
-            column: CellSpan.cell(centredAt: rect.midX, count: 1, unit: TextLayout.columnWidth),
-            row: CellSpan.cell(centredAt: rect.midY, count: 1, unit: TextLayout.lineHeight),
-            in: state.clip,
-            style: TextStyle(color: tintColor)
-        )
-    }
-
     private static func indent(of line: String, in width: Int, alignment: NSTextAlignment) -> Int {
         switch alignment {
         case .left, .justified, .natural: 0
@@ -55,7 +40,7 @@ extension TerminalCanvas {
     }
 
     /// Puts a character into the one or two cells it takes; if only one of two may be drawn on, that one becomes blank.
-    private func put(
+    func put(
         _ character: Character, columns: Int, column: Int, row: Int, in area: CellRect, style: TextStyle
     ) {
         let visible = (column..<column + columns).clamped(to: area.columns)

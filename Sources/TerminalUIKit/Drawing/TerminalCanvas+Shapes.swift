@@ -64,7 +64,8 @@ extension TerminalCanvas {
         }
     }
 
-    /// Marks the rows of a rectangle with `▌` at its left edge, and reverses its cells where attributes are allowed.
+    /// Marks the rows of a rectangle with `▌` at its left edge, and reverses its cells where there are
+    /// attributes but no colours.
     public func highlight(_ rect: CGRect) {
         guard state.alpha > 0 else { return }
         let left = CellRect(state.absolute(rect)).columns.lowerBound
@@ -100,7 +101,7 @@ extension TerminalCanvas {
         guard color.alpha * state.alpha > 0 else { return }
         let index = index(column: column, row: row)
         switch cells[index].content {
-        case .glyph, .tail: return
+        case .glyph, .tail, .pixels: return
         case .blank: cells[index].content = .line(arms)
         case .line(let others): cells[index].content = .line(arms.union(others))
         }

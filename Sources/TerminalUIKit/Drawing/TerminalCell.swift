@@ -6,6 +6,7 @@ nonisolated struct TerminalCell {
         /// The right half of the wide glyph in the cell before.
         case tail
         case line(LineArms)
+        case pixels(PixelPair)
     }
 
     struct Traits: OptionSet {
@@ -29,6 +30,7 @@ nonisolated struct TerminalCell {
         case .blank, .tail: " "
         case .glyph(let character): character
         case .line(let arms): arms.glyph
+        case .pixels(let pair): pair.glyph
         }
     }
 }

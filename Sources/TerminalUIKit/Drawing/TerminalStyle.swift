@@ -19,8 +19,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
 
     /// What the environment says of the terminal.
     ///
-    /// - `TERM` unset or `dumb`, or output that is not a terminal: plain.
-    /// - `NO_COLOR` set to anything: attributes, but no colours.
+    /// - `TERM` unset or `dumb`, `NO_COLOR` set to anything, or output that is not a terminal: no escape codes at all.
     /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colours; a `vt…` has none,
     ///   any other 16.
     /// - A locale that names a character set other than UTF-8: ASCII only.
@@ -30,14 +29,14 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     public static func detect(environment: [String: String], isTerminal: Bool) -> TerminalStyle {
         let term = environment["TERM"] ?? ""
         let ascii = namesOtherCharacterSet(environment)
-        guard isTerminal, !["", "dumb"].contains(term) else {
+        let declinesColor = environment["NO_COLOR"]?.isEmpty == false
+        guard isTerminal, !declinesColor, !["", "dumb"].contains(term) else {
             return TerminalStyle(color: .none, ascii: ascii, attributes: false)
         }
         return TerminalStyle(color: colorDepth(term: term, environment: environment), ascii: ascii, attributes: true)
     }
 
     private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
-        if environment["NO_COLOR"]?.isEmpty == false { return .none }
         if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || term.contains("direct") { return .trueColor }
         if term.contains("256color") { return .ansi256 }
         return term.hasPrefix("vt") ? .none : .ansi16

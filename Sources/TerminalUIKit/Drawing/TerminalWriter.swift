@@ -14,10 +14,12 @@ nonisolated struct TerminalWriter {
     }
 
     mutating func write(_ cell: TerminalCell, columns: Int) {
-        let glyph = cell.glyph
+        let glyph = glyph(of: cell)
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
         next.traits = style.attributes ? cell.traits : []
+        // Where there are colours, what is selected has its own; reversed, it could vanish.
+        if style.color != .none { next.traits.remove(.reverse) }
         if glyph == " ", !next.traits.contains(.reverse) {
             if next.background == nil {
                 pendingBlanks += 1
@@ -25,6 +27,8 @@ nonisolated struct TerminalWriter {
             }
             // Nobody sees what a blank would be written with: change no more than its background.
             (next.foreground, next.traits) = (pen.foreground, pen.traits.subtracting(.reverse))
+        } else if case .pixels = cell.content {
+            next.foreground = cell.foreground.flatMap { palette.color(for: $0) }
         } else {
             next.foreground = cell.foreground.flatMap { palette.foreground(for: $0, on: cell.background) }
         }
@@ -35,6 +39,12 @@ nonisolated struct TerminalWriter {
         } else {
             output.append(glyph)
         }
+    }
+
+    /// The character for a cell: half blocks are all alike without colours, and ASCII has none.
+    private func glyph(of cell: TerminalCell) -> Character {
+        guard case .pixels(let pair) = cell.content else { return cell.glyph }
+        return style.color == .none || style.ascii ? pair.shade : pair.glyph
     }
 
     mutating func newLine() {

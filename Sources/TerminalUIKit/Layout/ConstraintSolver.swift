@@ -47,7 +47,7 @@ struct ConstraintSolver {
         }
         if let scrollView = container as? UIScrollView {
             func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
-                system.value(of: Expression(constant: 0, factors: [contentEnd(axis): 1]))
+                system.value(of: Expression(constant: 0, factors: [contentEnd(axis): 1])).map { CGFloat($0) }
             }
             if let width = end(.horizontal) { scrollView.contentSize.width = width }
             if let height = end(.vertical) { scrollView.contentSize.height = height }

@@ -7,7 +7,7 @@ extension UIView {
         layout.horizontalHugging.rawValue = Float(
             coder.decodeCGFloat(forKey: "horizontalHuggingPriority", default: 250))
         layout.verticalHugging.rawValue = Float(coder.decodeCGFloat(forKey: "verticalHuggingPriority", default: 250))
-        for archived in coder.decodeObject(forKey: "constraints") as? [[String: Any]] ?? [] {
+        for archived in coder.decodeObjectIfPresent(forKey: "constraints") as? [[String: Any]] ?? [] {
             if let constraint = constraint(archived) { addConstraint(constraint) }
         }
     }

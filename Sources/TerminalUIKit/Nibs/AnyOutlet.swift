@@ -66,6 +66,13 @@ public struct Outlets {
 
     subscript(name: String) -> (any AnyOutlet)? { byName[name] }
 
+    /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does.
+    ///
+    /// - Returns: Whether there is an outlet of that name which takes such an object.
+    public func connect(_ name: String, to object: AnyObject) -> Bool {
+        byName[name]?.connect(to: object) ?? false
+    }
+
     /// The outlets that are filled, in the order of ``names``, with what is in them.
     public var connections: [(name: String, objects: [AnyObject])] {
         names.map { (name: $0, objects: byName[$0]!.connectedObjects) }.filter { !$0.objects.isEmpty }

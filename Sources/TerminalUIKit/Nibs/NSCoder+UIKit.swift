@@ -3,7 +3,7 @@
 extension NSCoder {
     /// Decodes a rectangle; zero if there is none. Archives hold it as text, as UIKit's do.
     public func decodeCGRect(forKey key: String) -> CGRect {
-        switch decodeObject(forKey: key) {
+        switch decodeObjectIfPresent(forKey: key) {
         case let rect as CGRect: rect
         case let text as String: NSRectFromString(text)
         default: .zero
@@ -17,7 +17,7 @@ extension NSCoder {
 
     /// Decodes a size; zero if there is none.
     public func decodeCGSize(forKey key: String) -> CGSize {
-        switch decodeObject(forKey: key) {
+        switch decodeObjectIfPresent(forKey: key) {
         case let size as CGSize: size
         case let text as String: NSSizeFromString(text)
         default: .zero
@@ -44,6 +44,11 @@ extension NSCoder {
         encode([insets.top, insets.left, insets.bottom, insets.right].map(Double.init), forKey: key)
     }
 
+    /// Decodes an object, or nil where there is none: on Linux Foundation's unarchiver takes a missing key for damage.
+    func decodeObjectIfPresent(forKey key: String) -> Any? {
+        containsValue(forKey: key) ? decodeObject(forKey: key) : nil
+    }
+
     func decodeBool(forKey key: String, default value: Bool) -> Bool {
         containsValue(forKey: key) ? decodeBool(forKey: key) : value
     }
@@ -58,11 +63,11 @@ extension NSCoder {
 
     /// Decodes an enumeration by the name Interface Builder writes; nil if absent or unknown.
     func decodeEnum<Value: NibEnum>(forKey key: String) -> Value? {
-        (decodeObject(forKey: key) as? String).flatMap { Value.nibNames[$0] }
+        (decodeObjectIfPresent(forKey: key) as? String).flatMap { Value.nibNames[$0] }
     }
 
     /// Encodes an enumeration by the name Interface Builder writes.
-    func encode<Value: NibEnum>(_ value: Value, forKey key: String) {
-        encode(Value.nibNames.first { $0.value == value }?.key, forKey: key)
+    func encode<Value: NibEnum>(_ value: Value?, forKey key: String) {
+        encode(Value.nibNames.filter { $0.value == value }.keys.min(), forKey: key)
     }
 }

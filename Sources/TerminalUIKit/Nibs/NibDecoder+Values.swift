@@ -16,7 +16,7 @@ extension NibDecoder {
         case .integer(let number): number
         case .real(let number): number
         case .bool(let flag): flag
-        case .state(let state): state
+        case .state(let state): ButtonContent(state, decoder: self)
         case .attributes(let attributes): attributes
         case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
         case .range(let location, let length): NSRange(location: location, length: length)

@@ -14,7 +14,7 @@ final class NibDecoder {
     private let classes: NibClasses
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
-    private var standIns: Set<ObjectIdentifier> = []
+    private(set) var standIns: Set<ObjectIdentifier> = []
     /// Objects whose place another took in `awakeAfter(using:)`.
     private(set) var replaced: Set<ObjectIdentifier> = []
     /// The constraints made, by their ids.
@@ -147,7 +147,9 @@ final class NibDecoder {
             switch connection.kind {
             case .outlet(let property), .outletCollection(let property):
                 connect(property, in: outlets, of: source, object, connection)
-            default:
+            case .action(let selector, let eventType):
+                connectAction(selector, eventType: eventType, of: source, object, connection)
+            case .segue, .unknown:
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind) is not connected here")
             }
         }
@@ -206,7 +208,7 @@ final class NibDecoder {
         responder.awakeFromNib()
     }
 
-    private func fault(
+    func fault(
         _ message: String, in object: IBObject, at location: IBLocation? = nil, suggestion: String? = nil,
         exception: UIKitException? = nil
     ) {

@@ -15,7 +15,15 @@ public struct NibError: Error, CustomStringConvertible {
         /// What UIKit would raise for it.
         public let exception: UIKitException?
 
-        init(
+        /// Describes a fault.
+        ///
+        /// - Parameters:
+        ///   - message: What is wrong and what was expected; no capital, no full stop.
+        ///   - location: Where in the file.
+        ///   - objectID: The id of the object in the file.
+        ///   - suggestion: The nearest right name.
+        ///   - exception: What UIKit would raise for it.
+        public init(
             _ message: String, location: IBLocation? = nil, objectID: String? = nil, suggestion: String? = nil,
             exception: UIKitException? = nil
         ) {
@@ -31,6 +39,12 @@ public struct NibError: Error, CustomStringConvertible {
     public let file: String
     /// What is wrong, in document order; at least one.
     public let faults: [Fault]
+
+    /// Collects the faults of a file: at least one, in document order.
+    public init(file: String, faults: [Fault]) {
+        self.file = file
+        self.faults = faults
+    }
 
     /// What UIKit would raise: it stops at the first fault.
     public var exception: UIKitException {

@@ -1,6 +1,13 @@
 import InterfaceBuilder
 
 extension UINib {
+    /// What the nib's file says. The file is read for it unless it has been; making objects then reads it no more.
+    ///
+    /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
+    public var document: IBDocument {
+        get throws { try read(for: nil).document }
+    }
+
     /// What a nib file says, with the ``edits`` in force; the file is read for it, and not counted as a load.
     ///
     /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.

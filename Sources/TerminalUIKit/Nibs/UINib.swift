@@ -25,6 +25,7 @@ import InterfaceBuilder
     private let name: String
     private let bundle: Bundle?
     private let isForControllersView: Bool
+    private var data: Data?
     private var file: NibFile?
     private var part: NibPart?
 
@@ -35,6 +36,16 @@ import InterfaceBuilder
     ///   - bundle: Where it is; nil for the main bundle.
     public convenience init(nibName name: String, bundle: Bundle?) {
         self.init(nibName: name, bundle: bundle, isForControllersView: false)
+    }
+
+    /// Makes a nib from the text of an Interface Builder file; on iOS the data is of a compiled nib.
+    ///
+    /// - Parameters:
+    ///   - nibData: The contents of a `.xib`.
+    ///   - bundle: Where what the nib names is; nil for the main bundle.
+    public convenience init(data nibData: Data, bundle: Bundle?) {
+        self.init(nibName: "data", bundle: bundle)
+        data = nibData
     }
 
     init(nibName name: String, bundle: Bundle?, isForControllersView: Bool) {
@@ -74,9 +85,11 @@ import InterfaceBuilder
         return try NibDecoder(part, of: file, owner: owner, externalObjects: external).load()
     }
 
-    private func read(for owner: AnyObject?) throws -> NibFile {
+    func read(for owner: AnyObject?) throws -> NibFile {
         if let file { return file }
-        let read = try NibFile.read(named: name, bundle: bundle, owner: owner)
+        let read =
+            try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }
+            ?? NibFile.read(named: name, bundle: bundle, owner: owner)
         if !isForControllersView { Self.fileReads += 1 }
         Trace.emit(
             .load, owner, id: read.document.file,

@@ -23,6 +23,12 @@
     /// The next responder in the chain, or nil at its end.
     open var next: UIResponder? { nil }
 
+    /// The methods that controls can call by name, as `["done:": Action(PhaseController.done)]`; none here.
+    ///
+    /// It stands where Objective-C's run time finds an `@IBAction`. A class lists its own; those of its superclasses are
+    /// found as well.
+    open class var actions: [String: Action] { [:] }
+
     /// Called on every object a nib has made, when all its outlets and actions are connected.
     ///
     /// File's Owner and the other placeholders were there before the nib: they do not get it.

@@ -8,9 +8,9 @@ final class StaticTableSection: NSObject, NSCoding {
     let cells: [UITableViewCell]
 
     init?(coder: NSCoder) {
-        headerTitle = coder.decodeObject(forKey: "headerTitle") as? String
-        footerTitle = coder.decodeObject(forKey: "footerTitle") as? String
-        cells = coder.decodeObject(forKey: "cells") as? [UITableViewCell] ?? []
+        headerTitle = coder.decodeObjectIfPresent(forKey: "headerTitle") as? String
+        footerTitle = coder.decodeObjectIfPresent(forKey: "footerTitle") as? String
+        cells = coder.decodeObjectIfPresent(forKey: "cells") as? [UITableViewCell] ?? []
         super.init()
         // There is one of each: it must never come back for another row.
         for cell in cells { cell.reuseIdentifier = nil }

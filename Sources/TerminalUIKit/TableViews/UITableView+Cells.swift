@@ -1,6 +1,9 @@
 extension UITableView {
     /// Brings the cells on screen to the rows in view.
+    ///
+    /// A cell gets its place when it is given a row. Of a cell that is wrongly given several, the last row shows.
     func placeCells() {
+        for (indexPath, cell) in recycler.visibleInOrder { cell.frame = rectForRow(at: indexPath) }
         recycler.show(
             indexPathsForRows(in: bounds) ?? [],
             make: { indexPath in
@@ -8,6 +11,7 @@ extension UITableView {
                 return dataSource.tableView(self, cellForRowAt: indexPath)
             },
             place: { cell, indexPath in
+                cell.frame = rectForRow(at: indexPath)
                 cell.separatorColor = separatorStyle == .none ? nil : separatorColor
                 cell.separatorInset = separatorInset
                 cell.setSelected(selected.contains(indexPath), animated: false)
@@ -17,7 +21,6 @@ extension UITableView {
             ended: { cell, indexPath in
                 delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
             })
-        for (indexPath, cell) in recycler.visible { cell.frame = rectForRow(at: indexPath) }
     }
 
     /// Puts the headers and footers that are in view where they belong.

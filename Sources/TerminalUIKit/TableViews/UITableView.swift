@@ -100,11 +100,11 @@ open class UITableView: UIScrollView, CellReusing {
         sectionHeaderHeight = max(22, coder.decodeCGFloat(forKey: "sectionHeaderHeight", default: 22))
         sectionFooterHeight = max(22, coder.decodeCGFloat(forKey: "sectionFooterHeight", default: 22))
         separatorStyle = coder.decodeEnum(forKey: "separatorStyle") ?? .singleLine
-        if let color = coder.decodeObject(forKey: "separatorColor") as? UIColor { separatorColor = color }
+        if let color = coder.decodeObjectIfPresent(forKey: "separatorColor") as? UIColor { separatorColor = color }
         allowsSelection = coder.decodeBool(forKey: "allowsSelection", default: true)
         allowsMultipleSelection = coder.decodeBool(forKey: "allowsMultipleSelection")
-        tableHeaderView = coder.decodeObject(forKey: "tableHeaderView") as? UIView
-        tableFooterView = coder.decodeObject(forKey: "tableFooterView") as? UIView
+        tableHeaderView = coder.decodeObjectIfPresent(forKey: "tableHeaderView") as? UIView
+        tableFooterView = coder.decodeObjectIfPresent(forKey: "tableFooterView") as? UIView
         decodeCells(from: coder)
     }
 

@@ -114,8 +114,8 @@ open class UITableViewCell: UIView, ReusableCell {
     /// Decodes a cell: its identifier, its content view and all in it.
     public required init?(coder: NSCoder) {
         style = coder.decodeEnum(forKey: "style")
-        reuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
-        let content = coder.decodeObject(forKey: "contentView") as? UIView
+        reuseIdentifier = coder.decodeObjectIfPresent(forKey: "reuseIdentifier") as? String
+        let content = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView
         contentView = content ?? UIView(frame: .zero)
         super.init(coder: coder)
         if content == nil {
@@ -126,18 +126,18 @@ open class UITableViewCell: UIView, ReusableCell {
         prepareContentView()
         selectionStyle = coder.decodeEnum(forKey: "selectionStyle") ?? .default
         accessoryType = coder.decodeEnum(forKey: "accessoryType") ?? .none
-        accessoryView = coder.decodeObject(forKey: "accessoryView") as? UIView
-        backgroundView = coder.decodeObject(forKey: "backgroundView") as? UIView
-        selectedBackgroundView = coder.decodeObject(forKey: "selectedBackgroundView") as? UIView
-        storedTextLabel = coder.decodeObject(forKey: "textLabel") as? UILabel
-        storedDetailTextLabel = coder.decodeObject(forKey: "detailTextLabel") as? UILabel
-        storedImageView = coder.decodeObject(forKey: "imageView") as? UIImageView
+        accessoryView = coder.decodeObjectIfPresent(forKey: "accessoryView") as? UIView
+        backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
+        selectedBackgroundView = coder.decodeObjectIfPresent(forKey: "selectedBackgroundView") as? UIView
+        storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
+        storedDetailTextLabel = coder.decodeObjectIfPresent(forKey: "detailTextLabel") as? UILabel
+        storedImageView = coder.decodeObjectIfPresent(forKey: "imageView") as? UIImageView
     }
 
     /// Writes what ``init(coder:)`` reads. Selection is a state of the table, not of the archive.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        if let style { coder.encode(style, forKey: "style") }
+        coder.encode(style, forKey: "style")
         coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
         coder.encode(contentView, forKey: "contentView")
         coder.encode(selectionStyle, forKey: "selectionStyle")
@@ -253,7 +253,7 @@ open class UITableViewCell: UIView, ReusableCell {
 
     private func showSelection(replacing old: UIView?) {
         old?.removeFromSuperview()
-        let marked = (isSelected || isHighlighted) && selectionStyle != .none
+        let marked = isMarked
         if let selectedBackgroundView {
             if marked {
                 insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
@@ -268,8 +268,13 @@ open class UITableViewCell: UIView, ReusableCell {
         setNeedsLayout()
     }
 
-    /// Draws the accessory.
+    private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    /// Draws the selection's colour and the accessory.
     open override func draw(_ rect: CGRect) {
+        if isMarked, selectedBackgroundView == nil {
+            UIGraphicsGetCurrentContext()?.fill(bounds, color: selectionStyle.color)
+        }
         guard accessoryView == nil, let symbol = accessoryType.symbol else { return }
         let area = CGRect(
             x: bounds.maxX - Self.accessoryWidth, y: 0, width: Self.accessoryWidth, height: bounds.height)
@@ -285,7 +290,13 @@ open class UITableViewCell: UIView, ReusableCell {
                 from: CGPoint(x: rect.minX + separatorInset.left, y: y),
                 to: CGPoint(x: rect.maxX - separatorInset.right, y: y), color: separatorColor)
         }
-        if isSelected || isHighlighted, selectionStyle != .none { canvas.highlight(rect) }
+        if isMarked { canvas.highlight(rect) }
+    }
+}
+
+extension UITableViewCell.SelectionStyle {
+    fileprivate var color: UIColor {
+        self == .blue ? UIColor(red: 0.02, green: 0.36, blue: 0.9, alpha: 1) : UIColor(white: 0.82, alpha: 1)
     }
 }
 

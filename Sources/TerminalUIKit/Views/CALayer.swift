@@ -12,14 +12,14 @@ public final class CALayer {
     func decode(from coder: NSCoder) {
         cornerRadius = coder.decodeCGFloat(forKey: "layer.cornerRadius", default: 0)
         borderWidth = coder.decodeCGFloat(forKey: "layer.borderWidth", default: 0)
-        borderColor = coder.decodeObject(forKey: "layer.borderColor") as? UIColor
+        borderColor = coder.decodeObjectIfPresent(forKey: "layer.borderColor") as? UIColor
         masksToBounds = coder.decodeBool(forKey: "layer.masksToBounds")
     }
 
     func encode(with coder: NSCoder) {
-        if cornerRadius != 0 { coder.encode(Double(cornerRadius), forKey: "layer.cornerRadius") }
-        if borderWidth != 0 { coder.encode(Double(borderWidth), forKey: "layer.borderWidth") }
-        if let borderColor { coder.encode(borderColor, forKey: "layer.borderColor") }
-        if masksToBounds { coder.encode(masksToBounds, forKey: "layer.masksToBounds") }
+        coder.encode(Double(cornerRadius), forKey: "layer.cornerRadius")
+        coder.encode(Double(borderWidth), forKey: "layer.borderWidth")
+        coder.encode(borderColor, forKey: "layer.borderColor")
+        coder.encode(masksToBounds, forKey: "layer.masksToBounds")
     }
 }

@@ -1,4 +1,4 @@
-/// Shows an image.
+/// Shows an image, a bitmap in the size and place that ``UIView/contentMode`` says.
 open class UIImageView: UIView, TextHolding {
     /// What is shown.
     open var image: UIImage?
@@ -22,8 +22,8 @@ open class UIImageView: UIView, TextHolding {
     /// Decodes an image view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        image = coder.decodeObject(forKey: "image") as? UIImage
-        highlightedImage = coder.decodeObject(forKey: "highlightedImage") as? UIImage
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
+        highlightedImage = coder.decodeObjectIfPresent(forKey: "highlightedImage") as? UIImage
         isHighlighted = coder.decodeBool(forKey: "highlighted")
     }
 
@@ -36,12 +36,13 @@ open class UIImageView: UIView, TextHolding {
     }
 
     /// The image's name stands for it where only text is shown.
-    public var displayedText: String? { image?.symbolName }
+    public var displayedText: String? { image?.name }
 
-    /// Draws the image in the bounds.
+    /// Draws the image as ``UIView/contentMode`` says.
     open override func draw(_ rect: CGRect) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-        UIGraphicsGetCurrentContext()?.draw(shown, in: bounds, tintColor: tintColor)
+        UIGraphicsGetCurrentContext()?.draw(
+            shown, in: contentMode.rect(of: shown.size, in: bounds), tintColor: tintColor)
     }
 
     /// The size of the image.

@@ -32,10 +32,10 @@ open class UILabel: UIView, TextHolding {
     /// Decodes a label.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        text = coder.decodeObject(forKey: "text") as? String
-        if let font = coder.decodeObject(forKey: "fontDescription") as? UIFont { self.font = font }
-        if let color = coder.decodeObject(forKey: "textColor") as? UIColor { textColor = color }
-        highlightedTextColor = coder.decodeObject(forKey: "highlightedColor") as? UIColor
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
+        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
+        highlightedTextColor = coder.decodeObjectIfPresent(forKey: "highlightedColor") as? UIColor
         isHighlighted = coder.decodeBool(forKey: "highlighted")
         isEnabled = coder.decodeBool(forKey: "enabled", default: true)
         textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural

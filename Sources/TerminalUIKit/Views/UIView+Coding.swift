@@ -7,8 +7,8 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints =
             coder.decodeBool(forKey: "translatesAutoresizingMaskIntoConstraints", default: true)
             || coder.decodeBool(forKey: "fixedFrame")
-        backgroundColor = coder.decodeObject(forKey: "backgroundColor") as? UIColor
-        if let tint = coder.decodeObject(forKey: "tintColor") as? UIColor { tintColor = tint }
+        backgroundColor = coder.decodeObjectIfPresent(forKey: "backgroundColor") as? UIColor
+        if let tint = coder.decodeObjectIfPresent(forKey: "tintColor") as? UIColor { tintColor = tint }
         alpha = coder.decodeCGFloat(forKey: "alpha", default: 1)
         isHidden = coder.decodeBool(forKey: "hidden")
         isOpaque = coder.decodeBool(forKey: "opaque", default: true)
@@ -17,9 +17,9 @@ extension UIView {
         tag = coder.decodeInteger(forKey: "tag")
         isUserInteractionEnabled = coder.decodeBool(forKey: "userInteractionEnabled", default: true)
         isMultipleTouchEnabled = coder.decodeBool(forKey: "multipleTouchEnabled")
-        userLabel = coder.decodeObject(forKey: "userLabel") as? String
+        userLabel = coder.decodeObjectIfPresent(forKey: "userLabel") as? String
         layer.decode(from: coder)
-        for subview in coder.decodeObject(forKey: "subviews") as? [UIView] ?? [] { addSubview(subview) }
+        for subview in coder.decodeObjectIfPresent(forKey: "subviews") as? [UIView] ?? [] { addSubview(subview) }
         decodeLayout(from: coder)
     }
 
@@ -29,6 +29,7 @@ extension UIView {
         coder.encode(autoresizesSubviews, forKey: "autoresizesSubviews")
         coder.encode(translatesAutoresizingMaskIntoConstraints, forKey: "translatesAutoresizingMaskIntoConstraints")
         coder.encode(backgroundColor, forKey: "backgroundColor")
+        coder.encode(ownTintColor, forKey: "tintColor")
         coder.encode(Double(alpha), forKey: "alpha")
         coder.encode(isHidden, forKey: "hidden")
         coder.encode(isOpaque, forKey: "opaque")

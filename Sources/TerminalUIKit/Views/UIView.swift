@@ -56,10 +56,11 @@ open class UIView: UIResponder, NSCoding {
     open var backgroundColor: UIColor?
     /// The colour of what can be tapped; nil to take the superview's.
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
-        set { storedTintColor = newValue }
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownTintColor = newValue }
     }
-    private var storedTintColor: UIColor?
+    /// The colour that was set, rather than taken from the superview.
+    private(set) var ownTintColor: UIColor?
     /// 0 (invisible) to 1, for the view and all it contains.
     open var alpha: CGFloat = 1
     /// Whether the view and all it contains are left out of the picture.

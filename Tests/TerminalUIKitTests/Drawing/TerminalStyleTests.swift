@@ -7,7 +7,7 @@ import TerminalUIKit
         arguments: [
             (["TERM": "xterm"], TerminalStyle.ColorDepth.ansi16), (["TERM": "xterm-256color"], .ansi256),
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor), (["TERM": "xterm-direct"], .trueColor),
-            (["TERM": "xterm", "NO_COLOR": "1"], .none), (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
+            (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
             (["TERM": "vt100"], .none),
         ])
     func colors(environment: [String: String], expected: TerminalStyle.ColorDepth) {
@@ -18,8 +18,11 @@ import TerminalUIKit
     }
 
     @Test(
-        "What is no terminal, or a dumb one, gets plain text",
-        arguments: [(["TERM": "xterm"], false), (["TERM": "dumb", "COLORTERM": "truecolor"], true), ([:], true)])
+        "What is no terminal, or a dumb one, or belongs to someone who wants no colours, gets plain text",
+        arguments: [
+            (["TERM": "xterm", "NO_COLOR": "1"], true), (["TERM": "xterm"], false),
+            (["TERM": "dumb", "COLORTERM": "truecolor"], true), ([:], true),
+        ])
     func plain(environment: [String: String], isTerminal: Bool) {
         // Given, When
         let style = TerminalStyle.detect(environment: environment, isTerminal: isTerminal)

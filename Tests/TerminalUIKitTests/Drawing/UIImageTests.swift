@@ -31,14 +31,15 @@ import TerminalUIKit
     func everySymbol(name: String) throws {
         // Given
         let image = try #require(UIImage(systemName: name))
+        let glyph = try #require(image.glyph)
         let ascii = TerminalStyle(color: .none, ascii: true, attributes: false)
         // When
         let standIn = picture(columns: 1, rows: 1, style: ascii) {
             $0.draw(image, in: cellRect(0, 0, 1, 1), tintColor: .label)
         }
         // Then
-        #expect(DisplayWidth.columns(of: image.glyph) == 1)
-        #expect(image.glyph.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
+        #expect(DisplayWidth.columns(of: glyph) == 1)
+        #expect(glyph.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
         #expect(standIn.count == 1 && standIn.utf8.allSatisfy { (0x21..<0x7F).contains($0) })
         #expect(standIn != "?" || name == "questionmark")
     }

@@ -1,0 +1,16 @@
+import ReusableViews
+
+// The class of the cells in LunarCells.xib. Outlets would be nil in the factory's copies, since an archive has no
+// connections; tags are properties of the views, so they are kept. Wrapped like this they read like outlets.
+final class TaggedTableViewCell: UITableViewCell, LunarEventShowing {
+    var phaseImageView: UIImageView? { viewWithTag(10) as? UIImageView }
+    var phaseLabel: UILabel? { viewWithTag(20) as? UILabel }
+    var dateLabel: UILabel? { viewWithTag(30) as? UILabel }
+    var noteButton: UIControl? { viewWithTag(40) as? UIControl }
+
+    func show(_ event: LunarEvent) {
+        phaseImageView?.image = UIImage(systemName: event.phase.symbolName)
+        phaseLabel?.text = event.phase.name
+        dateLabel?.text = event.dateString
+    }
+}

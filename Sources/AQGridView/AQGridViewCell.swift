@@ -1,0 +1,139 @@
+/// A cell of a grid. Whatever is shown belongs in its ``contentView``.
+///
+/// Made in code, with a frame and a reuse identifier. The library gives it no way to be laid out in a nib, and neither
+/// does this: decoding makes a plain view of it, with no identifier, whose subviews are not in the content view.
+open class AQGridViewCell: UIView, ReusableCell {
+    /// What the cell is found by when it can be used again; nil if it never is. Always nil in a cell from a nib.
+    ///
+    /// The library ends the process when a cell without one leaves the screen; here it is dropped.
+    public let reuseIdentifier: String?
+    /// Whether the cell has been on screen before. Kept by the grid's recycler.
+    public var hasBeenShown = false
+    /// How the selected cell looks.
+    open var selectionStyle = AQGridViewCellSelectionStyle.glow
+    /// The colour of the glow.
+    open var selectionGlowColor = UIColor.darkGray
+    /// Whether the cell shows itself selected. A new value makes it highlighted, or not.
+    open var isSelected = false {
+        didSet { isHighlighted = isSelected }
+    }
+    /// Whether the cell shows itself touched.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { showHighlight() } }
+    }
+    /// A view behind all others.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+    /// A view behind the content while the cell is selected in any style but ``AQGridViewCellSelectionStyle/glow``; nil
+    /// for one in the style's colour.
+    open var selectedBackgroundView: UIView? {
+        didSet { if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() } }
+    }
+    /// Which edges have lines. Set by the grid.
+    var separatorEdges: AQGridSeparatorEdges = [] {
+        didSet { if separatorEdges != oldValue { setNeedsLayout() } }
+    }
+    /// The lines' colour. Set by the grid.
+    var separatorColor: UIColor? {
+        didSet { separators.forEach { $0.value.color = separatorColor } }
+    }
+    /// The background in the selection style's colour, while it is shown.
+    var defaultSelectedBackgroundView: UIView?
+    /// The background colours of views that were made clear to let the selected background be seen.
+    var coveredColors: [ObjectIdentifier: UIColor?] = [:]
+    private var separators: [AQGridSeparatorEdges: AQGridSeparatorView] = [:]
+    private var storedContentView: UIView?
+
+    /// Makes a cell.
+    ///
+    /// - Parameters:
+    ///   - frame: Its size is kept, unless the grid resizes cells or the cell does not fit its square.
+    ///   - reuseIdentifier: What the cell is found by when it can be used again; nil if it never is.
+    public required init(frame: CGRect, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: frame)
+        backgroundColor = .white
+    }
+
+    /// Decodes a plain view: the identifier is not in a nib, and the content view is made later, empty.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+
+    /// Takes the looks a new cell has, whatever the nib says.
+    open override func awakeFromNib() {
+        selectionStyle = .glow
+        backgroundColor = .white
+        super.awakeFromNib()
+    }
+
+    /// Where content goes. Made when first asked for, at the latest by ``layoutSubviews()``, white and in front of what
+    /// the cell has in it by then.
+    open var contentView: UIView {
+        if let storedContentView { return storedContentView }
+        let view = UIView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .white
+        storedContentView = view
+        addSubview(view)
+        return view
+    }
+
+    /// What glows when the cell is selected: the content view's layer. Override it for another.
+    open var glowSelectionLayer: CALayer { contentView.layer }
+
+    /// Called before the cell is used again. Override it to forget the old item's content.
+    open func prepareForReuse() {}
+
+    /// Selects or deselects the cell. `animated` changes nothing.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        isSelected = selected
+    }
+
+    /// Highlights the cell or not. `animated` changes nothing.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isHighlighted = highlighted
+    }
+
+    // MARK: Layout
+
+    /// Gives the content view, and what lies behind it, what the separators leave.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSeparators()
+        var area = bounds
+        if separatorEdges.contains(.bottom) { area.size.height -= AQGridSeparatorView.thickness }
+        if separatorEdges.contains(.right) { area.size.width -= AQGridSeparatorView.thickness }
+        contentView.frame = area
+        backgroundView?.frame = area
+        selectedBackgroundView?.frame = area
+        defaultSelectedBackgroundView?.frame = area
+    }
+
+    private func placeSeparators() {
+        let thickness = AQGridSeparatorView.thickness
+        for (edge, frame) in [
+            (.bottom, CGRect(x: 0, y: bounds.maxY - thickness, width: bounds.width, height: thickness)),
+            (.right, CGRect(x: bounds.maxX - thickness, y: 0, width: thickness, height: bounds.height)),
+        ] as [(AQGridSeparatorEdges, CGRect)] {
+            guard separatorEdges.contains(edge) else {
+                separators.removeValue(forKey: edge)?.removeFromSuperview()
+                continue
+            }
+            let view = separators[edge] ?? AQGridSeparatorView(color: separatorColor)
+            separators[edge] = view
+            view.frame = frame
+            // In front: the content's background covers whole characters, and with them a line behind it.
+            bringSubviewToFront(view)
+            if view.superview == nil { addSubview(view) }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// How a selected cell of a grid looks.
+public nonisolated enum AQGridViewCellSelectionStyle: Int, Sendable {
+    /// Not marked.
+    case none
+    /// A blue background.
+    case blue
+    /// A grey background.
+    case gray
+    /// A bluish grey background.
+    case blueGray
+    /// A green background.
+    case green
+    /// A red background.
+    case red
+    /// A glow around the content view, drawn as an outline.
+    case glow
+}

@@ -1,0 +1,15 @@
+/// How a change would be animated. Nothing moves in a terminal; the names are the library's.
+public nonisolated enum AQGridViewItemAnimation: Int, Sendable {
+    /// Fading.
+    case fade
+    /// From the right.
+    case right
+    /// From the left.
+    case left
+    /// From the top.
+    case top
+    /// From the bottom.
+    case bottom
+    /// Not at all.
+    case none
+}

@@ -1,0 +1,23 @@
+/// Insertions, deletions and moves collected between `beginUpdates()` and `endUpdates()`.
+nonisolated struct GridUpdates {
+    var depth = 0
+    /// Items to go, by their indexes before the updates.
+    var deleted = IndexSet()
+    /// Items to come, by their indexes after the updates.
+    var inserted = IndexSet()
+    /// Items whose cells are to be asked for again, by their indexes before the updates.
+    var reloaded = IndexSet()
+    /// Items to change places: from the index before the updates to the one after.
+    var moved: [Int: Int] = [:]
+
+    /// The index an item has after the updates, or nil if it is deleted.
+    func newIndex(of old: Int) -> Int? {
+        guard !deleted.contains(old) else { return nil }
+        if let target = moved[old] { return target }
+        let gone = deleted.union(IndexSet(moved.keys))
+        let come = inserted.union(IndexSet(moved.values))
+        var index = old - gone.count(in: 0..<old)
+        for new in come where new <= index { index += 1 }
+        return index
+    }
+}

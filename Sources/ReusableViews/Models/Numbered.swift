@@ -1,0 +1,7 @@
+/// Something that follows from its number alone, such as the days from a given one on.
+public nonisolated protocol Numbered: Sendable {
+    /// The number.
+    var index: Int { get }
+    /// Makes the one with a number.
+    init(index: Int)
+}

@@ -1,0 +1,60 @@
+/// A list that can grow and shrink, however long it is: it stores ranges of numbers, not what follows from them.
+public nonisolated struct NumberedList<Element: Numbered>: Sendable {
+    private var ranges: [Range<Int>]
+    /// How many there are.
+    public private(set) var count: Int
+
+    /// The first, from number 0 on.
+    ///
+    /// - Parameter count: How many; a negative number counts as 0.
+    public init(count: Int) {
+        self.count = max(0, count)
+        ranges = [0..<self.count]
+    }
+
+    /// The one at a position.
+    ///
+    /// - Complexity: O(*e*), where *e* is the number of insertions and removals so far.
+    public subscript(position: Int) -> Element {
+        let (range, offset) = place(of: position)
+        return Element(index: ranges[range].lowerBound + offset)
+    }
+
+    /// Puts one in at a position. O(*e*).
+    public mutating func insert(_ element: Element, at position: Int) {
+        count += 1
+        guard position < count - 1 else {
+            ranges.append(element.index..<(element.index + 1))
+            return
+        }
+        let (index, offset) = place(of: position)
+        let range = ranges[index]
+        let split = range.lowerBound + offset
+        ranges.replaceSubrange(
+            index...index,
+            with: [range.lowerBound..<split, element.index..<(element.index + 1), split..<range.upperBound])
+        ranges.removeAll(where: \.isEmpty)
+    }
+
+    /// Takes the one at a position out. O(*e*).
+    @discardableResult
+    public mutating func remove(at position: Int) -> Element {
+        let (index, offset) = place(of: position)
+        let range = ranges[index]
+        let removed = range.lowerBound + offset
+        ranges.replaceSubrange(index...index, with: [range.lowerBound..<removed, (removed + 1)..<range.upperBound])
+        ranges.removeAll(where: \.isEmpty)
+        count -= 1
+        return Element(index: removed)
+    }
+
+    private func place(of position: Int) -> (range: Int, offset: Int) {
+        precondition((0..<count).contains(position), "nothing at \(position) of \(count)")
+        var offset = position
+        for (index, range) in ranges.enumerated() {
+            if offset < range.count { return (index, offset) }
+            offset -= range.count
+        }
+        preconditionFailure("the ranges hold fewer than \(count)")
+    }
+}

@@ -1,0 +1,100 @@
+// After “Introducing DTNibHook”, 2010: tags, but given by an algorithm instead of by hand.
+
+// MARK: Definition
+
+/// Finds the interesting subviews of a nib's view again when all that is left is the view, such as a reused cell.
+///
+/// A subclass declares an outlet for each of those subviews, and is File's Owner of the nib; the outlet ``view`` is
+/// connected to the view itself. One subclass serves every nib that has the same outlets.
+///
+/// ```swift
+/// final class PhaseNibHook: NibHook {
+///     @Outlet var dateLabel: UILabel?
+/// }
+///
+/// let hook = cell.map(PhaseNibHook.init(view:)) ?? PhaseNibHook(nibName: "PhaseCell")
+/// hook.dateLabel?.text = "2011.10.26"
+/// ```
+///
+/// The nib fills the outlets of the first hook, which then numbers the subviews by the alphabetical order of their
+/// outlets' names. Any other hook of that class finds them by those numbers. Whatever tags were set in the nib are lost.
+open class NibHook: NSObject {
+    /// The view that the nib makes, or that was given.
+    @Outlet public var view: UIView!
+
+    /// Loads a nib with this hook as its owner, and numbers the connected subviews.
+    ///
+    /// Ends the process in UIKit's words if there is no such nib, or if it connects nothing to ``view``. An outlet that it
+    /// leaves empty is logged by its name.
+    ///
+    /// - Parameters:
+    ///   - nibName: The nib's name without the ending.
+    ///   - bundle: Where the nib is; nil for the main bundle.
+    public init(nibName: String, bundle: Bundle? = nil) {
+        super.init()
+        _ = UINib(nibName: nibName, bundle: bundle).instantiate(withOwner: self)
+        guard view != nil else {
+            UIKitException.inconsistency(
+                "\(type(of: self)) loaded the \"\(nibName)\" nib but the view outlet was not set."
+            ).raise()
+        }
+        writeTags()
+    }
+
+    /// Finds the subviews of a view that another hook of this class loaded.
+    ///
+    /// An outlet whose subview is missing, or of another class, is logged by its name and stays empty.
+    ///
+    /// - Parameter view: The view, or one that contains it.
+    /// - Complexity: O(*o* · *v*), where *o* is the number of outlets and *v* that of the views inside.
+    public init(view: UIView) {
+        super.init()
+        self.view = view
+        readTags()
+    }
+}
+
+// MARK: Numbering
+
+extension NibHook {
+    /// The names of the outlets, inherited ones included, each with the tag of its subview: its place in the alphabet.
+    ///
+    /// Tags begin with 1; 0 is what a view has that nobody numbered.
+    public var tags: [(name: String, tag: Int)] {
+        Outlets(of: self).names.filter { $0 != "view" }.sorted().enumerated().map { ($0.element, $0.offset + 1) }
+    }
+
+    private func writeTags() {
+        let connected = Outlets(of: self).connections.reduce(into: [:]) { $0[$1.name] = $1.objects.first as? UIView }
+        // A number must lead to one view only, so those that the nib happened to use are taken back first.
+        clearTags(1..<(tags.count + 1), in: view)
+        for (name, tag) in tags {
+            guard let subview = connected[name], subview.isDescendant(of: view) else {
+                Log.write("\(type(of: self)): the nib connects no subview of \(Trace.name(of: view)) to `\(name)`")
+                continue
+            }
+            subview.tag = tag
+            Trace.emit(.attribute, subview, "tag = \(tag), the place of \(name) in the alphabet")
+        }
+    }
+
+    private func clearTags(_ tags: Range<Int>, in view: UIView) {
+        if tags.contains(view.tag) { view.tag = 0 }
+        for subview in view.subviews { clearTags(tags, in: subview) }
+    }
+
+    private func readTags() {
+        let outlets = Outlets(of: self)
+        for (name, tag) in tags {
+            guard let subview = view.viewWithTag(tag) else {
+                Log.write("\(type(of: self)): no view with tag \(tag) for `\(name)` in \(Trace.name(of: view))")
+                continue
+            }
+            guard outlets.connect(name, to: subview) else {
+                Log.write("\(type(of: self)): `\(name)` can't be the view with tag \(tag), \(Trace.name(of: subview))")
+                continue
+            }
+            Trace.emit(.connect, subview, "\(name) found by tag \(tag)")
+        }
+    }
+}

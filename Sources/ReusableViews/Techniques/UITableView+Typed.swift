@@ -1,0 +1,27 @@
+// MARK: Support
+
+extension UITableView {
+    /// Says that cells of a type are made from its nib.
+    public func register<Cell: UITableViewCell & Reusable & NibLoadable>(_ type: Cell.Type) {
+        register(type.nib, forCellReuseIdentifier: type.reuseIdentifier)
+    }
+
+    /// Says that cells of a type are made in code.
+    public func register<Cell: UITableViewCell & Reusable>(_ type: Cell.Type) {
+        register(type, forCellReuseIdentifier: type.reuseIdentifier)
+    }
+
+    /// A cell of a type that waits, or a new one from what is registered.
+    ///
+    /// Ends the process in UIKit's words if the type was never registered, or if what its nib makes is of another class.
+    public func dequeue<Cell: UITableViewCell & Reusable>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
+        let cell = dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)
+        guard let typed = cell as? Cell else {
+            UIKitException.inconsistency(
+                "cells with identifier \(type.reuseIdentifier) should be of class \(type), but this is a "
+                    + "\(Swift.type(of: cell)). Set the class of the nib's first object to \(type)."
+            ).raise()
+        }
+        return typed
+    }
+}

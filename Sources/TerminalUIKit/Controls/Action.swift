@@ -1,0 +1,62 @@
+/// A method that a control can call: an entry in the table that Objective-C's run time would be.
+///
+/// ```swift
+/// override class var actions: [String: Action] {
+///     ["done:": Action(PhaseController.done), "cancel:": Action(PhaseController.cancel)]
+/// }
+/// ```
+///
+/// In Xcode the table goes, and each method gets an `@IBAction`. The methods may take nothing, the sender, or the sender
+/// and the event, as on iOS; the sender's type is up to the method.
+public struct Action {
+    private let perform: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
+    private let accepts: (AnyObject) -> Bool
+
+    /// Wraps a method without parameters.
+    public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void) {
+        self.init { (target: Target, _, _) in method(target)() }
+    }
+
+    /// Wraps a method that takes the sender.
+    ///
+    /// A sender of another type than the method takes ends the process, as its first wrong use would on iOS.
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> @MainActor (Sender) -> Void) {
+        self.init { (target: Target, sender, _) in method(target)(Self.cast(sender)) }
+    }
+
+    /// Wraps a method that takes the sender and the event.
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void) {
+        self.init { (target: Target, sender, event) in method(target)(Self.cast(sender), event) }
+    }
+
+    private init<Target: AnyObject>(_ body: @escaping (Target, Any?, UIEvent?) -> Void) {
+        accepts = { $0 is Target }
+        perform = { target, sender, event in
+            guard let target = target as? Target else { return }
+            body(target, sender, event)
+        }
+    }
+
+    /// Whether the method is one of the object's.
+    public func canBePerformed(by target: AnyObject) -> Bool { accepts(target) }
+
+    /// Calls the method; does nothing if it is not one of the target's.
+    ///
+    /// - Parameters:
+    ///   - target: The object that has the method.
+    ///   - sender: What the method is told it was called by.
+    ///   - event: What happened on the screen.
+    public func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) {
+        perform(target, sender, event)
+    }
+
+    private static func cast<Sender>(_ sender: Any?) -> Sender {
+        // Unwrapped first: an optional inside `Any` is of no class.
+        if let sender, let cast = sender as? Sender { return cast }
+        if let cast = sender as? Sender { return cast }
+        UIKitException(
+            name: "NSInvalidArgumentException",
+            reason: "the action takes a \(Sender.self), and was sent by \(sender.map { "\(type(of: $0))" } ?? "nil")"
+        ).raise()
+    }
+}

@@ -1,0 +1,10 @@
+/// What a nib can connect actions to: controls, bar button items.
+@MainActor public protocol ActionSending: AnyObject {
+    /// Takes an action that a nib connects.
+    ///
+    /// - Parameters:
+    ///   - action: What to send.
+    ///   - eventType: The event as Interface Builder names it, `touchUpInside`; nil where there is but one.
+    /// - Returns: Whether the sender knows such an event.
+    func connect(_ action: TargetAction, eventType: String?) -> Bool
+}

@@ -1,0 +1,41 @@
+import InterfaceBuilder
+
+/// What a button shows in one of its states; what is nil is as in the normal state.
+final class ButtonContent: NSObject, NSCoding {
+    var title: String?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+
+    override init() {
+        super.init()
+    }
+
+    /// What a nib says of a state.
+    init(_ state: IBButtonState, decoder: NibDecoder) {
+        title = state.title
+        titleColor = state.titleColor.flatMap(decoder.color)
+        titleShadowColor = state.titleShadowColor.flatMap(decoder.color)
+        image = state.image.flatMap(decoder.image)
+        backgroundImage = state.backgroundImage.flatMap(decoder.image)
+        super.init()
+    }
+
+    init?(coder: NSCoder) {
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        titleColor = coder.decodeObjectIfPresent(forKey: "titleColor") as? UIColor
+        titleShadowColor = coder.decodeObjectIfPresent(forKey: "titleShadowColor") as? UIColor
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
+        backgroundImage = coder.decodeObjectIfPresent(forKey: "backgroundImage") as? UIImage
+        super.init()
+    }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(title, forKey: "title")
+        coder.encode(titleColor, forKey: "titleColor")
+        coder.encode(titleShadowColor, forKey: "titleShadowColor")
+        coder.encode(image, forKey: "image")
+        coder.encode(backgroundImage, forKey: "backgroundImage")
+    }
+}

@@ -1,0 +1,21 @@
+// Interface Builder writes dates, locales and time zones as elements with attributes; archives hold plain values.
+extension NSCoder {
+    func decodeDate(forKey key: String) -> Date? {
+        switch decodeObjectIfPresent(forKey: key) {
+        case let date as Date: date
+        case let attributes as [String: String]:
+            attributes["timeIntervalSinceReferenceDate"].flatMap(Double.init).map(
+                Date.init(timeIntervalSinceReferenceDate:))
+        default: nil
+        }
+    }
+
+    /// Decodes a name: the text itself, or the attribute that holds it.
+    func decodeName(forKey key: String, attribute: String) -> String? {
+        switch decodeObjectIfPresent(forKey: key) {
+        case let name as String: name
+        case let attributes as [String: String]: attributes[attribute]
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// One of the parts of a segmented control.
+final class Segment: NSObject, NSCoding {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+
+    override init() {
+        super.init()
+    }
+
+    init?(coder: NSCoder) {
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
+        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
+        super.init()
+    }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(title, forKey: "title")
+        coder.encode(image, forKey: "image")
+        coder.encode(isEnabled, forKey: "enabled")
+    }
+}

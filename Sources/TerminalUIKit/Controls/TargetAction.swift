@@ -1,0 +1,83 @@
+/// What is sent, and to whom: a target, held weakly, and one of its methods.
+///
+/// With no target it goes up the responder chain, to the first that has the method.
+public struct TargetAction {
+    /// The object with the method; nil for the responder chain, and when it is gone.
+    public private(set) weak var target: AnyObject?
+    /// The method's name in its class's ``UIResponder/actions``; nil for a method that was given itself.
+    public let selector: String?
+    private let action: Action?
+    private let hasTarget: Bool
+
+    /// A method by its name, `done:`.
+    public init(target: AnyObject?, selector: String) {
+        self.target = target
+        self.selector = selector
+        action = nil
+        hasTarget = target != nil
+    }
+
+    /// A method itself.
+    public init(target: AnyObject?, action: Action) {
+        self.target = target
+        selector = nil
+        self.action = action
+        hasTarget = target != nil
+    }
+
+    /// Whether it goes up the responder chain.
+    public var isForResponderChain: Bool { !hasTarget }
+
+    /// Whether its target has been released: it will never be sent again.
+    public var isDead: Bool { hasTarget && target == nil }
+
+    /// Whether it is this method on this target. Methods that were given themselves can't be compared: they are not.
+    func matches(target: AnyObject?, selector: String) -> Bool {
+        self.target === target && self.selector == selector
+    }
+
+    /// Calls the method.
+    ///
+    /// Ends the process in UIKit's words if the target has no such method.
+    ///
+    /// - Parameters:
+    ///   - sender: Who sends it.
+    ///   - chain: Where the responder chain begins if there is no target.
+    ///   - event: What happened on the screen.
+    ///   - cause: What a trace says it was sent for: `touchUpInside`.
+    /// - Returns: Whether anybody was called.
+    @discardableResult
+    public func send(
+        from sender: AnyObject, chain: UIResponder?, event: UIEvent? = nil, cause: String
+    ) -> Bool {
+        guard let receiver = hasTarget ? target : firstInChain(from: chain) else {
+            Trace.emit(.action, sender, "\(cause): \(name), and nobody answers")
+            return false
+        }
+        guard let action = method(of: receiver) else {
+            Self.unrecognized(name, sentTo: receiver).raise()
+        }
+        Trace.emit(.action, sender, "\(cause): \(name) → \(Trace.name(of: receiver))")
+        action.perform(on: receiver, sender: sender, event: event)
+        return true
+    }
+
+    /// What UIKit raises when an object is sent what it has no method for.
+    static func unrecognized(_ selector: String, sentTo object: AnyObject) -> UIKitException {
+        UIKitException(
+            name: "NSInvalidArgumentException",
+            reason: "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
+                + "<\(Trace.name(of: object))>")
+    }
+
+    private var name: String { selector ?? "a method" }
+
+    private func firstInChain(from start: UIResponder?) -> UIResponder? {
+        sequence(first: start) { $0?.next }.lazy.compactMap(\.self).first { method(of: $0) != nil }
+    }
+
+    private func method(of object: AnyObject) -> Action? {
+        guard let selector else { return action.flatMap { $0.canBePerformed(by: object) ? $0 : nil } }
+        return (object as? UIResponder)?.action(named: selector)
+    }
+}

@@ -1,0 +1,58 @@
+/// A sign that something is going on. It does not turn: nothing is animated.
+open class UIActivityIndicatorView: UIView, TextHolding {
+    /// Whether something is going on.
+    open private(set) var isAnimating = false
+    /// Whether the sign disappears when nothing is going on.
+    open var hidesWhenStopped = true { didSet { updateHidden() } }
+    /// The sign's colour; nil for grey.
+    open var color: UIColor!
+
+    /// Makes a sign that is not shown yet.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        updateHidden()
+    }
+
+    /// Decodes a sign.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isAnimating = coder.decodeBool(forKey: "animating")
+        hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped")
+        color = coder.decodeObjectIfPresent(forKey: "color") as? UIColor
+        updateHidden()
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(isAnimating, forKey: "animating")
+        coder.encode(hidesWhenStopped, forKey: "hidesWhenStopped")
+        coder.encode(color, forKey: "color")
+    }
+
+    /// Shows that something is going on.
+    open func startAnimating() {
+        isAnimating = true
+        updateHidden()
+    }
+
+    /// Shows that it has ended.
+    open func stopAnimating() {
+        isAnimating = false
+        updateHidden()
+    }
+
+    private func updateHidden() {
+        if hidesWhenStopped { isHidden = !isAnimating }
+    }
+
+    /// Whether it is busy.
+    public var displayedText: String? { isAnimating ? "busy" : "idle" }
+
+    /// Draws the sign, smaller when nothing is going on.
+    open override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.draw(
+            isAnimating ? "✶" : "·", in: bounds, style: TextStyle(color: color ?? .gray, alignment: .center))
+    }
+}

@@ -1,0 +1,38 @@
+extension UIButton {
+    /// How a button looks.
+    public nonisolated enum ButtonType: Sendable {
+        /// Only what is set: white text, no frame.
+        case custom
+        /// Text in the tint colour.
+        case system
+        /// Text in a frame, as buttons were until 2013. In UIKit it has become another name of ``system``.
+        case roundedRect
+        /// A symbol for details behind a row.
+        case detailDisclosure
+        /// A symbol for information, on dark ground.
+        case infoLight
+        /// A symbol for information, on light ground.
+        case infoDark
+        /// A symbol for adding.
+        case contactAdd
+        /// A symbol for closing.
+        case close
+    }
+}
+
+extension UIButton.ButtonType: NibEnum {
+    static let nibNames: [String: UIButton.ButtonType] = [
+        "custom": .custom, "system": .system, "roundedRect": .roundedRect, "detailDisclosure": .detailDisclosure,
+        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
+
+    /// The symbol that buttons of the type show.
+    var image: UIImage? {
+        switch self {
+        case .custom, .system, .roundedRect: nil
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+        case .contactAdd: UIImage(systemName: "plus.circle")
+        case .close: UIImage(systemName: "xmark.circle")
+        }
+    }
+}

@@ -1,0 +1,144 @@
+/// A control that does something when it is tapped.
+open class UIButton: UIControl, TextHolding {
+    /// How the button looks.
+    public let buttonType: ButtonType
+    /// Says how the title is drawn. Simplified: it is not a subview, and its own text is not shown.
+    public let titleLabel: UILabel? = UILabel(frame: .zero)
+    private var contents: [State: ButtonContent] = [:]
+
+    /// Makes a button of a type.
+    public required init(type buttonType: ButtonType) {
+        self.buttonType = buttonType
+        super.init(frame: .zero)
+    }
+
+    /// Makes a custom button.
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+    }
+
+    /// Decodes a button: its type, and what it shows in each state.
+    public required init?(coder: NSCoder) {
+        buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
+        super.init(coder: coder)
+        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { titleLabel?.font = font }
+        if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
+        for (name, state) in Self.nibStates {
+            contents[state] = coder.decodeObjectIfPresent(forKey: name) as? ButtonContent
+        }
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(buttonType, forKey: "buttonType")
+        coder.encode(titleLabel?.font, forKey: "fontDescription")
+        if let titleLabel { coder.encode(titleLabel.lineBreakMode, forKey: "lineBreakMode") }
+        for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: name) }
+    }
+
+    private static let nibStates: [(name: String, state: State)] = [
+        ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
+        ("focused", .focused),
+    ]
+
+    // MARK: What it shows
+
+    /// Sets the title of a state; nil for that of the normal one.
+    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    /// Sets the title's colour in a state; nil for that of the normal one.
+    open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    /// Sets the title's shadow in a state. Kept, not drawn.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        change(state) { $0.titleShadowColor = color }
+    }
+    /// Sets the image of a state; nil for that of the normal one.
+    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+    /// Sets the image behind the title in a state. Kept, not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+
+    /// The title in a state: its own, else that of the normal state.
+    open func title(for state: State) -> String? { content(for: state, \.title) }
+    /// The title's colour in a state: its own, else that of the normal state.
+    open func titleColor(for state: State) -> UIColor? { content(for: state, \.titleColor) ?? usualTitleColor }
+    /// The title's shadow in a state: its own, else that of the normal state.
+    open func titleShadowColor(for state: State) -> UIColor? { content(for: state, \.titleShadowColor) }
+    /// The image in a state: its own, else that of the normal state.
+    open func image(for state: State) -> UIImage? { content(for: state, \.image) ?? buttonType.image }
+    /// The image behind the title in a state: its own, else that of the normal state.
+    open func backgroundImage(for state: State) -> UIImage? { content(for: state, \.backgroundImage) }
+
+    /// The title now.
+    open var currentTitle: String? { title(for: state) }
+    /// The title's colour now.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? usualTitleColor }
+    /// The image now.
+    open var currentImage: UIImage? { image(for: state) }
+
+    private var usualTitleColor: UIColor {
+        switch buttonType {
+        case .custom: .white
+        case .roundedRect: UIColor(red: 0.196, green: 0.31, blue: 0.522, alpha: 1)
+        default: tintColor
+        }
+    }
+
+    private func change(_ state: State, _ change: (ButtonContent) -> Void) {
+        let content = contents[state] ?? ButtonContent()
+        change(content)
+        contents[state] = content
+    }
+
+    private func content<Value>(for state: State, _ property: KeyPath<ButtonContent, Value?>) -> Value? {
+        contents[state]?[keyPath: property] ?? contents[.normal]?[keyPath: property]
+    }
+
+    /// The title as it is drawn.
+    public var displayedText: String? { currentTitle ?? currentImage?.name }
+
+    // MARK: Size, drawing, tapping
+
+    /// Room for image and title on a line.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = TextLayout.size(of: label, mode: .byClipping)
+        let frame: CGFloat = buttonType == .roundedRect ? 4 : 0
+        return CGSize(width: text.width + frame * TextLayout.columnWidth, height: TextLayout.lineHeight * 2)
+    }
+
+    /// Room for image and title on a line.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    private var label: String {
+        [currentImage?.glyph.map { String($0) }, currentTitle].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Draws image and title, in the frame of the type; in parentheses if the button takes no touches. A picture lies
+    /// behind the title, a symbol stands before it.
+    open override func draw(_ rect: CGRect) {
+        if let image = currentImage, image.glyph == nil {
+            UIGraphicsGetCurrentContext()?.draw(image, in: bounds, tintColor: tintColor)
+        }
+        let isTall = bounds.height >= 3 * TextLayout.lineHeight
+        let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+        if buttonType == .roundedRect, !isTall {
+            drawLine(bracketed(label), color: currentTitleColor, font: font)
+        } else {
+            if buttonType == .roundedRect {
+                UIGraphicsGetCurrentContext()?.stroke(bounds, color: .gray, rounded: true)
+            }
+            drawLine(parenthesized(label), color: currentTitleColor, font: font)
+        }
+    }
+
+    /// Marks the button while a finger is on it.
+    override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+        super.drawOverlay(rect, on: canvas)
+        if isHighlighted { canvas.highlight(rect) }
+    }
+
+    override func handleTap(at point: CGPoint) {
+        super.handleTap(at: point)
+        sendActions(for: .primaryActionTriggered)
+    }
+}

@@ -1,0 +1,50 @@
+extension UIControl {
+    /// Where a control's content stands between left and right.
+    public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// From edge to edge. Drawn in the middle.
+        case fill
+        /// Where lines begin.
+        case leading
+        /// Where lines end.
+        case trailing
+    }
+
+    /// Where a control's content stands between top and bottom. Kept for nibs: it is drawn in the middle.
+    public nonisolated enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// From edge to edge.
+        case fill
+    }
+}
+
+extension UIControl.ContentHorizontalAlignment: NibEnum {
+    static let nibNames: [String: UIControl.ContentHorizontalAlignment] = [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+
+    /// How text is drawn to stand there.
+    var textAlignment: NSTextAlignment {
+        switch self {
+        case .center, .fill: .center
+        case .left, .leading: .left
+        case .right, .trailing: .right
+        }
+    }
+}
+
+extension UIControl.ContentVerticalAlignment: NibEnum {
+    static let nibNames: [String: UIControl.ContentVerticalAlignment] = [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+}

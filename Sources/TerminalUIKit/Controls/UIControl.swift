@@ -1,0 +1,180 @@
+/// A view that a user operates, and that tells its targets.
+///
+/// Targets are held weakly, as in UIKit. Where UIKit takes a `Selector`, this takes the method itself
+/// (`PhaseController.done`) or its name in the target's table (`"done:"`).
+open class UIControl: UIView, ActionSending {
+    private struct Entry {
+        let action: TargetAction
+        var events: Event
+    }
+
+    private var entries: [Entry] = []
+
+    /// Whether the control takes touches. It looks different when it does not.
+    open var isEnabled = true
+    /// Whether the control is chosen.
+    open var isSelected = false
+    /// Whether a finger is on the control.
+    open var isHighlighted = false
+    /// Where the content stands between left and right.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Where the content stands between top and bottom. Kept for nibs: it is drawn in the middle.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+    /// What the control is like now.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Makes a control.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a control. Its targets are connected afterwards; an archive has none.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
+        isSelected = coder.decodeBool(forKey: "selected")
+        isHighlighted = coder.decodeBool(forKey: "highlighted")
+        contentHorizontalAlignment = coder.decodeEnum(forKey: "contentHorizontalAlignment") ?? .center
+        contentVerticalAlignment = coder.decodeEnum(forKey: "contentVerticalAlignment") ?? .center
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(isEnabled, forKey: "enabled")
+        coder.encode(isSelected, forKey: "selected")
+        coder.encode(isHighlighted, forKey: "highlighted")
+        coder.encode(contentHorizontalAlignment, forKey: "contentHorizontalAlignment")
+        coder.encode(contentVerticalAlignment, forKey: "contentVerticalAlignment")
+    }
+
+    // MARK: Targets
+
+    /// Has a method called on events, by its name. Adding it again adds the events.
+    ///
+    /// - Parameters:
+    ///   - target: The object with the method; nil for the first in the responder chain that has it.
+    ///   - selector: The method's name in ``UIResponder/actions``.
+    ///   - events: When to call it.
+    open func addTarget(_ target: AnyObject?, action selector: String, for events: Event) {
+        add(TargetAction(target: target, selector: selector), for: events)
+    }
+
+    /// Has a method without parameters called on events: `addTarget(self, action: PhaseController.done, for: …)`.
+    ///
+    /// Methods have no identity in Swift: adding one twice calls it twice, and it is removed with its target.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for events: Event
+    ) {
+        add(TargetAction(target: target, action: Action(action)), for: events)
+    }
+
+    /// Has a method that takes the sender called on events.
+    public func addTarget<Target: AnyObject, Sender>(
+        _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for events: Event
+    ) {
+        add(TargetAction(target: target, action: Action(action)), for: events)
+    }
+
+    /// Has a method that takes the sender and the event called on events.
+    public func addTarget<Target: AnyObject, Sender>(
+        _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
+    ) {
+        add(TargetAction(target: target, action: Action(action)), for: events)
+    }
+
+    /// No longer calls methods on events.
+    ///
+    /// - Parameters:
+    ///   - target: Whose methods; nil for everybody's.
+    ///   - selector: The method's name; nil for all, those without a name included.
+    ///   - events: On which events not.
+    open func removeTarget(_ target: AnyObject?, action selector: String?, for events: Event) {
+        for index in entries.indices {
+            let action = entries[index].action
+            guard target == nil || action.target === target, selector == nil || action.selector == selector else {
+                continue
+            }
+            entries[index].events.subtract(events)
+        }
+        forgetUnused()
+    }
+
+    /// The targets that are alive.
+    open var allTargets: Set<NSObject> { Set(entries.compactMap { $0.action.target as? NSObject }) }
+
+    /// The events that call somebody.
+    open var allControlEvents: Event {
+        entries.filter { !$0.action.isDead }.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// The names of a target's methods that are called on an event; nil if there are none. Methods that were given
+    /// themselves have no name and are not among them.
+    open func actions(forTarget target: AnyObject?, forControlEvent event: Event) -> [String]? {
+        let names = entries.filter { $0.action.target === target && !$0.events.isDisjoint(with: event) }
+            .compactMap(\.action.selector)
+        return names.isEmpty ? nil : names
+    }
+
+    /// Takes an action that a nib connects.
+    public func connect(_ action: TargetAction, eventType: String?) -> Bool {
+        guard let event = eventType.flatMap(Event.init(nibName:)) else { return false }
+        add(action, for: event)
+        return true
+    }
+
+    private func add(_ action: TargetAction, for events: Event) {
+        forgetUnused()
+        if let selector = action.selector,
+            let index = entries.firstIndex(where: { $0.action.matches(target: action.target, selector: selector) })
+        {
+            entries[index].events.formUnion(events)
+        } else {
+            entries.append(Entry(action: action, events: events))
+        }
+    }
+
+    private func forgetUnused() {
+        entries.removeAll { $0.events.isEmpty || $0.action.isDead }
+    }
+
+    // MARK: Sending
+
+    /// Calls everybody who waits for any of the events, in the order they were added, disabled or not.
+    open func sendActions(for events: Event) {
+        // A copy: who is called may add and remove targets.
+        for entry in entries where !entry.events.isDisjoint(with: events) && !entry.action.isDead {
+            entry.action.send(
+                from: self, chain: self, event: nil, cause: entry.events.intersection(events).names)
+        }
+    }
+
+    /// Calls one method by its name.
+    open func sendAction(_ selector: String, to target: AnyObject?, for event: UIEvent?) {
+        TargetAction(target: target, selector: selector).send(from: self, chain: self, event: event, cause: "sent")
+    }
+
+    /// Does what a tap of a finger does. Not in UIKit, where the finger comes from the system.
+    ///
+    /// - Parameter point: Where, in the control's own coordinates; nil for its middle.
+    /// - Returns: Whether the control takes touches.
+    @discardableResult
+    public func tap(at point: CGPoint? = nil) -> Bool {
+        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        sendActions(for: .touchDown)
+        handleTap(at: point ?? CGPoint(x: bounds.midX, y: bounds.midY))
+        return true
+    }
+
+    /// What the control does when a finger that came down at a point is lifted there.
+    func handleTap(at point: CGPoint) {
+        sendActions(for: .touchUpInside)
+    }
+}

@@ -1,0 +1,35 @@
+extension UIDatePicker {
+    /// What a picker picks.
+    public nonisolated enum Mode: Int, Sendable {
+        /// Hour and minute.
+        case time
+        /// Year, month and day.
+        case date
+        /// A day of any month, hour and minute.
+        case dateAndTime
+        /// A number of hours and minutes.
+        case countDownTimer
+    }
+
+    /// One of a picker's wheels. Not in UIKit, where fingers need no names.
+    public nonisolated enum Wheel: String, Sendable, CaseIterable {
+        /// The years.
+        case year
+        /// The months; beyond the last comes the first of the same year.
+        case month
+        /// The days; beyond the last comes the first of the same month, in ``Mode/dateAndTime`` that of the next.
+        case day
+        /// The hours; beyond the last comes the first of the same day.
+        case hour
+        /// The minutes, as far apart as ``UIDatePicker/minuteInterval`` says; they go round as well.
+        case minute
+        /// The halves of the day, where the locale has them.
+        case period
+    }
+}
+
+extension UIDatePicker.Mode: NibEnum {
+    static let nibNames: [String: UIDatePicker.Mode] = [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    ]
+}

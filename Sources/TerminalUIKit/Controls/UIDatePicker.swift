@@ -1,0 +1,152 @@
+/// Picks a date, a time or a duration with wheels, always drawn as wheels whatever style a nib asks for.
+///
+/// Years go from 1 to 9999. The wheels know months of any length, but calendars with leap months only roughly.
+open class UIDatePicker: UIControl, TextHolding {
+    // MARK: What a picker takes unless told otherwise
+
+    /// The clock that pickers read; a program may fix it, so that two runs look the same. Not in UIKit.
+    public static var now: () -> Date = { Date() }
+    /// The calendar, with locale and time zone, of pickers that have none of their own: the user's. Not in UIKit.
+    public static var usualCalendar = Calendar.current
+
+    // MARK: What it picks
+
+    /// What the picker picks.
+    open var datePickerMode = Mode.dateAndTime
+    /// The date on the wheels, never outside of the limits. Setting it tells no target: only a user's turning does.
+    open var date: Date {
+        get { storedDate }
+        set { storedDate = limited(newValue) }
+    }
+    private var storedDate = UIDatePicker.now()
+    /// The earliest date; nil for none. Does not count if it is later than ``maximumDate``.
+    open var minimumDate: Date? { didSet { storedDate = limited(storedDate) } }
+    /// The latest date; nil for none. Does not count if it is earlier than ``minimumDate``.
+    open var maximumDate: Date? { didSet { storedDate = limited(storedDate) } }
+    /// How far apart the minutes on the wheel are: a divisor of 60, at most 30. Any other number counts as 1.
+    open var minuteInterval: Int {
+        get { storedInterval }
+        set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
+    }
+    private var storedInterval = 1
+    /// The duration on the wheels of a count-down timer, in seconds: whole minutes from 1 minute to 23:59.
+    open var countDownDuration: TimeInterval {
+        get { TimeInterval(countDownMinutes * 60) }
+        set { countDownMinutes = newValue.isNaN ? 1 : Int(max(1, min(newValue / 60, 1439))) }
+    }
+    private var countDownMinutes = 1
+
+    /// The calendar; nil for the user's.
+    open var calendar: Calendar!
+    /// The language and order of the wheels; nil for the calendar's.
+    open var locale: Locale?
+    /// The time zone; nil for the calendar's.
+    open var timeZone: TimeZone?
+
+    private static let size = CGSize(width: 320, height: 216)
+
+    /// Makes a picker that shows the date and time of now.
+    public override init(frame: CGRect) {
+        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    }
+
+    /// Decodes a picker.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        datePickerMode = coder.decodeEnum(forKey: "datePickerMode") ?? .dateAndTime
+        minuteInterval = coder.decodeInteger(forKey: "minuteInterval", default: 1)
+        countDownDuration = coder.decodeDouble(forKey: "countDownDuration")
+        locale = coder.decodeName(forKey: "locale", attribute: "localeIdentifier").map(Locale.init(identifier:))
+        timeZone = coder.decodeName(forKey: "timeZone", attribute: "name").flatMap(TimeZone.init(identifier:))
+        minimumDate = coder.decodeDate(forKey: "minimumDate")
+        maximumDate = coder.decodeDate(forKey: "maximumDate")
+        let fixed = coder.decodeBool(forKey: "useCurrentDate") ? nil : coder.decodeDate(forKey: "date")
+        date = fixed ?? storedDate
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(datePickerMode, forKey: "datePickerMode")
+        coder.encode(minuteInterval, forKey: "minuteInterval")
+        coder.encode(countDownDuration, forKey: "countDownDuration")
+        coder.encode(locale?.identifier, forKey: "locale")
+        coder.encode(timeZone?.identifier, forKey: "timeZone")
+        coder.encode(minimumDate as NSDate?, forKey: "minimumDate")
+        coder.encode(maximumDate as NSDate?, forKey: "maximumDate")
+        coder.encode(date as NSDate, forKey: "date")
+    }
+
+    /// Turns the wheels to a date, and tells no target. `animated` is accepted and changes nothing.
+    open func setDate(_ date: Date, animated: Bool) {
+        self.date = date
+    }
+
+    /// Turns a wheel as a finger would, and tells the targets if the date has changed. Not in UIKit.
+    ///
+    /// A day that the month does not have becomes its last; a date beyond a limit becomes the limit.
+    ///
+    /// - Parameters:
+    ///   - wheel: Which wheel.
+    ///   - steps: How many rows further; back if negative.
+    /// - Returns: Whether the picker has such a wheel and takes touches.
+    @discardableResult
+    public func spin(_ wheel: Wheel, by steps: Int) -> Bool {
+        guard isEnabled, isUserInteractionEnabled, wheels.contains(wheel) else { return false }
+        let before = (date, countDownMinutes)
+        if datePickerMode == .countDownTimer {
+            countDownMinutes = max(1, turnedMinutes(wheel, by: steps, from: countDownMinutes))
+        } else {
+            date = turned(wheel, by: steps)
+        }
+        if before != (date, countDownMinutes) { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    /// Turns the wheels to a date as fingers would, and tells the targets if the date has changed. Not in UIKit.
+    ///
+    /// - Returns: Whether the picker takes touches.
+    @discardableResult
+    public func spin(to date: Date) -> Bool {
+        guard isEnabled, isUserInteractionEnabled else { return false }
+        let before = self.date
+        self.date = date
+        if before != self.date { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    /// The calendar that counts: with the picker's own locale and time zone if it has them.
+    public var effectiveCalendar: Calendar {
+        var calendar = self.calendar ?? Self.usualCalendar
+        if let locale { calendar.locale = locale }
+        if let timeZone { calendar.timeZone = timeZone }
+        return calendar
+    }
+
+    /// The date as near as the limits allow.
+    private func limited(_ date: Date) -> Date {
+        guard !date.timeIntervalSinceReferenceDate.isNaN else { return storedDate }
+        var date = min(max(date, Self.firstDate), Self.lastDate)
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+        if let minimumDate { date = max(date, minimumDate) }
+        if let maximumDate { date = min(date, maximumDate) }
+        return date
+    }
+
+    // Two days away from the ends of the years 1 and 9999, wherever on Earth.
+    private static let firstDate = Date(timeIntervalSince1970: -62_135_424_000)
+    private static let lastDate = Date(timeIntervalSince1970: 253_402_128_000)
+
+    /// What the selected rows say, in the order of the wheels.
+    public var displayedText: String? {
+        wheels.map { text(of: $0, at: 0) }.joined(separator: " ")
+    }
+
+    /// Draws the wheels.
+    open override func draw(_ rect: CGRect) {
+        if let canvas = UIGraphicsGetCurrentContext() { drawWheels(on: canvas) }
+    }
+
+    /// The size pickers had when they filled the width of a phone.
+    open override var intrinsicContentSize: CGSize { Self.size }
+}

@@ -1,0 +1,66 @@
+/// A row of dots, one for each page; that of the current one is filled.
+open class UIPageControl: UIControl, TextHolding {
+    /// How many pages there are; a negative number counts as 0.
+    open var numberOfPages: Int {
+        get { storedCount }
+        set { storedCount = max(0, newValue) }
+    }
+    private var storedCount = 0
+    /// The page that is shown, counted from 0; never beyond the last.
+    open var currentPage: Int {
+        get { max(0, min(storedPage, numberOfPages - 1)) }
+        set { storedPage = newValue }
+    }
+    private var storedPage = 0
+    /// Whether there is no dot where there is but one page.
+    open var hidesForSinglePage = false
+    /// The colour of the dots; nil for the tint colour.
+    open var pageIndicatorTintColor: UIColor?
+    /// The colour of the current page's dot; nil for the tint colour.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// Makes a control without pages.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a page control.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        numberOfPages = coder.decodeInteger(forKey: "numberOfPages")
+        storedPage = coder.decodeInteger(forKey: "currentPage")
+        hidesForSinglePage = coder.decodeBool(forKey: "hidesForSinglePage")
+        pageIndicatorTintColor = coder.decodeObjectIfPresent(forKey: "pageIndicatorTintColor") as? UIColor
+        currentPageIndicatorTintColor = coder.decodeObjectIfPresent(forKey: "currentPageIndicatorTintColor") as? UIColor
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(numberOfPages, forKey: "numberOfPages")
+        coder.encode(currentPage, forKey: "currentPage")
+        coder.encode(hidesForSinglePage, forKey: "hidesForSinglePage")
+        coder.encode(pageIndicatorTintColor, forKey: "pageIndicatorTintColor")
+        coder.encode(currentPageIndicatorTintColor, forKey: "currentPageIndicatorTintColor")
+    }
+
+    /// The number of the page, and of how many.
+    public var displayedText: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+
+    /// Draws the dots, as many as there is room for.
+    open override func draw(_ rect: CGRect) {
+        guard numberOfPages > 1 || !hidesForSinglePage else { return }
+        let shown = min(numberOfPages, (columns + 1) / 2)
+        let dots = (0..<shown).map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
+        drawLine(dots, color: currentPageIndicatorTintColor ?? tintColor)
+    }
+
+    /// A tap in the right half goes to the next page, one in the left half to the one before.
+    override func handleTap(at point: CGPoint) {
+        let old = currentPage
+        currentPage = old + (point.x < bounds.midX ? -1 : 1)
+        storedPage = currentPage
+        if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        super.handleTap(at: point)
+    }
+}

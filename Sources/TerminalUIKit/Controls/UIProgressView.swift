@@ -1,0 +1,57 @@
+/// A bar that shows how far something has come.
+open class UIProgressView: UIView, TextHolding {
+    private var storedProgress: Float = 0
+
+    /// From 0 to 1; what lies outside is taken as the nearer of them.
+    open var progress: Float {
+        get { storedProgress }
+        set { storedProgress = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
+    }
+    /// The colour of what is done; nil for the tint colour.
+    open var progressTintColor: UIColor?
+    /// The colour of what is left; nil for grey.
+    open var trackTintColor: UIColor?
+
+    /// Makes an empty bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Decodes a bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        progress = Float(coder.decodeCGFloat(forKey: "progress", default: 0))
+        progressTintColor = coder.decodeObjectIfPresent(forKey: "progressTintColor") as? UIColor
+        trackTintColor = coder.decodeObjectIfPresent(forKey: "trackTintColor") as? UIColor
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(Double(progress), forKey: "progress")
+        coder.encode(progressTintColor, forKey: "progressTintColor")
+        coder.encode(trackTintColor, forKey: "trackTintColor")
+    }
+
+    /// Sets the progress. `animated` is accepted and changes nothing.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        self.progress = progress
+    }
+
+    /// The progress in per cent.
+    public var displayedText: String? { "\(Int((progress * 100).rounded()))%" }
+
+    /// Draws what is done as a heavy line, what is left as a light one.
+    open override func draw(_ rect: CGRect) {
+        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+        let columns = TextLayout.columns(in: bounds.width)
+        let done = Int((CGFloat(progress) * CGFloat(columns)).rounded())
+        // A bar of 2 points is no line high; its middle says which line it is on.
+        let line = CGRect(x: 0, y: bounds.midY - 11, width: bounds.width, height: 22)
+        canvas.draw(
+            String(repeating: "─", count: columns), in: line, style: TextStyle(color: trackTintColor ?? .lightGray))
+        canvas.draw(
+            String(repeating: "█", count: done), in: line, style: TextStyle(color: progressTintColor ?? tintColor))
+    }
+}

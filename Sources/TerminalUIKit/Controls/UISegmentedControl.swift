@@ -1,0 +1,105 @@
+/// A row of buttons of which one is chosen, drawn as ` New |[Full]| Last `.
+open class UISegmentedControl: UIControl, TextHolding {
+    /// Says that no segment is chosen.
+    public static let noSegment = -1
+
+    private var segments: [Segment] = []
+    private var storedIndex = noSegment
+
+    /// The chosen segment, counted from 0; ``noSegment`` if there is none.
+    ///
+    /// Setting it tells no target: only a user's tap does. A segment that is not there counts as none.
+    open var selectedSegmentIndex: Int {
+        get { storedIndex }
+        set { storedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+    }
+    /// Whether a segment stays chosen only while a finger is on it.
+    open var isMomentary = false
+
+    /// Makes a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control with titles and images, in the order given.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] {
+            let segment = Segment()
+            segment.title = item as? String
+            segment.image = item as? UIImage
+            segments.append(segment)
+        }
+    }
+
+    /// Decodes a segmented control.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        segments = coder.decodeObjectIfPresent(forKey: "segments") as? [Segment] ?? []
+        selectedSegmentIndex = coder.decodeInteger(forKey: "selectedSegmentIndex", default: Self.noSegment)
+        isMomentary = coder.decodeBool(forKey: "momentary")
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(segments, forKey: "segments")
+        coder.encode(selectedSegmentIndex, forKey: "selectedSegmentIndex")
+        coder.encode(isMomentary, forKey: "momentary")
+    }
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// The title of a segment; nil if it has none or is not there.
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].title : nil
+    }
+
+    /// Sets the title of a segment; of the last one if there are fewer.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard !segments.isEmpty else { return }
+        segments[max(0, min(segment, segments.count - 1))].title = title
+    }
+
+    /// Puts a segment in front of another, or behind the last. `animated` changes nothing.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        let index = max(0, min(segment, segments.count))
+        let new = Segment()
+        new.title = title
+        segments.insert(new, at: index)
+        if storedIndex >= index { storedIndex += 1 }
+    }
+
+    /// Takes all segments out.
+    open func removeAllSegments() {
+        segments = []
+        storedIndex = Self.noSegment
+    }
+
+    /// The title of the chosen segment.
+    public var displayedText: String? { titleForSegment(at: selectedSegmentIndex) }
+
+    /// Draws the segments, all equally wide, the chosen one in brackets.
+    open override func draw(_ rect: CGRect) {
+        guard !segments.isEmpty else { return }
+        let width = max(0, columns - segments.count + 1) / segments.count
+        let parts = segments.enumerated().map { index, segment in
+            let text = segment.title ?? segment.image?.glyph.map { String($0) } ?? ""
+            let inside = text.fitted(to: max(0, width - 2), .center)
+            return index == selectedSegmentIndex ? "[\(inside)]" : segment.isEnabled ? " \(inside) " : "(\(inside))"
+        }
+        drawLine(parenthesized(parts.joined(separator: "|")), color: tintColor)
+    }
+
+    override func handleTap(at point: CGPoint) {
+        guard !segments.isEmpty, bounds.width > 0 else { return }
+        let index = Int(max(0, min(CGFloat(segments.count - 1), point.x / bounds.width * CGFloat(segments.count))))
+        guard segments[index].isEnabled else { return }
+        let isNew = storedIndex != index
+        storedIndex = index
+        if isNew || isMomentary { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        if isMomentary { storedIndex = Self.noSegment }
+        super.handleTap(at: point)
+    }
+}

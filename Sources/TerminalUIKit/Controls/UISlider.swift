@@ -1,0 +1,64 @@
+/// A value between two others, set by moving a knob.
+open class UISlider: UIControl {
+    private var storedValue: Float = 0
+
+    /// The value, never outside of the limits. Setting it tells no target: only a user's tap does.
+    open var value: Float {
+        get { max(minimumValue, min(maximumValue, storedValue)) }
+        set { storedValue = newValue.isNaN ? minimumValue : newValue }
+    }
+    /// The value at the left.
+    open var minimumValue: Float = 0
+    /// The value at the right.
+    open var maximumValue: Float = 1
+    /// Whether targets are told while the knob moves. Kept for nibs: here it moves at once.
+    open var isContinuous = true
+
+    /// Makes a slider from 0 to 1.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a slider.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        minimumValue = Float(coder.decodeCGFloat(forKey: "minValue", default: 0))
+        maximumValue = Float(coder.decodeCGFloat(forKey: "maxValue", default: 1))
+        value = Float(coder.decodeCGFloat(forKey: "value", default: 0))
+        isContinuous = coder.decodeBool(forKey: "continuous", default: true)
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(Double(minimumValue), forKey: "minValue")
+        coder.encode(Double(maximumValue), forKey: "maxValue")
+        coder.encode(Double(value), forKey: "value")
+        coder.encode(isContinuous, forKey: "continuous")
+    }
+
+    /// Sets the value, and tells no target. `animated` is accepted and changes nothing.
+    open func setValue(_ value: Float, animated: Bool) {
+        self.value = value
+    }
+
+    private var fraction: CGFloat {
+        let range = maximumValue - minimumValue
+        return range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    }
+
+    /// Draws the track, heavier up to the knob.
+    open override func draw(_ rect: CGRect) {
+        let places = max(0, columns - 3)
+        let knob = Int((fraction * CGFloat(places)).rounded())
+        let track = String(repeating: "━", count: knob) + "●" + String(repeating: "─", count: places - knob)
+        drawLine(bracketed(track), color: tintColor)
+    }
+
+    override func handleTap(at point: CGPoint) {
+        let fraction = bounds.width > 0 ? Float(max(0, min(1, point.x / bounds.width))) : 0
+        value = minimumValue + fraction * (maximumValue - minimumValue)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        super.handleTap(at: point)
+    }
+}

@@ -1,0 +1,67 @@
+/// Two buttons that make a value smaller and larger.
+open class UIStepper: UIControl {
+    private var storedValue: Double = 0
+
+    /// The value, never outside of the limits. Setting it tells no target: only a user's tap does.
+    open var value: Double {
+        get { max(minimumValue, min(maximumValue, storedValue)) }
+        set { storedValue = newValue.isNaN ? minimumValue : newValue }
+    }
+    /// The lowest value.
+    open var minimumValue: Double = 0
+    /// The highest value.
+    open var maximumValue: Double = 100
+    /// How far a tap changes the value.
+    open var stepValue: Double = 1
+    /// Whether the value goes on at the other end.
+    open var wraps = false
+    /// Whether a finger that stays repeats. Kept for nibs.
+    open var autorepeat = true
+
+    private static let size = CGSize(width: 94, height: 32)
+
+    /// Makes a stepper from 0 to 100. Its size is always the same; that of the frame does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    }
+
+    /// Decodes a stepper.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        minimumValue = Double(coder.decodeCGFloat(forKey: "minimumValue", default: 0))
+        maximumValue = Double(coder.decodeCGFloat(forKey: "maximumValue", default: 100))
+        stepValue = Double(coder.decodeCGFloat(forKey: "stepValue", default: 1))
+        value = Double(coder.decodeCGFloat(forKey: "value", default: 0))
+        wraps = coder.decodeBool(forKey: "wraps")
+        autorepeat = coder.decodeBool(forKey: "autorepeat", default: true)
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(minimumValue, forKey: "minimumValue")
+        coder.encode(maximumValue, forKey: "maximumValue")
+        coder.encode(stepValue, forKey: "stepValue")
+        coder.encode(value, forKey: "value")
+        coder.encode(wraps, forKey: "wraps")
+        coder.encode(autorepeat, forKey: "autorepeat")
+    }
+
+    /// The one size steppers have.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    /// Draws the two buttons.
+    open override func draw(_ rect: CGRect) {
+        let half = max(0, columns - 3) / 2
+        drawLine(bracketed("−".fitted(to: half, .center) + "|" + "+".fitted(to: half, .center)), color: tintColor)
+    }
+
+    /// The left half of the stepper is the minus, the right half the plus.
+    override func handleTap(at point: CGPoint) {
+        let old = value
+        let new = value + (point.x < bounds.midX ? -stepValue : stepValue)
+        value = wraps && new > maximumValue ? minimumValue : wraps && new < minimumValue ? maximumValue : new
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        super.handleTap(at: point)
+    }
+}

@@ -1,0 +1,58 @@
+/// A switch between on and off, drawn as `[ON| ]` or `[|OFF]`.
+open class UISwitch: UIControl, TextHolding {
+    /// Whether the switch is on. Setting it tells no target: only a user's tap does.
+    open var isOn = false
+    /// The colour when on; nil for the usual green.
+    open var onTintColor: UIColor?
+    /// The knob's colour. Kept, not drawn.
+    open var thumbTintColor: UIColor?
+
+    private static let size = CGSize(width: 51, height: 31)
+
+    /// Makes a switch that is off. Its size is always the same; that of the frame does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    }
+
+    /// Decodes a switch.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOn = coder.decodeBool(forKey: "on")
+        onTintColor = coder.decodeObjectIfPresent(forKey: "onTintColor") as? UIColor
+        thumbTintColor = coder.decodeObjectIfPresent(forKey: "thumbTintColor") as? UIColor
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(isOn, forKey: "on")
+        coder.encode(onTintColor, forKey: "onTintColor")
+        coder.encode(thumbTintColor, forKey: "thumbTintColor")
+    }
+
+    /// Turns the switch on or off, and tells no target. `animated` is accepted and changes nothing.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOn = on
+    }
+
+    /// `ON` or `OFF`.
+    public var displayedText: String? { isOn ? "ON" : "OFF" }
+
+    /// The one size switches have.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    /// The one size switches have.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    /// Draws the knob as a bar, what it uncovers at its side.
+    open override func draw(_ rect: CGRect) {
+        let text = bracketed(isOn ? "ON|" : "|OFF", alignment: isOn ? .left : .right)
+        drawLine(text, color: isOn ? onTintColor ?? .systemGreen : .gray, font: .boldSystemFont(ofSize: 17))
+    }
+
+    override func handleTap(at point: CGPoint) {
+        isOn.toggle()
+        super.handleTap(at: point)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

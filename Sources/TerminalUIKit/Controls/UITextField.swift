@@ -1,0 +1,110 @@
+/// A line of text that a user can edit.
+open class UITextField: UIControl, TextHolding {
+    /// What is drawn around the text.
+    public nonisolated enum BorderStyle: Int, Sendable {
+        /// Nothing.
+        case none
+        /// A thin line.
+        case line
+        /// A frame. Drawn like ``line``.
+        case bezel
+        /// A rounded frame.
+        case roundedRect
+    }
+
+    /// Asked and told about editing.
+    @Outlet(.weak) public var delegate: (any UITextFieldDelegate)?
+    /// The text. Setting it tells nobody: only a user's typing does. It is never nil when read, as in UIKit.
+    open var text: String? {
+        get { storedText }
+        set { storedText = newValue ?? "" }
+    }
+    private var storedText = ""
+    /// What an empty field shows.
+    open var placeholder: String?
+    /// What is drawn around the text.
+    open var borderStyle = BorderStyle.none
+    /// Where the text stands.
+    open var textAlignment = NSTextAlignment.natural
+    /// The text's font.
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    /// The text's colour.
+    open var textColor: UIColor? = .label
+    /// Whether dots are shown in the place of the text.
+    open var isSecureTextEntry = false
+
+    /// Makes an empty field without a border.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a field.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        placeholder = coder.decodeObjectIfPresent(forKey: "placeholder") as? String
+        borderStyle = coder.decodeEnum(forKey: "borderStyle") ?? .none
+        textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
+        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
+        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
+        let traits = coder.decodeObjectIfPresent(forKey: "textInputTraits") as? [String: String]
+        isSecureTextEntry = traits?["secureTextEntry"] == "YES"
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(text, forKey: "text")
+        coder.encode(placeholder, forKey: "placeholder")
+        coder.encode(borderStyle, forKey: "borderStyle")
+        coder.encode(textAlignment, forKey: "textAlignment")
+        coder.encode(font, forKey: "fontDescription")
+        coder.encode(textColor, forKey: "textColor")
+        if isSecureTextEntry { coder.encode(["secureTextEntry": "YES"], forKey: "textInputTraits") }
+    }
+
+    /// Replaces the text as a user would: a tap, the typing, the Return key. Not in UIKit.
+    ///
+    /// - Returns: Whether the field let itself be edited.
+    @discardableResult
+    public func type(_ text: String) -> Bool {
+        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        self.text = text
+        sendActions(for: .editingChanged)
+        if delegate?.textFieldShouldReturn(self) ?? true {
+            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        }
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self)
+        return true
+    }
+
+    /// The text, or dots for one that is secret.
+    public var displayedText: String? {
+        isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText
+    }
+
+    /// Draws the text or the placeholder, in its border.
+    open override func draw(_ rect: CGRect) {
+        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+        let shown = storedText.isEmpty ? placeholder ?? "" : displayedText ?? ""
+        let color = storedText.isEmpty ? UIColor.placeholderText : textColor ?? .label
+        let style = TextStyle(font: font ?? .systemFont(ofSize: 17), color: dimmed(color), alignment: textAlignment)
+        if borderStyle == .none {
+            canvas.draw(parenthesized(shown), in: bounds, style: style)
+        } else if bounds.height >= 3 * TextLayout.lineHeight {
+            canvas.stroke(bounds, color: .gray, rounded: borderStyle == .roundedRect)
+            canvas.draw(parenthesized(shown), in: bounds.insetBy(dx: TextLayout.columnWidth, dy: 0), style: style)
+        } else {
+            canvas.draw(bracketed(shown, alignment: textAlignment), in: bounds, style: style)
+        }
+    }
+}
+
+extension UITextField.BorderStyle: NibEnum {
+    static let nibNames: [String: UITextField.BorderStyle] = [
+        "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
+}

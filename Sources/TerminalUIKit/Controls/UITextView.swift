@@ -1,0 +1,85 @@
+/// Text of any length that scrolls, and that a user can edit.
+open class UITextView: UIScrollView, TextHolding {
+    /// Told about editing. In UIKit it is told of scrolling as well.
+    @Outlet(.weak) public var delegate: (any UITextViewDelegate)?
+    /// The text.
+    open var text: String! {
+        get { storedText }
+        set {
+            storedText = newValue ?? ""
+            setNeedsLayout()
+        }
+    }
+    private var storedText = ""
+    /// Whether a user may change the text.
+    open var isEditable = true
+    /// Whether a user may select text. Kept for nibs.
+    open var isSelectable = true
+    /// The text's font.
+    open var font: UIFont? = .systemFont(ofSize: 14)
+    /// The text's colour.
+    open var textColor: UIColor? = .label
+    /// Where the lines stand.
+    open var textAlignment = NSTextAlignment.natural
+
+    /// Makes an empty view.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a text view.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        isEditable = coder.decodeBool(forKey: "editable", default: true)
+        isSelectable = coder.decodeBool(forKey: "selectable", default: true)
+        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
+        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
+        textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(text, forKey: "text")
+        coder.encode(isEditable, forKey: "editable")
+        coder.encode(isSelectable, forKey: "selectable")
+        coder.encode(font, forKey: "fontDescription")
+        coder.encode(textColor, forKey: "textColor")
+        coder.encode(textAlignment, forKey: "textAlignment")
+    }
+
+    /// Replaces the text as a user would. Not in UIKit.
+    ///
+    /// - Returns: Whether the text may be edited.
+    @discardableResult
+    public func type(_ text: String) -> Bool {
+        guard isEditable else { return false }
+        self.text = text
+        delegate?.textViewDidChange(self)
+        return true
+    }
+
+    /// The text.
+    public var displayedText: String? { storedText }
+
+    /// Measures the text: that is how far it scrolls.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize = CGSize(width: bounds.width, height: textSize.height)
+    }
+
+    private var textSize: CGSize {
+        TextLayout.size(of: storedText, width: bounds.width, mode: .byWordWrapping)
+    }
+
+    /// Draws the text from the top.
+    open override func draw(_ rect: CGRect) {
+        let height = textSize.height
+        UIGraphicsGetCurrentContext()?.draw(
+            storedText, in: CGRect(x: 0, y: 0, width: bounds.width, height: height),
+            style: TextStyle(
+                font: font ?? .systemFont(ofSize: 14), color: textColor ?? .label, alignment: textAlignment,
+                lineBreakMode: .byWordWrapping, numberOfLines: 0))
+    }
+}

@@ -1,0 +1,10 @@
+/// Told about the editing of a text view. Every method has a default that does nothing.
+@MainActor public protocol UITextViewDelegate: AnyObject {
+    /// A user has changed the text.
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+}

@@ -1,0 +1,18 @@
+/// The two pixels of a picture that lie in one cell, one above the other. The cell's colours are theirs.
+nonisolated struct PixelPair: Hashable {
+    /// Whether the upper pixel has the foreground and the lower the background, or the other way round: what has no
+    /// colour of its own shows the terminal's background, so that is the half it must take.
+    let upperIsForeground: Bool
+    /// How bright the two are together, 0…1, for where there are no colours.
+    let brightness: Double
+
+    /// Half a block, in the foreground.
+    var glyph: Character { upperIsForeground ? "▀" : "▄" }
+
+    /// A character that covers more of its cell the brighter the two are.
+    var shade: Character {
+        Self.shades[min(Int(brightness * Double(Self.shades.count)), Self.shades.count - 1)]
+    }
+
+    private static let shades: [Character] = Array(" .:-=+*#%@")
+}

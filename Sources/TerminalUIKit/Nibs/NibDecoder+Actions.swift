@@ -1,0 +1,41 @@
+import InterfaceBuilder
+
+extension NibDecoder {
+    /// Connects an action, or says why it can't be.
+    ///
+    /// On iOS a wrong name or event is found when somebody taps; here it is found when the nib is loaded. First
+    /// Responder, and File's Owner if there is none, are no target: the action goes up the responder chain.
+    func connectAction(
+        _ selector: String, eventType: String?, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
+    ) {
+        guard let sender = source as? any ActionSending else {
+            Trace.emit(.connect, source, id: object.id, "\(connection.kind): \(type(of: source)) sends no actions")
+            return
+        }
+        let destination = document.object(withID: connection.destination)
+        if let destination, standIns.contains(ObjectIdentifier(destination)) { return }
+        let target = destination.flatMap(instance(for:))
+        if let target, !hasAction(target, named: selector, object, connection) { return }
+        guard sender.connect(TargetAction(target: target, selector: selector), eventType: eventType) else {
+            fault(
+                "\(type(of: source)) has no event `\(eventType ?? "")` for action `\(selector)`", in: object,
+                at: connection.location,
+                suggestion: nearestName(to: eventType ?? "", among: UIControl.Event.nibNames.map(\.name)))
+            return
+        }
+        let receiver = target.map { "\(Trace.name(of: $0))" } ?? "the responder chain"
+        Trace.emit(.connect, source, id: object.id, "\(connection.kind) → \(receiver) (\(connection.destination))")
+    }
+
+    private func hasAction(
+        _ target: AnyObject, named selector: String, _ object: IBObject, _ connection: IBConnection
+    ) -> Bool {
+        let responder = target as? UIResponder
+        if responder?.action(named: selector) != nil { return true }
+        fault(
+            "no action `\(selector)` on \(type(of: target))", in: object, at: connection.location,
+            suggestion: nearestName(to: selector, among: responder?.actionNames ?? []),
+            exception: TargetAction.unrecognized(selector, sentTo: target))
+        return false
+    }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The program `table-cell` does what its commands say.
+struct TableCellTests {
+    private let program: Executable
+
+    init() throws {
+        program = try Executable("table-cell")
+    }
+
+    /// Runs commands and reads the JSON in the last line.
+    private func json(_ arguments: String...) throws -> [String: Int] {
+        let run = try program.run(arguments)
+        #expect(run.exit == .status(0))
+        #expect(run.errors == "")
+        let line = try #require(run.output.split(separator: "\n").last)
+        return try JSONDecoder().decode([String: Int].self, from: Data(line.utf8))
+    }
+
+    @Test("The first screen is a phone's: a title bar, rows with image, two labels and separators")
+    func screen() throws {
+        // Given
+        let arguments = ["-c", "show"]
+
+        // When
+        let lines = try program.run(arguments).output.split(separator: "\n").map(String.init)
+
+        // Then
+        #expect(lines.count == 23 && lines.allSatisfy { $0.count == 42 })
+        #expect(lines[1].contains("Lunar Calendar"))
+        #expect(lines[3] == "│  ●   New Moon                          │")
+        #expect(lines[4].hasPrefix("│      2011.10.26 19:5"))
+        #expect(lines[5] == "│" + String(repeating: "─", count: 40) + "│")
+    }
+
+    @Test("Scrolling reuses cells, and reads the nib once for each cell created")
+    func scrolling() throws {
+        // Given, When
+        let stats = try json("-c", "scroll 50", "-c", "stats --json")
+
+        // Then
+        #expect(stats["created"]! <= stats["visible"]! + 1)
+        #expect(stats["reused"]! >= 39)
+        #expect(stats["nibLoads"] == stats["created"])
+        #expect(stats["live"] == stats["created"])
+        #expect(Set(stats.keys) == ["visible", "created", "reused", "nibLoads", "queued", "live"])
+    }
+
+    @Test("A million rows are as good as a hundred")
+    func million() throws {
+        // Given, When
+        let stats = try json("--rows", "1000000", "-c", "goto 999999", "-c", "stats --json")
+
+        // Then
+        #expect(stats["created"]! <= stats["visible"]! + 1)
+    }
+
+    @Test("The trace tells of decoding, connecting and waking, in that order")
+    func trace() throws {
+        // Given
+        struct Step: Decodable {
+            let event, object, `class`, detail: String
+        }
+
+        // When
+        let run = try program.run(["-c", "trace on", "-c", "reset", "-c", "trace last --json"])
+        let steps = try JSONDecoder().decode([Step].self, from: Data(run.output.utf8))
+
+        // Then
+        let decoded = try #require(steps.firstIndex { $0.event == "decode" && $0.class == "ReusableTableViewCell" })
+        let connected = try #require(
+            steps.firstIndex { $0.event == "connect" && $0.detail.hasPrefix("tableViewCell → ") })
+        let woken = try #require(
+            steps.firstIndex { $0.event == "awakeFromNib" && $0.class == "ReusableTableViewCell" })
+        #expect(decoded < connected && connected < woken)
+    }
+
+    @Test("The tree has classes, frames, texts and outlets")
+    func tree() throws {
+        // Given
+        struct Node: Decodable {
+            let `class`: String
+            let tag: Int
+            let frame: [Double]
+            let text: String?
+            let outlet: String?
+            let children: [Node]
+        }
+
+        // When
+        let run = try program.run(["-c", "tree --json"])
+        let root = try JSONDecoder().decode(Node.self, from: Data(run.output.utf8))
+
+        // Then
+        let table = try #require(root.children.first?.children.last)
+        #expect([root.class, table.class] == ["UIWindow", "UITableView"])
+        #expect(table.outlet == "tableView" && table.frame == [0, 44, 320, 416])
+        let label = try #require(table.children.first?.children.first?.children.last)
+        #expect(label.outlet == "dateLabel" && label.text?.hasPrefix("2011.10.26") == true)
+    }
+
+    @Test("The selected row is marked without colour, wherever it moves")
+    func selection() throws {
+        // Given
+        let arguments = ["-c", "select 1", "-c", "insert 0", "-c", "show"]
+
+        // When
+        let lines = try program.run(arguments).output.split(separator: "\n")
+
+        // Then
+        #expect(lines.filter { $0.hasPrefix("│▌") }.count == 3)
+        #expect(lines[9].hasPrefix("│▌ ◐   First Quarter"))
+    }
+
+    @Test("Deleting takes a row away and reload brings nothing back")
+    func deletion() throws {
+        // Given, When
+        let run = try program.run(["--rows", "2", "-c", "delete 0", "-c", "reload", "-c", "show"])
+
+        // Then
+        #expect(!run.output.contains("New Moon"))
+        #expect(run.output.contains("First Quarter"))
+    }
+
+    @Test(
+        "Rows that are not there are refused, and say which there are",
+        arguments: [
+            ("goto 100", "they go from 0 to 99"), ("select -1", "they go from 0 to 99"),
+            ("delete 9223372036854775807", "they go from 0 to 99"), ("insert 101", "they go from 0 to 100"),
+        ])
+    func missingRows(command: String, message: String) throws {
+        // Given, When
+        let run = try program.run(["-c", command, "-c", "show"])
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.errors.contains(message))
+        #expect(run.output.contains("Lunar Calendar"))
+    }
+
+    @Test("However far a scroll goes, it ends", arguments: ["9223372036854775807", "-9223372036854775808"])
+    func farScroll(rows: String) throws {
+        // Given, When
+        let run = try program.run(["--rows", "1000000000", "-c", "scroll \(rows)", "-c", "show"])
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("Moon"))
+    }
+
+    @Test("An empty table is shown, scrolled and refused")
+    func empty() throws {
+        // Given, When
+        let run = try program.run(["--rows", "0", "-c", "scroll 5", "-c", "show", "-c", "select 0"])
+
+        // Then
+        #expect(run.output.contains("Lunar Calendar"))
+        #expect(run.errors.contains("the table is empty"))
+    }
+
+    @Test(
+        "What ends the program on iOS ends a process of its own, in iOS's words, and the session goes on",
+        arguments: [
+            ("wrong-owner-class", "not key value coding-compliant for the key otherCell."),
+            ("no-outlet", "not key value coding-compliant for the key tableViewCell."),
+            ("no-owner", "Fatal error: Unexpectedly found nil"),
+            ("no-connection", "Fatal error: Unexpectedly found nil"),
+        ])
+    func crashes(experiment: String, words: String) throws {
+        // Given, When
+        let run = try program.run(["-c", "experiment \(experiment)", "-c", "show"])
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains(words))
+        #expect(run.output.contains("The process ended by signal"))
+        #expect(run.output.contains("│  ●   New Moon"))
+    }
+
+    @Test("An experiment says what it changes in the xib, and what to look at; reset mends it")
+    func edits() throws {
+        // Given, When
+        let run = try program.run([
+            "-c", "experiment no-identifier", "-c", "reset", "-c", "scroll 50", "-c", "stats --json",
+        ])
+
+        // Then
+        #expect(run.output.contains(#"  -  reuseIdentifier="ReusableTableViewCell""#))
+        #expect(run.output.contains("no-identifier (T7)"))
+        #expect(run.output.contains(#""reused":50"#))
+    }
+
+    @Test("However narrow the terminal, the screen fits it", arguments: [20, 21, 33, 42])
+    func width(columns: Int) throws {
+        // Given, When
+        let run = try program.run(["--width", "\(columns)", "-c", "show"])
+
+        // Then
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count == columns })
+        #expect(lines[1].contains("Lunar"))
+    }
+
+    @Test("--ascii writes nothing else")
+    func ascii() throws {
+        // Given, When
+        let run = try program.run(["--ascii", "-c", "show", "-c", "tree", "-c", "xib"])
+
+        // Then
+        #expect(run.output.allSatisfy { $0.isASCII })
+        #expect(run.output.contains("|"))
+    }
+
+    @Test("Every technique shows the same screen")
+    func techniques() throws {
+        // Given
+        let names = try program.run(["-c", "technique"]).output.split(separator: "\n").map {
+            $0.dropFirst(2).prefix { $0 != " " }
+        }
+        #expect(names.count >= 2)
+
+        // When
+        let screens = try names.map {
+            try program.run(["-c", "technique \($0)", "-c", "scroll 30", "-c", "show"]).output
+        }
+
+        // Then
+        let pictures = Set(screens.map { $0[$0.firstIndex(of: "╭")!...] })
+        #expect(pictures.count == 1)
+    }
+
+    @Test("source shows the code of techniques and experiments, by their names or their types'")
+    func source() throws {
+        // Given, When
+        let run = try program.run(["-c", "source", "-c", "source code", "-c", "source no-owner", "-c", "source Mooon"])
+
+        // Then
+        #expect(run.output.contains(#"loadNibNamed("ReusableTableViewCell", owner: self"#))
+        #expect(run.output.contains("final class CodeTableViewController"))
+        #expect(run.output.contains("owner: nil"))
+        #expect(run.errors.contains(#"there is no source "Mooon""#))
+    }
+}

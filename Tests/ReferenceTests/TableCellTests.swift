@@ -1,0 +1,219 @@
+import ReusableViews
+import Testing
+
+@testable import ReusableTableViewCellExample
+
+/// What the first article claims of a reusable table cell: T1 to T8.
+struct TableCellTests {
+    private let table = Transcript(TableCellSession(rows: 100))
+
+    private var controller: ReusableTableViewCellExampleViewController {
+        table.session.window.rootViewController as! ReusableTableViewCellExampleViewController
+    }
+
+    private var cells: [ReusableTableViewCell] {
+        table.session.tableView.visibleCells.map { $0 as! ReusableTableViewCell }
+    }
+
+    private func cell(_ row: Int) -> ReusableTableViewCell {
+        table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as! ReusableTableViewCell
+    }
+
+    @Test("T1: A cell laid out in a xib, in none of the predefined styles, serves every row")
+    func laidOutInXib() {
+        // Given
+        let calendar = LunarCalendar(count: 100)
+
+        // When
+        table.type("goto 50")
+
+        // Then
+        let shown = cells.prefix(3).map { [$0.phaseLabel?.text, $0.dateLabel?.text] }
+        #expect(shown == (50..<53).map { [calendar[$0].phase.name, calendar[$0].dateString] })
+        #expect(cells.allSatisfy { $0.textLabel == nil && $0.contentView.subviews.count == 3 })
+    }
+
+    @Test("T2: The data source asks the table first, and loads the nib only on nil")
+    func asksFirst() {
+        // Given
+        table.type("trace on", "reset")
+
+        // When
+        let firstRows = table.type("trace last")
+        let oneMore = table.type("scroll 1", "trace last")
+
+        // Then
+        let beginning = firstRows.components(separatedBy: "viewWillAppear")[1].split(separator: "\n").prefix(2)
+        #expect(beginning.first!.contains("no cell waits with this identifier: nil"))
+        #expect(beginning.last!.contains("load          ReusableTableViewCell.xib"))
+        #expect(oneMore.contains("dequeue       ReusableTableViewCell"))
+        #expect(!oneMore.contains("load "))
+    }
+
+    @Test("T3: Loading with the controller as owner creates a cell and stores it in the controller's outlet")
+    func deliversInOutlet() throws {
+        // Given
+        let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
+
+        // When
+        let objects = try #require(Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller))
+
+        // Then
+        #expect(objects.count == 1)
+        #expect(controller.tableViewCell === objects[0] as AnyObject)
+        #expect(controller.tableViewCell.reuseIdentifier == "ReusableTableViewCell")
+    }
+
+    @Test("T4: It takes the outlet's declaration: without it the nib names the missing key")
+    func needsDeclaration() throws {
+        // Given
+        let controller = NoOutletViewController(calendar: LunarCalendar(count: 1))
+        let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: controller) }
+
+        // Then
+        let exception = try #require(error).exception
+        #expect(exception.name == "NSUnknownKeyException")
+        #expect(exception.reason.hasSuffix("not key value coding-compliant for the key tableViewCell."))
+        #expect(error!.description.contains("ReusableTableViewCell.xib:12:17: no outlet `tableViewCell`"))
+    }
+
+    @Test("T4: It takes the right class of File's Owner: another's outlet is unknown here")
+    func needsOwnersClass() throws {
+        // Given
+        UINib.edits = try edits(of: "wrong-owner-class")
+        defer { UINib.edits = [] }
+        let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
+
+        // When
+        let error = #expect(throws: NibError.self) {
+            try UINib(nibName: "ReusableTableViewCell", bundle: nil).objects(withOwner: controller)
+        }
+
+        // Then
+        #expect(try #require(error).exception.reason.hasSuffix("for the key otherCell."))
+        #expect(controller.tableViewCell == nil)
+    }
+
+    @Test("T4: It takes the connection: without it the cell is made, but not delivered")
+    func needsConnection() throws {
+        // Given
+        UINib.edits = try edits(of: "no-connection")
+        defer { UINib.edits = [] }
+        let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
+
+        // When
+        let objects = Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller)
+
+        // Then
+        #expect(objects?.first is ReusableTableViewCell)
+        #expect(controller.tableViewCell == nil)
+    }
+
+    @Test("T4: It takes the owner: without one there is nobody to deliver to")
+    func needsOwner() {
+        // Given
+        var steps: [TraceEvent] = []
+        Trace.sink = { steps.append($0) }
+        defer { Trace.sink = nil }
+
+        // When
+        let objects = Bundle.main.loadNibNamed("ReusableTableViewCell", owner: nil)
+
+        // Then
+        let step = steps.first { $0.event == .connect }
+        #expect(step?.detail == "outlet tableViewCell: File's Owner is nil, nothing is connected")
+        #expect((objects?.first as? ReusableTableViewCell)?.phaseLabel != nil)
+    }
+
+    @Test("T5: The outlet is a delivery slot: every load overwrites it, and the table keeps the cells")
+    func overwritesOutlet() {
+        // Given
+        let before = cells
+
+        // When
+        Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller)
+
+        // Then
+        #expect(!before.contains { $0 === controller.tableViewCell })
+        #expect(cells == before)
+        #expect(Set(before.map(ObjectIdentifier.init)).count == before.count)
+    }
+
+    @Test("T6: However far you scroll, no more cells are created than are visible, plus one")
+    func bounded() {
+        // Given
+        let visible = cells.count
+
+        // When
+        table.type("scroll 90", "scroll -45", "scroll 20")
+
+        // Then
+        let counts = table.session.tableView.reuseCounts
+        #expect(counts.created <= visible + 1)
+        #expect(counts.reused >= 100)
+    }
+
+    @Test("T6: A million rows cost no more cells than a hundred")
+    func million() {
+        // Given
+        let million = Transcript(TableCellSession(rows: 1_000_000))
+
+        // When
+        million.type("goto 999999", "scroll -10")
+
+        // Then
+        let counts = million.session.tableView.reuseCounts
+        #expect(counts.created <= counts.visible + 1)
+        #expect(million.type("show").contains("│"))
+    }
+
+    @Test("T7: A cell without an identifier is never found again: created grows with every scroll")
+    func noIdentifier() {
+        // Given
+        table.type("experiment no-identifier")
+        let before = table.session.tableView.reuseCounts.created
+
+        // When
+        table.type("scroll 50")
+
+        // Then
+        let counts = table.session.tableView.reuseCounts
+        #expect(counts.created >= before + 50)
+        #expect(counts.reused == 0)
+        #expect(counts.queued == 0)
+    }
+
+    @Test("T8: A reused cell still carries its old row's content until it is configured")
+    func staleContent() {
+        // Given
+        table.type("experiment stale-content")
+        let first = cell(0).dateLabel?.text
+
+        // When
+        table.type("scroll 8")
+
+        // Then
+        let shown = cells.map(\.dateLabel?.text)
+        #expect(shown.contains(first))
+        #expect(!shown.contains(LunarCalendar(count: 100)[8].dateString))
+    }
+
+    @Test("T8: prepareForReuse is the place to clear it")
+    func clearedContent() {
+        // Given
+        table.type("experiment cleared-content")
+
+        // When
+        table.type("scroll 20")
+
+        // Then
+        #expect(cells.allSatisfy { $0.dateLabel?.text == nil && $0.phaseImageView?.image == nil })
+    }
+
+    private func edits(of experiment: String) throws -> [NibEdit] {
+        try #require(table.session.experiments.first { $0.name == experiment }).edits
+    }
+}

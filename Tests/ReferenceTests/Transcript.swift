@@ -1,0 +1,25 @@
+import ExampleShell
+
+/// A session whose commands are typed by a test, and what they printed.
+final class Transcript<Program: ExampleSession> {
+    let session: Program
+    private var printed = ""
+
+    init(_ session: Program) {
+        self.session = session
+        session.output = { [unowned self] in printed += $0 }
+        session.errors = { [unowned self] in printed += $0 }
+        // Twenty narrow programs or one wide: every screen is as wide as a phone's.
+        session.appearance.fixedWidth = 80
+    }
+
+    /// Types lines, and answers what the last of them printed.
+    @discardableResult
+    func type(_ lines: String...) -> String {
+        for line in lines {
+            printed = ""
+            session.run(line)
+        }
+        return printed
+    }
+}

@@ -1,0 +1,2 @@
+import ReusableViews
+import Testing

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+struct ControlDrawingTests {
+    private nonisolated static let pictures = [
+        #"<switch on="YES" id="a1A-aa-001">"#: "[ON| ]",
+        #"<switch id="a1A-aa-001">"#: "[|OFF]",
+        #"<switch enabled="NO" id="a1A-aa-001">"#: "(|OFF)",
+        #"<slider value="5" minValue="0.0" maxValue="10" id="a1A-aa-001">"#: "[━━━━●───]",
+        #"<stepper maximumValue="10" id="a1A-aa-001">"#: "[ −  | +   ]",
+        #"<progressView progress="0.5" id="a1A-aa-001">"#: "██████──────",
+        #"<activityIndicatorView animating="YES" id="a1A-aa-001">"#: "✶",
+        #"<activityIndicatorView hidesWhenStopped="YES" id="a1A-aa-001">"#: "",
+        #"<pageControl numberOfPages="3" currentPage="1" id="a1A-aa-001">"#: "○ ● ○",
+        #"<textField text="Apollo" borderStyle="roundedRect" id="a1A-aa-001">"#: "[Apollo    ]",
+        #"<textField placeholder="Name" id="a1A-aa-001">"#: "Name",
+        #"<textView text="Sea of Tranquillity" id="a1A-aa-001">"#: "Sea of",
+    ]
+
+    @Test("Controls from a nib are drawn so that their state is seen without colour", arguments: pictures.keys.sorted())
+    func pictures(tag: String) throws {
+        // Given
+        let name = tag.dropFirst().prefix { $0 != " " }
+        let width = name == "switch" ? 51 : name == "slider" ? 80 : 96
+        let text = "\(tag)<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"31\"/></\(name)>"
+
+        // When
+        let view: UIView = try ControlFixture.control(text)
+        let copy = ControlFixture.unarchived(view)
+
+        // Then
+        for view in [view, copy] {
+            let picture = ControlFixture.picture(of: view).trimmingCharacters(in: .whitespacesAndNewlines)
+            #expect(picture == Self.pictures[tag])
+        }
+    }
+
+    @Test("The chosen segment stands in brackets, and a tap chooses another")
+    func segments() throws {
+        // Given
+        let text = """
+            <segmentedControl selectedSegmentIndex="0" id="a1A-aa-001">
+                <rect key="frame" x="0.0" y="0.0" width="160" height="31"/>
+                <segments><segment title="New"/><segment title="Full"/></segments>
+            </segmentedControl>
+            """
+        let control: UISegmentedControl = try ControlFixture.control(text)
+        let target = PhaseController()
+        control.addTarget(target, action: "done", for: .valueChanged)
+
+        // When
+        let before = ControlFixture.picture(of: ControlFixture.unarchived(control))
+        control.tap(at: CGPoint(x: 120, y: 10))
+        control.tap(at: CGPoint(x: 120, y: 10))
+
+        // Then
+        #expect(before.contains("[  New  ]|  Full"))
+        #expect(ControlFixture.picture(of: control).contains("   New   |[ Full  ]"))
+        #expect(target.calls == ["done"])
+    }
+
+    @Test("A tap turns a switch and tells its targets; setting it tells nobody")
+    func switches() {
+        // Given
+        let (control, target) = (UISwitch(frame: .zero), PhaseController())
+        control.addTarget(target, action: "done", for: .valueChanged)
+
+        // When
+        control.setOn(true, animated: true)
+        let afterSetting = target.calls
+        control.tap()
+
+        // Then
+        #expect(afterSetting.isEmpty)
+        #expect(target.calls == ["done"])
+        #expect(!control.isOn)
+        #expect(control.frame.size == CGSize(width: 51, height: 31))
+    }
+
+    @Test("Values stay within their limits, and a stepper that wraps goes round")
+    func values() {
+        // Given
+        let (slider, stepper, pages) = (UISlider(frame: .zero), UIStepper(frame: .zero), UIPageControl(frame: .zero))
+        slider.value = 7
+        stepper.maximumValue = 2
+        stepper.wraps = true
+        pages.numberOfPages = 2
+
+        // When
+        let values = (0..<4).map { _ in
+            stepper.tap(at: CGPoint(x: 90, y: 10))
+            return stepper.value
+        }
+        pages.currentPage = 9
+
+        // Then
+        #expect(slider.value == 1)
+        #expect(values == [1, 2, 0, 1])
+        #expect(pages.currentPage == 1)
+    }
+
+    @Test("Typing into a field asks and tells its delegate and its targets in UIKit's order")
+    func typing() {
+        // Given
+        let (field, target, delegate) = (UITextField(frame: .zero), PhaseController(), Delegate())
+        field.delegate = delegate
+        field.addTarget(target, action: "done", for: .editingChanged)
+        field.addTarget(target, action: "pick:", for: .editingDidEnd)
+
+        // When
+        let taken = field.type("Luna 9")
+        field.isEnabled = false
+        let again = field.type("Luna 10")
+
+        // Then
+        #expect(taken && !again)
+        #expect(field.text == "Luna 9")
+        #expect(target.calls.count == 2)
+        #expect(delegate.calls == ["should", "did begin", "return", "did end"])
+    }
+
+    private final class Delegate: UITextFieldDelegate {
+        var calls: [String] = []
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            calls.append("should")
+            return true
+        }
+        func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("did begin") }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            calls.append("return")
+            return true
+        }
+        func textFieldDidEndEditing(_ textField: UITextField) { calls.append("did end") }
+    }
+}

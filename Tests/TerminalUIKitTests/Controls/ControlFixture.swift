@@ -1,0 +1,44 @@
+import Foundation
+import TerminalUIKit
+
+/// Controls as a nib makes them, from the text between `<subviews>` and `</subviews>`.
+enum ControlFixture {
+    /// Loads a nib whose root is a view with some subviews.
+    ///
+    /// - Throws: `NibError` with everything that is wrong.
+    static func load(_ subviews: String, owner: AnyObject? = nil) throws -> [UIView] {
+        let nib = Nib.make(
+            """
+            <view contentMode="scaleToFill" id="iN0-l3-epB">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="460"/>
+            <subviews>
+            \(subviews)
+            </subviews>
+            </view>
+            """)
+        let objects = try nib.objects(withOwner: owner)
+        return (objects[0] as! UIView).subviews
+    }
+
+    /// The one control of a nib.
+    static func control<Control: UIView>(_ text: String, owner: AnyObject? = nil) throws -> Control {
+        try load(text, owner: owner)[0] as! Control
+    }
+
+    /// What comes out of an archive of a view.
+    static func unarchived<View: UIView>(_ view: View) -> View {
+        let data = NSKeyedArchiver.archivedData(withRootObject: view)
+        return NSKeyedUnarchiver.unarchiveObject(with: data) as! View
+    }
+
+    /// What a view looks like without colours.
+    static func picture(of view: UIView) -> String {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+        view.frame.origin = .zero
+        window.addSubview(view)
+        let canvas = TerminalCanvas(size: view.frame.size)
+        window.isHidden = false
+        window.render(on: canvas)
+        return canvas.text(style: .plain)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+struct UIButtonTests {
+    private func button(_ type: UIButton.ButtonType) -> UIButton {
+        let button = UIButton(type: type)
+        button.frame = CGRect(x: 0, y: 0, width: 96, height: 44)
+        button.setTitle("Launch", for: .normal)
+        return button
+    }
+
+    @Test("What a state does not say is taken from the normal state")
+    func fallback() {
+        // Given
+        let button = button(.system)
+        button.setTitle("Launched", for: .selected)
+        button.setTitleColor(.red, for: .normal)
+
+        // When
+        button.isSelected = true
+
+        // Then
+        #expect(button.currentTitle == "Launched")
+        #expect(button.title(for: .disabled) == "Launch")
+        #expect(button.titleColor(for: .selected) == .red)
+        #expect(button.titleColor(for: .highlighted) == .red)
+    }
+
+    @Test(
+        "A rounded button has a frame, a system button is plain text, a disabled one stands in parentheses",
+        arguments: [
+            (UIButton.ButtonType.roundedRect, true, "[  Launch  ]"), (.roundedRect, false, "(  Launch  )"),
+            (.system, true, "   Launch"), (.system, false, "  (Launch)"),
+        ])
+    func drawing(type: UIButton.ButtonType, isEnabled: Bool, picture: String) {
+        // Given
+        let button = button(type)
+
+        // When
+        button.isEnabled = isEnabled
+
+        // Then
+        #expect(ControlFixture.picture(of: button).trimmingCharacters(in: .newlines) == picture)
+    }
+
+    @Test("A tap is a touch down, a touch up inside and the primary action")
+    func tap() {
+        // Given
+        let (button, target) = (button(.system), PhaseController())
+        button.addTarget(target, action: "done", for: .touchDown)
+        button.addTarget(target, action: "pick:", for: .touchUpInside)
+        button.addTarget(target, action: "pick:forEvent:", for: .primaryActionTriggered)
+
+        // When
+        button.tap()
+
+        // Then
+        #expect(target.calls == ["done", "pick: UIButton #\(button.serialNumber)", "pick:forEvent:"])
+    }
+
+    @Test("A nib says type, font, and what each state shows; an archive keeps it")
+    func coding() throws {
+        // Given
+        let text = """
+            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="roundedRect" \
+            lineBreakMode="middleTruncation" id="bT7-2m-w9A">
+                <rect key="frame" x="0.0" y="0.0" width="96" height="37"/>
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+                <state key="normal" title="Launch" image="star">
+                    <color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/>
+                </state>
+                <state key="disabled" title="Wait"/>
+            </button>
+            """
+
+        // When
+        let button: UIButton = try ControlFixture.control(text)
+        let copy = ControlFixture.unarchived(button)
+
+        // Then
+        for button in [button, copy] {
+            #expect(button.buttonType == .roundedRect)
+            #expect(button.contentHorizontalAlignment == .left)
+            #expect(button.titleLabel?.font.isBold == true)
+            #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+            #expect(button.currentTitle == "Launch")
+            #expect(button.currentImage?.name == "star")
+            #expect(button.currentTitleColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            button.isEnabled = false
+            #expect(button.currentTitle == "Wait")
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+struct UIControlTests {
+    private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+    private let target = PhaseController()
+
+    @Test("A target is called for the events it was added for, and no others")
+    func events() {
+        // Given
+        control.addTarget(target, action: "done", for: [.touchUpInside, .valueChanged])
+
+        // When
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .valueChanged)
+
+        // Then
+        #expect(target.calls == ["done"])
+    }
+
+    @Test("A method is given itself, whether it takes nothing, the sender, or the event as well")
+    func methodReferences() {
+        // Given
+        control.addTarget(target, action: PhaseController.done, for: .touchUpInside)
+        control.addTarget(target, action: PhaseController.pick(_:), for: .touchUpInside)
+        control.addTarget(target, action: PhaseController.pick(_:for:), for: .touchUpInside)
+
+        // When
+        control.sendActions(for: .touchUpInside)
+
+        // Then
+        #expect(target.calls == ["done", "pick: UIControl #\(control.serialNumber)", "pick:forEvent:"])
+    }
+
+    @Test("Several targets are called in the order they were added, and adding a method again calls it once")
+    func severalTargets() {
+        // Given
+        let other = PhaseController()
+        control.addTarget(target, action: "done", for: .touchUpInside)
+        control.addTarget(other, action: "pick:", for: .touchUpInside)
+        control.addTarget(target, action: "done", for: .valueChanged)
+
+        // When
+        control.sendActions(for: [.touchUpInside, .valueChanged])
+
+        // Then
+        #expect(target.calls == ["done"])
+        #expect(other.calls.count == 1)
+        #expect(control.allTargets == [target, other])
+        #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+        #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == ["done"])
+        #expect(control.actions(forTarget: other, forControlEvent: .valueChanged) == nil)
+    }
+
+    @Test("A control does not keep its targets alive")
+    func weakTargets() {
+        // Given
+        weak var released: PhaseController?
+        do {
+            let target = PhaseController()
+            released = target
+            control.addTarget(target, action: "done", for: .touchUpInside)
+        }
+
+        // When
+        control.sendActions(for: .touchUpInside)
+
+        // Then
+        #expect(released == nil)
+        #expect(control.allTargets.isEmpty)
+        #expect(control.allControlEvents.isEmpty)
+    }
+
+    @Test("A removed target is no longer called")
+    func removal() {
+        // Given
+        control.addTarget(target, action: "done", for: [.touchUpInside, .valueChanged])
+        control.addTarget(target, action: PhaseController.pick(_:), for: .touchUpInside)
+
+        // When
+        control.removeTarget(target, action: "done", for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        control.sendActions(for: .touchUpInside)
+
+        // Then
+        #expect(target.calls.isEmpty)
+        #expect(control.allTargets.isEmpty)
+    }
+
+    @Test("Without a target the first in the responder chain that has the method is called")
+    func responderChain() {
+        // Given
+        let cell = Cell(frame: .zero)
+        cell.controller = FullMoonController()
+        cell.controller.parent = target
+        cell.addSubview(control)
+        control.addTarget(nil, action: "howl", for: .touchUpInside)
+        control.addTarget(nil, action: "done", for: .touchUpInside)
+        control.addTarget(nil, action: "nobody:", for: .touchUpInside)
+
+        // When
+        control.sendActions(for: .touchUpInside)
+
+        // Then
+        #expect(cell.controller.howls == 1)
+        #expect(cell.controller.calls == ["done"])
+        #expect(target.calls.isEmpty)
+    }
+
+    private final class Cell: UIView {
+        var controller: FullMoonController!
+        override var next: UIResponder? { controller }
+    }
+
+    @Test("A disabled control takes no tap, but sends what it is told to send")
+    func disabled() {
+        // Given
+        control.addTarget(target, action: "done", for: .touchUpInside)
+        control.isEnabled = false
+
+        // When
+        let taken = control.tap()
+        control.sendActions(for: .touchUpInside)
+
+        // Then
+        #expect(!taken)
+        #expect(target.calls == ["done"])
+        #expect(control.state == .disabled)
+    }
+
+    @Test("The bits of events and states are UIKit's")
+    func rawValues() {
+        // Given
+        let events: [UIControl.Event] = [
+            .touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered, .editingDidBegin, .editingChanged,
+            .editingDidEnd, .editingDidEndOnExit, .allTouchEvents, .allEditingEvents, .allEvents,
+        ]
+
+        // When
+        let bits = events.map(\.rawValue)
+
+        // Then
+        #expect(
+            bits == [1, 64, 4096, 8192, 65536, 131_072, 262_144, 524_288, 0xFFF, 0xF0000, 0xFFFF_FFFF])
+        #expect(UIControl.State([.highlighted, .disabled, .selected]).rawValue == 7)
+    }
+
+    @Test("A trace says what was sent, for which event, and to whom")
+    func trace() {
+        // Given
+        var events: [TraceEvent] = []
+        control.addTarget(target, action: "done", for: .valueChanged)
+        Trace.sink = { events.append($0) }
+        defer { Trace.sink = nil }
+
+        // When
+        control.sendActions(for: .valueChanged)
+
+        // Then
+        #expect(events.map(\.detail) == ["valueChanged: done → PhaseController #\(target.serialNumber)"])
+        #expect(events.map(\.event) == [.action])
+    }
+}

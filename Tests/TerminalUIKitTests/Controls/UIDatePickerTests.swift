@@ -1,0 +1,250 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+struct UIDatePickerTests {
+    private let picker = Self.picker()
+    private let target = PhaseController()
+
+    private static func picker(_ locale: String = "en_US") -> UIDatePicker {
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 232, height: 110))
+        picker.datePickerMode = .date
+        picker.calendar = Calendar(identifier: .gregorian)
+        picker.locale = Locale(identifier: locale)
+        picker.timeZone = .gmt
+        picker.date = date(2011, 10, 29)
+        return picker
+    }
+
+    private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar.date(
+            from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+    }
+
+    @Test("The wheels show their neighbours above and below, and the selected line between arrows")
+    func drawing() {
+        // Given
+        picker.date = Self.date(2011, 2, 27)
+
+        // When
+        let picture = ControlFixture.picture(of: picker)
+
+        // Then
+        #expect(
+            picture == """
+                    December │ 25 │ 2009
+                    January  │ 26 │ 2010
+                  ▸ February │ 27 │ 2011 ◂
+                    March    │ 28 │ 2012
+                    April    │    │ 2013
+                """)
+    }
+
+    @Test("A picker that takes no touches shows its date alone, in parentheses")
+    func disabledDrawing() {
+        // Given
+        picker.isEnabled = false
+
+        // When
+        let picture = ControlFixture.picture(of: picker)
+
+        // Then
+        #expect(picture.trimmingCharacters(in: .whitespacesAndNewlines) == "( October │ 29 │ 2011 )")
+        #expect(!picker.spin(.day, by: 1))
+    }
+
+    @Test(
+        "Order and names of the wheels are the locale's",
+        arguments: [
+            ("en_US", "October 29 2011"), ("de_DE", "29 Oktober 2011"), ("ja_JP", "2011 10月 29"),
+            ("hu_HU", "2011 október 29"),
+        ])
+    func locales(identifier: String, text: String) {
+        // Given
+        let picker = Self.picker(identifier)
+
+        // When
+        let shown = picker.displayedText
+
+        // Then
+        #expect(shown == text)
+    }
+
+    @Test("A day that the new month does not have becomes its last", arguments: [(2011, 28), (2012, 29)])
+    func lastDay(year: Int, day: Int) {
+        // Given
+        picker.date = Self.date(year, 1, 31)
+
+        // When
+        picker.spin(.month, by: 1)
+
+        // Then
+        #expect(picker.date == Self.date(year, 2, day))
+    }
+
+    @Test("29 February turned to a common year becomes the 28th")
+    func leapYear() {
+        // Given
+        picker.date = Self.date(2012, 2, 29)
+
+        // When
+        picker.spin(.year, by: -1)
+
+        // Then
+        #expect(picker.date == Self.date(2011, 2, 28))
+    }
+
+    @Test("Months and days go round without touching the year or the month")
+    func goingRound() {
+        // Given
+        picker.date = Self.date(2011, 12, 31)
+
+        // When
+        picker.spin(.month, by: 1)
+        let january = picker.date
+        picker.spin(.day, by: 1)
+
+        // Then
+        #expect(january == Self.date(2011, 1, 31))
+        #expect(picker.date == Self.date(2011, 1, 1))
+    }
+
+    @Test("The date stays within its limits, also when they change, unless they contradict each other")
+    func limits() {
+        // Given
+        picker.minimumDate = Self.date(2011, 10, 15)
+        picker.maximumDate = Self.date(2011, 11, 15)
+
+        // When
+        picker.spin(.month, by: 1)
+        let highest = picker.date
+        picker.date = .distantPast
+        let lowest = picker.date
+        picker.maximumDate = Self.date(2011, 1, 1)
+        picker.spin(.year, by: -5)
+
+        // Then
+        #expect(highest == Self.date(2011, 11, 15))
+        #expect(lowest == Self.date(2011, 10, 15))
+        #expect(picker.date == Self.date(2006, 10, 15))
+    }
+
+    @Test("Targets are told of a user's turning, and not of a date that is set or of a wheel that stays")
+    func valueChanged() {
+        // Given
+        picker.addTarget(target, action: "done", for: .valueChanged)
+
+        // When
+        picker.date = Self.date(2011, 10, 1)
+        picker.setDate(Self.date(2011, 10, 2), animated: true)
+        picker.spin(.day, by: 0)
+        picker.maximumDate = picker.date
+        picker.spin(.day, by: 1)
+        let before = target.calls.count
+        picker.spin(.day, by: -1)
+
+        // Then
+        #expect(before == 0)
+        #expect(target.calls == ["done"])
+    }
+
+    @Test("However far a wheel is turned, nothing breaks", arguments: [Int.max, Int.min])
+    func extremes(steps: Int) {
+        // Given
+        let modes: [UIDatePicker.Mode] = [.date, .time, .dateAndTime, .countDownTimer]
+
+        // When
+        for mode in modes {
+            picker.datePickerMode = mode
+            for wheel in UIDatePicker.Wheel.allCases { picker.spin(wheel, by: steps) }
+        }
+
+        // Then
+        #expect((1...9999).contains(picker.effectiveCalendar.component(.year, from: picker.date)))
+        #expect(!ControlFixture.picture(of: picker).isEmpty)
+    }
+
+    @Test("A time has the wheels of the locale's clock, and minutes as far apart as asked for")
+    func time() {
+        // Given
+        picker.datePickerMode = .time
+        picker.minuteInterval = 15
+        picker.date = Self.date(2011, 10, 29, 11, 50)
+
+        // When
+        let american = picker.displayedText
+        picker.spin(.minute, by: 1)
+        picker.spin(.hour, by: 1)
+
+        // Then
+        #expect(american == "11 45 AM")
+        #expect(picker.displayedText == "12 00 PM")
+        picker.locale = Locale(identifier: "de_DE")
+        #expect(picker.displayedText == "12 00")
+        #expect(!picker.spin(.period, by: 1))
+    }
+
+    @Test("With date and time the days of all months are on one wheel")
+    func dateAndTime() {
+        // Given
+        picker.datePickerMode = .dateAndTime
+        picker.date = Self.date(2011, 10, 31, 15, 4)
+
+        // When
+        picker.spin(.day, by: 1)
+
+        // Then
+        #expect(picker.date == Self.date(2011, 11, 1, 15, 4))
+        #expect(picker.displayedText == "Tue, Nov 1 3 04 PM")
+    }
+
+    @Test("A count-down is at least a minute")
+    func countDown() {
+        // Given
+        picker.datePickerMode = .countDownTimer
+        picker.countDownDuration = 3_660
+
+        // When
+        picker.spin(.hour, by: -1)
+        let minute = picker.countDownDuration
+        picker.spin(.minute, by: -1)
+
+        // Then
+        #expect(minute == 60)
+        #expect(picker.countDownDuration == 60)
+        #expect(picker.displayedText == "0 h 1 min")
+    }
+
+    @Test("A nib says mode, date, limits, locale and time zone; an archive keeps them")
+    func coding() throws {
+        // Given
+        let text = """
+            <datePicker contentMode="scaleToFill" datePickerMode="date" minuteInterval="7" style="wheels" \
+            useCurrentDate="NO" id="mC4-1v-xQe">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="216"/>
+                <date key="date" timeIntervalSinceReferenceDate="341539200"/>
+                <date key="minimumDate" timeIntervalSinceReferenceDate="0.0"/>
+                <locale key="locale" localeIdentifier="en_GB"/>
+                <timeZone key="timeZone" name="Europe/London"/>
+            </datePicker>
+            """
+
+        // When
+        let picker: UIDatePicker = try ControlFixture.control(text)
+        let copy = ControlFixture.unarchived(picker)
+
+        // Then
+        for picker in [picker, copy] {
+            #expect(picker.datePickerMode == .date)
+            #expect(picker.date == Self.date(2011, 10, 29))
+            #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
+            #expect(picker.maximumDate == nil)
+            #expect(picker.minuteInterval == 1)
+            #expect(picker.locale?.identifier == "en_GB")
+            #expect(picker.timeZone?.identifier == "Europe/London")
+        }
+    }
+}

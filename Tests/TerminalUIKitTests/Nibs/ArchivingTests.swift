@@ -1,0 +1,80 @@
+import TerminalUIKit
+import Testing
+
+/// Views go through Foundation's archiver with the keys a nib has.
+struct ArchivingTests {
+    private func copy<View: UIView>(_ view: View) throws -> View {
+        let data = NSKeyedArchiver.archivedData(withRootObject: view)
+        return try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? View)
+    }
+
+    @Test("A view keeps all that a nib can say of it, and its subviews")
+    func views() throws {
+        // Given
+        let view = UIView(frame: CGRect(x: 1.5, y: 2, width: 3, height: 4))
+        view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        (view.tag, view.alpha, view.isHidden, view.clipsToBounds) = (5, 0.5, true, true)
+        (view.backgroundColor, view.contentMode, view.isOpaque) = (.red, .center, false)
+        (view.autoresizesSubviews, view.isUserInteractionEnabled, view.layer.borderWidth) = (false, false, 2)
+        let label = UILabel(frame: .zero)
+        (label.text, label.textAlignment, label.numberOfLines, label.lineBreakMode) = (
+            "Moon", .center, 0, .byWordWrapping
+        )
+        (label.font, label.textColor) = (.boldSystemFont(ofSize: 12), .blue)
+        view.addSubview(label)
+
+        // When
+        let copy = try copy(view)
+
+        // Then
+        #expect(copy.frame == view.frame && copy.autoresizingMask == view.autoresizingMask)
+        #expect(copy.tag == 5 && copy.alpha == 0.5 && copy.isHidden && copy.clipsToBounds)
+        #expect(copy.backgroundColor == .red && copy.contentMode == .center && !copy.isOpaque)
+        #expect(!copy.autoresizesSubviews && !copy.isUserInteractionEnabled && copy.layer.borderWidth == 2)
+        let text = try #require(copy.subviews.first as? UILabel)
+        #expect(text.text == "Moon" && text.textAlignment == .center && text.numberOfLines == 0)
+        #expect(text.lineBreakMode == .byWordWrapping && text.font == label.font && text.textColor == .blue)
+        #expect(text.superview === copy)
+    }
+
+    @Test("A cell keeps its identifier and content; its labels are those in its content view")
+    func cells() throws {
+        // Given
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Cell")
+        cell.textLabel?.text = "Moon"
+        cell.detailTextLabel?.text = "full"
+        (cell.accessoryType, cell.selectionStyle) = (.checkmark, .blue)
+        cell.imageView?.image = UIImage(systemName: "star")
+
+        // When
+        let copy = try copy(cell)
+
+        // Then
+        #expect(copy.reuseIdentifier == "Cell")
+        #expect(copy.subviews == [copy.contentView])
+        #expect(copy.textLabel?.text == "Moon" && copy.textLabel?.superview === copy.contentView)
+        #expect(copy.detailTextLabel?.text == "full" && copy.imageView?.image == UIImage(systemName: "star"))
+        #expect(copy.accessoryType == .checkmark && copy.selectionStyle == .blue)
+    }
+
+    @Test("Outlets do not survive the archive; tags do")
+    func outlets() throws {
+        // Given
+        let view = Tag(frame: .zero)
+        let label = UILabel(frame: .zero)
+        label.tag = 4
+        view.addSubview(label)
+        view.label = label
+
+        // When
+        let copy = try copy(view)
+
+        // Then
+        #expect(copy.label == nil)
+        #expect(copy.viewWithTag(4) is UILabel)
+    }
+}
+
+final class Tag: UIView {
+    @Outlet var label: UILabel?
+}

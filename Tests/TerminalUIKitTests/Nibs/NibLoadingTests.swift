@@ -1,0 +1,237 @@
+import TerminalUIKit
+import Testing
+
+/// What loading a nib does, step by step.
+struct NibLoadingTests {
+    private let badge = """
+        <view tag="7" id="Ba0-00-001" \(Nib.custom(Badge.self))><rect key="frame" x="1" y="2" width="30" height="40"/><subviews>
+        <label text="Moon" id="La0-00-001"><rect key="frame" x="0" y="0" width="20" height="20"/></label>
+        <label text="Sun" id="La0-00-002"><rect key="frame" x="0" y="20" width="20" height="20"/></label>
+        </subviews><connections>
+        <outlet property="title" destination="La0-00-001" id="c1"/>
+        <outletCollection property="rows" destination="La0-00-001" id="c2"/>
+        <outletCollection property="rows" destination="La0-00-002" id="c3"/>
+        </connections></view>
+        """
+
+    @Test("An object is decoded, may replace itself, is connected, and then woken")
+    func order() throws {
+        // Given
+        let nib = Nib.make(badge)
+
+        // When
+        let objects = try nib.objects(withOwner: nil)
+
+        // Then
+        let view = try #require(objects.first as? Badge)
+        #expect(view.log == ["init true", "awakeAfter true", "awakeFromNib Moon"])
+        #expect(view.rows.map(\.text) == ["Moon", "Sun"])
+    }
+
+    @Test("File's Owner gets its outlets, but is never woken")
+    func owner() throws {
+        // Given
+        let owner = Owner()
+        let nib = Nib.make(owner: #"<outlet property="badge" destination="Ba0-00-001" id="c9"/>"#, badge)
+
+        // When
+        let objects = try nib.objects(withOwner: owner)
+
+        // Then
+        #expect(owner.badge === objects[0] as AnyObject)
+        #expect(owner.wakeUps == 0)
+    }
+
+    @Test("The top-level objects come back in document order, without the placeholders")
+    func topLevel() throws {
+        // Given
+        let nib = Nib.make((1...3).map { #"<view tag="\#($0)" id="v\#($0)"/>"# }.joined())
+
+        // When
+        let objects = try nib.objects(withOwner: nil)
+
+        // Then
+        #expect(objects.map { ($0 as? UIView)?.tag } == [1, 2, 3])
+    }
+
+    @Test("A weak outlet does not keep its object")
+    func weakOutlet() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <view id="v1" \(Nib.custom(Badge.self))><connections><outlet property="observer" destination="v2" id="c1"/></connections></view>
+            <view id="v2"/>
+            """)
+        var objects = try nib.objects(withOwner: nil)
+        let view = try #require(objects.removeFirst() as? Badge)
+        #expect(view.observer != nil)
+
+        // When
+        objects.removeAll()
+
+        // Then
+        #expect(view.observer == nil)
+    }
+
+    @Test("One nib makes as many objects as asked for, and reads its file once")
+    func repeated() throws {
+        // Given
+        let nib = Nib.make(badge)
+        let before = UINib.fileReads
+
+        // When
+        let views = try (0..<3).map { _ in try #require(nib.objects(withOwner: nil).first as? Badge) }
+
+        // Then
+        #expect(Set(views.map(ObjectIdentifier.init)).count == 3)
+        #expect(UINib.fileReads == before + 1)
+    }
+
+    @Test("Every fault is reported with its place before any object is woken, the nearest name included")
+    func faults() throws {
+        // Given
+        let owner = Owner()
+        let nib = Nib.make(
+            owner: """
+                <outlet property="bagde" destination="v1" id="c1"/><outlet property="label" destination="v1" id="c2"/>
+                """,
+            #"<view id="v1"/>"#)
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: owner) }
+
+        // Then
+        let lines = try #require(error).description.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("data:4:"))
+        #expect(lines[0].contains("no outlet `bagde` on Owner; did you mean `badge`? (object -1)"))
+        #expect(lines[1].contains("outlet `label` of Owner takes Optional<UILabel>, but object v1 is a UIView"))
+        #expect(error?.exception.name == "NSUnknownKeyException")
+    }
+
+    @Test("A class that is not in the program is reported in UIKit's words, and the plain one is used")
+    func unknownClass() throws {
+        // Given
+        var logged: [String] = []
+        let sink = Log.sink
+        Log.sink = { logged.append($0) }
+        defer { Log.sink = sink }
+        let nib = Nib.make(
+            """
+            <label customClass="Fancy" text="Hi" id="v1"><connections><outlet property="x" destination="v1" id="c1"/></connections></label>
+            """)
+
+        // When
+        let objects = try nib.objects(withOwner: nil)
+
+        // Then
+        #expect((objects.first as? UILabel)?.text == "Hi")
+        #expect(logged == ["Unknown class Fancy in Interface Builder file."])
+    }
+
+    @Test("An element nobody knows costs only itself: a view keeps its place, anything else is left out")
+    func unknownElements() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <view id="v1"><subviews>
+            <hologram id="v2"><rect key="frame" x="1" y="2" width="3" height="4"/></hologram>
+            <label text="after" id="v3"/>
+            </subviews></view>
+            """)
+
+        // When
+        let view = try #require(nib.objects(withOwner: nil).first as? UIView)
+
+        // Then
+        #expect(view.subviews.map(\.frame).first == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect((view.subviews.last as? UILabel)?.text == "after")
+    }
+
+    @Test("A nib that is not there is told by name, with the nearest that is")
+    func missing() throws {
+        // Given
+        let nib = UINib(nibName: "Mooon", bundle: nil)
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
+
+        // Then
+        #expect(try #require(error).exception.reason.contains("Could not load NIB in bundle"))
+        #expect(error?.exception.reason.hasSuffix("with name 'Mooon'") == true)
+    }
+
+    @Test("Runtime attributes are set before the object is woken; unknown ones are logged as UIKit does")
+    func runtimeAttributes() throws {
+        // Given
+        var logged: [String] = []
+        let sink = Log.sink
+        Log.sink = { logged.append($0) }
+        defer { Log.sink = sink }
+        let nib = Nib.make(
+            """
+            <view id="v1"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="2"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="sparkles" value="YES"/>
+            </userDefinedRuntimeAttributes></view>
+            """)
+
+        // When
+        let view = try #require(nib.objects(withOwner: nil).first as? UIView)
+
+        // Then
+        #expect(view.layer.borderWidth == 2)
+        #expect(logged.count == 1 && logged[0].contains("not key value coding-compliant for the key sparkles"))
+    }
+
+    @Test("While nobody listens nothing is traced; a listener hears every step in order")
+    func trace() throws {
+        // Given
+        let nib = Nib.make(badge)
+        var steps: [TraceEvent] = []
+        Trace.sink = { steps.append($0) }
+
+        // When
+        _ = try nib.objects(withOwner: nil)
+        Trace.sink = nil
+        _ = try nib.objects(withOwner: nil)
+
+        // Then
+        let expected: [TraceEvent.Kind] = [
+            .load, .decode, .decode, .decode, .connect, .connect, .connect, .awakeFromNib, .awakeFromNib, .awakeFromNib,
+        ]
+        #expect(steps.map(\.event) == expected)
+        #expect(steps[3].object == "Ba0-00-001" && steps[3].class == "Badge")
+    }
+}
+
+// Classes that nibs name are found by name, and those inside other types have none.
+
+final class Badge: UIView {
+    @Outlet var title: UILabel?
+    @Outlet var rows: [UILabel] = []
+    @Outlet(.weak) var observer: UIView?
+    var log: [String] = []
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        log.append("init \(title == nil)")
+    }
+
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+        log.append("awakeAfter \(title == nil)")
+        return self
+    }
+
+    override func awakeFromNib() {
+        log.append("awakeFromNib \(title?.text ?? "nil")")
+    }
+}
+
+final class Owner: UIResponder {
+    @Outlet var badge: Badge?
+    @Outlet var label: UILabel?
+    var wakeUps = 0
+
+    override func awakeFromNib() { wakeUps += 1 }
+}

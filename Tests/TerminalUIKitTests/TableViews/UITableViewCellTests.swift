@@ -1,0 +1,99 @@
+import TerminalUIKit
+import Testing
+
+struct UITableViewCellTests {
+    private func drawn(_ cell: UITableViewCell, width: CGFloat = 160) -> String {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        cell.frame = window.bounds
+        window.addSubview(cell)
+        window.makeKeyAndVisible()
+        let canvas = TerminalCanvas(size: window.bounds.size)
+        window.render(on: canvas)
+        return canvas.text(style: .plain)
+    }
+
+    @Test(
+        "Each predefined style arranges its labels",
+        arguments: [
+            (UITableViewCell.CellStyle.default, "  Moon\n"), (.subtitle, "  Moon\n  full"),
+            (.value1, "  Moon        full\n"), (.value2, "   Moon full\n"),
+        ])
+    func styles(style: UITableViewCell.CellStyle, picture: String) {
+        // Given
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.textLabel?.text = "Moon"
+        cell.detailTextLabel?.text = "full"
+
+        // When
+        let text = drawn(cell)
+
+        // Then
+        #expect(text == picture)
+    }
+
+    @Test("A selected cell is marked without colour, and its labels take their highlighted colours")
+    func selected() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Moon"
+
+        // When
+        cell.setSelected(true, animated: false)
+
+        // Then
+        #expect(drawn(cell) == "▌ Moon\n▌")
+        #expect(cell.textLabel?.isHighlighted == true)
+    }
+
+    @Test("The accessory stands at the right edge and the content makes room for it")
+    func accessory() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Moon"
+
+        // When
+        cell.accessoryType = .disclosureIndicator
+        let text = drawn(cell)
+
+        // Then
+        #expect(text.hasPrefix("  Moon            ›"))
+        #expect(cell.contentView.frame.width == 136)
+    }
+
+    @Test("prepareForReuse forgets the state, not the content")
+    func reuse() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "Cell")
+        cell.textLabel?.text = "old"
+        cell.isSelected = true
+
+        // When
+        cell.prepareForReuse()
+
+        // Then
+        #expect(!cell.isSelected)
+        #expect(cell.textLabel?.text == "old")
+    }
+
+    @Test("A cell of a nib has the labels its style names, and no others")
+    func fromNib() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="t1" reuseIdentifier="Cell" id="c1">
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c1" id="v1"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews><label text="Title" id="t1"><rect key="frame" x="16" y="0" width="288" height="44"/></label></subviews>
+            </tableViewCellContentView></tableViewCell>
+            """)
+
+        // When
+        let cell = try #require(nib.objects(withOwner: nil).first as? UITableViewCell)
+
+        // Then
+        #expect(cell.textLabel?.text == "Title")
+        #expect(cell.textLabel?.superview === cell.contentView)
+        #expect(cell.reuseIdentifier == "Cell")
+        #expect(cell.contentView.superview === cell)
+    }
+}

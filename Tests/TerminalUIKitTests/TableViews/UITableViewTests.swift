@@ -1,0 +1,283 @@
+import TerminalUIKit
+import Testing
+
+struct UITableViewTests {
+    /// Rows by section; a row is its text.
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var sections: [[String]]
+        var titles: [String?] = []
+        var asked: [IndexPath] = []
+        var selected: [String] = []
+
+        init(_ sections: [[String]]) { self.sections = sections }
+
+        convenience init(rows: Int) { self.init([(0..<rows).map { "row \($0)" }]) }
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            titles.indices.contains(section) ? titles[section] : nil
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            asked.append(indexPath)
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "Cell")
+                ?? UITableViewCell(style: .default, reuseIdentifier: "Cell")
+            cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+            return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            selected.append("+\(indexPath.row)")
+        }
+
+        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+            selected.append("-\(indexPath.row)")
+        }
+    }
+
+    /// A source that gives every row its own height.
+    final class Heights: NSObject, UITableViewDelegate {
+        var asked = 0
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            asked += 1
+            return CGFloat(10 * (indexPath.row + 1))
+        }
+    }
+
+    private func table(_ source: Source, height: CGFloat = 176) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: height), style: .plain)
+        (table.dataSource, table.delegate) = (source, source)
+        table.layoutIfNeeded()
+        return table
+    }
+
+    private func texts(_ table: UITableView) -> [String?] {
+        table.layoutIfNeeded()
+        return table.visibleCells.map { $0.textLabel?.text }
+    }
+
+    @Test("Only the rows in view are asked for")
+    func visibleOnly() {
+        // Given
+        let source = Source(rows: 1000)
+
+        // When
+        let table = table(source)
+
+        // Then
+        #expect(source.asked.map(\.row) == [0, 1, 2, 3])
+        #expect(table.contentSize.height == 44_000)
+    }
+
+    @Test("Scrolling reuses the cell that left for the row that came")
+    func scrolling() {
+        // Given
+        let source = Source(rows: 1000)
+        let table = table(source)
+        let first = table.visibleCells[0]
+
+        // When
+        table.scroll(by: CGPoint(x: 0, y: 44))
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.visibleCells.last === first)
+        #expect(texts(table) == ["row 1", "row 2", "row 3", "row 4"])
+        #expect(table.reuseCounts.created == 4)
+    }
+
+    @Test("Scrolling stops at the ends, and an empty or short table does not move")
+    func ends() {
+        // Given
+        let sources = [Source(rows: 10), Source(rows: 2), Source([])]
+        let (long, short, empty) = (table(sources[0]), table(sources[1]), table(sources[2]))
+
+        // When
+        for table in [long, short, empty] { table.scroll(by: CGPoint(x: 0, y: 10_000)) }
+
+        // Then
+        #expect(texts(long).last == "row 9")
+        #expect(texts(short) == ["row 0", "row 1"])
+        #expect(texts(empty) == [])
+        #expect(empty.indexPathsForVisibleRows == nil)
+    }
+
+    @Test("Rows of one height lie by arithmetic, also the millionth")
+    func arithmetic() {
+        // Given
+        let source = Source([[]])
+        let table = table(source)
+        source.sections = [Array(repeating: "x", count: 1_000_000)]
+        table.reloadData()
+
+        // When
+        let rect = table.rectForRow(at: IndexPath(row: 999_999, section: 0))
+
+        // Then
+        #expect(rect == CGRect(x: 0, y: 43_999_956, width: 160, height: 44))
+        #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 43_999_957))?.row == 999_999)
+        #expect(table.rectForRow(at: IndexPath(row: 1_000_000, section: 0)) == .zero)
+    }
+
+    @Test("A delegate with heights is asked for each row once; one without is never asked")
+    func heights() {
+        // Given
+        let source = Source(rows: 5)
+        let heights = Heights()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 60), style: .plain)
+        (table.dataSource, table.delegate) = (source, heights)
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights.asked == 5)
+        #expect(table.contentSize.height == 150)
+        #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 29.5))?.row == 1)
+        #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 30))?.row == 2)
+        #expect(table.visibleCells.count == 3)
+    }
+
+    @Test("Sections have headers with titles where they have titles, and rows counted from each")
+    func sections() {
+        // Given
+        let source = Source([["a", "b"], [], ["c"]])
+        source.titles = ["First", nil, "Third"]
+
+        // When
+        let table = table(source)
+
+        // Then
+        #expect(table.contentSize.height == 176)
+        #expect(texts(table) == ["a", "b", "c"])
+        #expect(table.indexPath(for: table.visibleCells[2]) == IndexPath(row: 0, section: 2))
+        #expect(table.subviews.compactMap { ($0 as? UILabel)?.text } == [" First", " Third"])
+    }
+
+    @Test("reloadData queues the visible cells and asks for all of them again")
+    func reload() {
+        // Given
+        let source = Source(rows: 3)
+        let table = table(source)
+        source.sections = [["new 0", "new 1", "new 2"]]
+
+        // When
+        table.reloadData()
+
+        // Then
+        #expect(texts(table) == ["new 0", "new 1", "new 2"])
+        #expect(table.reuseCounts.created == 3)
+        #expect(table.reuseCounts.reused == 3)
+    }
+
+    @Test("Inserted rows push the others down, deleted rows let them up, and both keep their cells")
+    func updates() {
+        // Given
+        let source = Source([["a", "b", "c", "d"]])
+        let table = table(source)
+        let (b, d) = (table.visibleCells[1], table.visibleCells[3])
+
+        // When
+        source.sections = [["new", "b", "c", "d"]]
+        table.performBatchUpdates {
+            table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        }
+
+        // Then
+        #expect(texts(table) == ["new", "b", "c", "d"])
+        #expect(table.visibleCells[1] === b && table.visibleCells[3] === d)
+        #expect(source.asked.map(\.row) == [0, 1, 2, 3, 0])
+    }
+
+    @Test("A tap selects one row and deselects the other; the selection follows its row off screen and back")
+    func selection() {
+        // Given
+        let source = Source(rows: 100)
+        let table = table(source)
+        table.tapRow(at: IndexPath(row: 1, section: 0))
+
+        // When
+        table.tapRow(at: IndexPath(row: 2, section: 0))
+        table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        table.layoutIfNeeded()
+        let marked = table.visibleCells.filter(\.isSelected).count
+        table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(source.selected == ["+1", "-1", "+2"])
+        #expect(marked == 0)
+        #expect(table.visibleCells.map(\.isSelected) == [false, false, true, false])
+    }
+
+    @Test("A row that is inserted above the selected one moves the selection, too")
+    func selectionMoves() {
+        // Given
+        let source = Source([["a", "b"]])
+        let table = table(source)
+        table.tapRow(at: IndexPath(row: 1, section: 0))
+
+        // When
+        source.sections = [["new", "a", "b"]]
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+
+        // Then
+        #expect(table.indexPathForSelectedRow?.row == 2)
+    }
+
+    @Test("Cells come from what is registered: a class, or a nib with one root cell")
+    func registration() throws {
+        // Given
+        final class Special: UITableViewCell {}
+        let table = table(Source(rows: 0))
+        table.register(Special.self, forCellReuseIdentifier: "class")
+        table.register(Nib.make(#"<tableViewCell tag="9" id="c1"/>"#), forCellReuseIdentifier: "nib")
+
+        // When
+        let fromClass = table.dequeueReusableCell(withIdentifier: "class", for: IndexPath(row: 0, section: 0))
+        let fromNib = table.dequeueReusableCell(withIdentifier: "nib", for: IndexPath(row: 0, section: 0))
+
+        // Then
+        #expect(fromClass is Special)
+        #expect(fromClass.reuseIdentifier == "class")
+        #expect(fromNib.tag == 9 && fromNib.reuseIdentifier == "nib")
+        #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+    }
+
+    @Test("What UIKit ends the program for ends it here, in UIKit's words")
+    func exceptions() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let table = UITableView(frame: .zero, style: .plain)
+                _ = table.dequeueReusableCell(withIdentifier: "Ghost", for: IndexPath(row: 0, section: 0))
+            }
+        }
+
+        // Then
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("NSInternalInconsistencyException"))
+        #expect(message.contains("unable to dequeue a cell with identifier Ghost"))
+    }
+
+    @Test("When the table goes, its cells go")
+    func lifetime() {
+        // Given
+        let before = LiveObjects.count(of: UITableViewCell.self)
+        var table: UITableView? = table(Source(rows: 100))
+        #expect(LiveObjects.count(of: UITableViewCell.self) > before)
+
+        // When
+        table = nil
+
+        // Then
+        #expect(table == nil)
+        #expect(LiveObjects.count(of: UITableViewCell.self) == before)
+    }
+}

@@ -1,0 +1,206 @@
+import TerminalUIKit
+import Testing
+
+struct UIViewTests {
+    @Test("A new view has UIKit's defaults")
+    func defaults() {
+        // Given, When
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+
+        // Then
+        #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        #expect(view.center == CGPoint(x: 16, y: 22))
+        #expect(view.tag == 0 && view.alpha == 1 && !view.isHidden && !view.clipsToBounds)
+        #expect(view.backgroundColor == nil && view.autoresizesSubviews && view.isUserInteractionEnabled)
+        #expect(view.contentMode == .scaleToFill && view.autoresizingMask == [])
+    }
+
+    @Test("Bounds and centre are other ways to write the frame")
+    func geometry() {
+        // Given
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+
+        // When
+        view.bounds = CGRect(x: 5, y: 0, width: 40, height: 20)
+        view.center.y = 100
+
+        // Then
+        #expect(view.frame == CGRect(x: 0, y: 90, width: 40, height: 20))
+        #expect(view.bounds.origin.x == 5)
+    }
+
+    @Test(
+        "A mask shares the new room among the flexible parts, in proportion to what they were",
+        arguments: [
+            ([], 10, 20), (.flexibleWidth, 10, 120), (.flexibleLeftMargin, 110, 20),
+            ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20),
+            ([.flexibleWidth, .flexibleRightMargin], 10, 42.222222222222222),
+            ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 40),
+        ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
+    func autoresizing(mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat) {
+        // Given
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 10, y: 0, width: 20, height: 10))
+        inner.autoresizingMask = mask
+        outer.addSubview(inner)
+
+        // When
+        outer.frame.size.width = 200
+
+        // Then
+        #expect(abs(inner.frame.minX - x) < 1e-6)
+        #expect(abs(inner.frame.width - width) < 1e-6)
+        #expect(inner.frame.height == 10)
+    }
+
+    @Test("A view is in one place: adding it elsewhere takes it from where it was")
+    func moving() {
+        // Given
+        let (first, second, child) = (UIView(), UIView(), UIView())
+        first.addSubview(child)
+
+        // When
+        second.addSubview(child)
+
+        // Then
+        #expect(first.subviews.isEmpty)
+        #expect(second.subviews == [child])
+        #expect(child.superview === second)
+    }
+
+    @Test("Subviews are ordered back to front, and can be reordered")
+    func order() {
+        // Given
+        let view = UIView()
+        let (a, b, c) = (UIView(), UIView(), UIView())
+        [a, b, c].forEach(view.addSubview)
+
+        // When
+        view.bringSubviewToFront(a)
+        view.sendSubviewToBack(c)
+        view.insertSubview(UILabel(), belowSubview: b)
+
+        // Then
+        #expect(view.subviews.map { $0 is UILabel } == [false, true, false, false])
+        #expect(view.subviews.first === c && view.subviews.last === a)
+    }
+
+    @Test("A view keeps its subviews alive, and not its superview")
+    func ownership() {
+        // Given
+        var outer: UIView? = UIView()
+        let inner = UIView()
+        outer?.addSubview(inner)
+        weak let watched = outer
+
+        // When
+        outer = nil
+
+        // Then
+        #expect(watched == nil)
+        #expect(inner.superview == nil)
+    }
+
+    @Test("viewWithTag searches the view itself, then depth first")
+    func tags() {
+        // Given
+        let (outer, left, deep, right) = (UIView(), UIView(), UIView(), UIView())
+        outer.addSubview(left)
+        left.addSubview(deep)
+        outer.addSubview(right)
+        (deep.tag, right.tag) = (5, 5)
+
+        // When
+        let found = outer.viewWithTag(5)
+
+        // Then
+        #expect(found === deep)
+        #expect(outer.viewWithTag(0) === outer)
+        #expect(outer.viewWithTag(6) == nil)
+    }
+
+    @Test("Points convert through frames and scrolled bounds, and a hit is the frontmost view that takes touches")
+    func coordinates() {
+        // Given
+        let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let scroll = UIScrollView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        let button = UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20))
+        window.addSubview(scroll)
+        scroll.addSubview(button)
+        scroll.addSubview(UILabel(frame: button.frame))
+
+        // When
+        scroll.contentOffset.y = 90
+
+        // Then
+        #expect(button.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 11, y: 21))
+        #expect(window.hitTest(CGPoint(x: 12, y: 22), with: nil) === button)
+        #expect(window.hitTest(CGPoint(x: 99, y: 99), with: nil) === window)
+    }
+
+    @Test("layoutSubviews runs once for any number of requests, and for those below")
+    func layout() {
+        // Given
+        final class Counter: UIView {
+            var count = 0
+            override func layoutSubviews() { count += 1 }
+        }
+        let (outer, inner) = (Counter(), Counter())
+        outer.addSubview(inner)
+        outer.layoutIfNeeded()
+
+        // When
+        inner.setNeedsLayout()
+        inner.setNeedsLayout()
+        outer.layoutIfNeeded()
+
+        // Then
+        #expect(outer.count == 1)
+        #expect(inner.count == 2)
+    }
+
+    @Test("The tree is described a line for each view, indented by depth")
+    func description() {
+        // Given
+        LiveObjects.restartNumbering()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20.5))
+        let label = UILabel(frame: .zero)
+        (label.text, label.tag) = ("Moon", 3)
+        view.addSubview(label)
+
+        // When
+        let text = view.recursiveDescription
+
+        // Then
+        #expect(
+            text == """
+                <UIView #1; frame = (0 0; 10 20.5)>
+                   | <UILabel #1; frame = (0 0; 0 0); text = 'Moon'; tag = 3>
+                """)
+    }
+
+    @Test("Hidden and transparent views are not drawn, and clipping cuts what sticks out")
+    func drawing() {
+        // Given
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+        func label(_ text: String, x: CGFloat, y: CGFloat) -> UILabel {
+            let label = UILabel(frame: CGRect(x: x, y: y, width: 64, height: 22))
+            label.text = text
+            return label
+        }
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 22))
+        box.clipsToBounds = true
+        box.addSubview(label("clipped", x: 0, y: 0))
+        let (hidden, faded) = (label("hidden", x: 0, y: 22), label("faded", x: 0, y: 22))
+        (hidden.isHidden, faded.alpha) = (true, 0)
+        [box, hidden, faded, label("shown", x: 16, y: 22)].forEach(window.addSubview)
+        window.makeKeyAndVisible()
+        let canvas = TerminalCanvas(size: window.bounds.size)
+
+        // When
+        window.render(on: canvas)
+
+        // Then
+        #expect(canvas.text(style: .plain) == "cli\n  shown")
+    }
+}
