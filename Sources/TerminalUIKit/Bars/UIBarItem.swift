@@ -6,7 +6,7 @@ open class UIBarItem: UIResponder, NSCoding {
     open var title: String? {
         didSet { button?.superview?.setNeedsLayout() }
     }
-    /// What stands in place of the title.
+    /// What stands in place of the title. Only symbols are drawn: a bar has a line, too little for a bitmap.
     open var image: UIImage? {
         didSet { button?.superview?.setNeedsLayout() }
     }
@@ -16,6 +16,9 @@ open class UIBarItem: UIResponder, NSCoding {
     open var tag = 0
     /// What shows it in a bar, once it is in one.
     weak var button: UIControl?
+
+    /// The image as a character, if it is a symbol.
+    var symbol: String? { image?.glyph.map(String.init) }
 
     /// Makes an item that shows nothing yet.
     public override init() {

@@ -142,10 +142,7 @@ open class UINavigationBar: UIView {
     /// Draws the bar and its title.
     open override func draw(_ rect: CGRect) {
         guard let canvas = UIGraphicsGetCurrentContext() else { return }
-        canvas.fill(bounds, color: barTintColor ?? .barBackground)
-        canvas.line(
-            from: CGPoint(x: bounds.minX, y: bounds.maxY - 0.5), to: CGPoint(x: bounds.maxX, y: bounds.maxY - 0.5),
-            color: .separator)
+        drawBar(barTintColor ?? .barBackground, edge: .maxYEdge, on: canvas)
         if let title = topItem?.title, topItem?.titleView == nil {
             canvas.draw(
                 title, in: titleFrame,

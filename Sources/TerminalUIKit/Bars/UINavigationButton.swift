@@ -19,13 +19,13 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
         set { item.isEnabled = newValue }
     }
 
-    private var label: String { item.image.map { String($0.glyph) } ?? item.title ?? "" }
+    private var label: String { item.symbol ?? item.title ?? "" }
 
     var displayedText: String? { goBack == nil ? label : "‹ " + label }
 
     /// What a user may call the button.
     var tapTitles: [String] {
-        goBack == nil ? [item.title ?? item.image?.symbolName ?? ""] : ["Back", label]
+        goBack == nil ? [item.title ?? item.image?.name ?? ""] : ["Back", label]
     }
 
     private var drawnText: String { goBack == nil && isEnabled ? "[\(label)]" : parenthesized(displayedText ?? "") }

@@ -69,10 +69,6 @@ open class UITabBar: UIView {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        guard let canvas = UIGraphicsGetCurrentContext() else { return }
-        canvas.fill(bounds, color: .black)
-        canvas.line(
-            from: CGPoint(x: bounds.minX, y: bounds.minY), to: CGPoint(x: bounds.maxX, y: bounds.minY),
-            color: .separator)
+        if let canvas = UIGraphicsGetCurrentContext() { drawBar(.black, edge: .minYEdge, on: canvas) }
     }
 }

@@ -28,7 +28,7 @@ final class UITabBarButton: UIControl, TextHolding, TapTitled {
     var tapTitles: [String] { [item.title ?? ""] }
 
     override func draw(_ rect: CGRect) {
-        let words = [item.image.map { String($0.glyph) }, item.title, item.badgeValue.map { "(\($0))" }]
+        let words = [item.symbol, item.title, item.badgeValue.map { "(\($0))" }]
         let text = words.compactMap(\.self).joined(separator: " ")
         let size = UIFont.systemFontSize
         drawLine(

@@ -60,10 +60,8 @@ open class UIToolbar: UIView {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        guard let canvas = UIGraphicsGetCurrentContext() else { return }
-        canvas.fill(bounds, color: barTintColor ?? .barBackground)
-        canvas.line(
-            from: CGPoint(x: bounds.minX, y: bounds.minY), to: CGPoint(x: bounds.maxX, y: bounds.minY),
-            color: .separator)
+        if let canvas = UIGraphicsGetCurrentContext() {
+            drawBar(barTintColor ?? .barBackground, edge: .minYEdge, on: canvas)
+        }
     }
 }
