@@ -7,7 +7,8 @@ extension UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.viewControllers.append(child)
         case let tabs as UITabBarController: tabs.viewControllers = (tabs.viewControllers ?? []) + [child]
-        default: Trace.emit(.connect, self, "a relationship segue leads to \(Trace.name(of: child)); it is not followed")
+        default:
+            Trace.emit(.connect, self, "a relationship segue leads to \(Trace.name(of: child)); it is not followed")
         }
     }
 }
