@@ -28,6 +28,9 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
+        .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
+        .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
+        .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
     ],
@@ -51,14 +54,31 @@ let package = Package(
                 "QuarterTableViewCell.xib", "ReusableTableViewCell.xib",
                 "ReusableTableViewCellExampleViewController.xib",
             ]),
+        example(
+            "ReusableGridViewCellExample",
+            nibs: [
+                "DirectGridViewCell.xib", "HookedGridViewCell.xib", "ReusableGridViewCell.xib",
+                "ReusableGridViewCellExampleViewController.xib",
+            ],
+            resources: [.process("Images")], "AQGridView"),
+        example(
+            "IgnorableDatePickerViewExample",
+            nibs: [
+                "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
+                "FormTableViewCell.xib",
+            ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
         tests("TerminalUIKitTests", "TerminalUIKit"),
         tests("AQGridViewTests", "AQGridView"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
-        tests("ExampleTests", "ReusableTableViewCellExample", "TerminalTesting"),
-        tests("ReferenceTests", "ReusableTableViewCellExample"),
+        tests(
+            "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests(
+            "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "IgnorableDatePickerViewExample"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -10,7 +10,7 @@ struct Press: SessionCommand {
     var row: Int
 
     func run(in session: TableCellSession) throws {
-        let cell = session.tableView.cellForRow(at: try session.indexPath(row))
+        let cell = session.tableView.cellForRow(at: IndexPath(row: try session.position(row), section: 0))
         guard let control = cell?.contentView.subviews.lazy.compactMap({ $0 as? UIControl }).first else {
             throw NoButton(row: row, isOnScreen: cell != nil)
         }
