@@ -58,7 +58,8 @@ let package = Package(
         example(
             "ReusableGridViewCellExample",
             nibs: [
-                "DirectGridViewCell.xib", "ReusableGridViewCell.xib", "ReusableGridViewCellExampleViewController.xib",
+                "DirectGridViewCell.xib", "HookedGridViewCell.xib", "ReusableGridViewCell.xib",
+                "ReusableGridViewCellExampleViewController.xib",
             ],
             resources: [.process("Images")], "AQGridView"),
         example(

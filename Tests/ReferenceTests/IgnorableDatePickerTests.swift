@@ -201,6 +201,6 @@ struct IgnorableDatePickerTests {
         // Then
         #expect(cells.map(\.nameLabel?.text) == ["Event", "Dates"])
         #expect(controller.formCell === cells[1])
-        #expect(program.type("stats").contains("nibLoads   4"))
+        #expect(program.type("stats --json").contains(#""nibLoads":4"#))
     }
 }

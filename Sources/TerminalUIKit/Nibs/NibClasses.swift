@@ -35,6 +35,13 @@ struct NibClasses {
         "tabBar": UITabBar.self,
         "tabBarItem": UITabBarItem.self,
         "viewController": UIViewController.self,
+        "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self,
+        "collectionViewCellContentView": UIView.self,
+        "collectionReusableView": UICollectionReusableView.self,
+        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "collectionViewController": UICollectionViewController.self,
+        "tableViewSection": StaticTableSection.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
     ]

@@ -69,6 +69,8 @@ open class UITableView: UIScrollView, CellReusing {
     /// What has become of the cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
     var registrations: [String: UITableViewCell.Origin] = [:]
+    /// The rows a storyboard lays out one by one; nil if the data source says what there is.
+    var staticDataSource: StaticTableDataSource?
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true
@@ -103,9 +105,10 @@ open class UITableView: UIScrollView, CellReusing {
         allowsMultipleSelection = coder.decodeBool(forKey: "allowsMultipleSelection")
         tableHeaderView = coder.decodeObjectIfPresent(forKey: "tableHeaderView") as? UIView
         tableFooterView = coder.decodeObjectIfPresent(forKey: "tableFooterView") as? UIView
+        decodeCells(from: coder)
     }
 
-    /// Writes what ``init(coder:)`` reads. Cells on screen are made by the data source, not archived.
+    /// Writes what ``init(coder:)`` reads, prototypes excepted. Cells on screen are made by the data source, not archived.
     open override func encode(with coder: NSCoder) {
         let cells = subviews.filter { $0 is UITableViewCell }
         cells.forEach { $0.removeFromSuperview() }
@@ -121,6 +124,7 @@ open class UITableView: UIScrollView, CellReusing {
         coder.encode(allowsMultipleSelection, forKey: "allowsMultipleSelection")
         coder.encode(tableHeaderView, forKey: "tableHeaderView")
         coder.encode(tableFooterView, forKey: "tableFooterView")
+        if let staticDataSource { coder.encode(staticDataSource.sections, forKey: "sections") }
     }
 
     private func replace(_ old: UIView?, with new: UIView?) {
