@@ -14,7 +14,7 @@ final class DatePickerSession: ExampleSession {
             name: "date-picker",
             commands: [Present.self, Push.self, From.self, Spin.self, SetDate.self, Tap.self, State.self],
             techniques: Self.techniques, experiments: Self.experiments,
-            nibs: ["ReusableDatePickerViewController", "HomeViewController", "SettingsViewController"],
+            nibs: ["HomeViewController", "ReusableDatePickerViewController", "SettingsViewController"],
             counting: ReusableDatePickerViewController.self)
     }
 
