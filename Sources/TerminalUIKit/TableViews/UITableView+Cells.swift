@@ -1,9 +1,13 @@
 extension UITableView {
     /// Brings the cells on screen to the rows in view.
     ///
-    /// A cell gets its place when it is given a row. Of a cell that is wrongly given several, the last row shows.
+    /// A cell gets its place when it is given a row, and again only if rows have moved. So a cell that is wrongly given
+    /// several rows is where it was put last.
     func placeCells() {
-        for (indexPath, cell) in recycler.visibleInOrder { cell.frame = rectForRow(at: indexPath) }
+        if placedWidth != bounds.width {
+            for (indexPath, cell) in recycler.visible { cell.frame = rectForRow(at: indexPath) }
+            placedWidth = bounds.width
+        }
         recycler.show(
             indexPathsForRows(in: bounds) ?? [],
             make: { indexPath in

@@ -14,6 +14,7 @@ extension UITableView {
 
     /// Computes where sections and rows lie.
     func computeSections() {
+        placedWidth = nil
         for view in sectionViews.values { view.removeFromSuperview() }
         sectionViews = [:]
         var origin: CGFloat = 0

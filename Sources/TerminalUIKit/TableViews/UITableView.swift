@@ -72,6 +72,8 @@ open class UITableView: UIScrollView, CellReusing {
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true
+    /// The width for which the cells on screen were placed; nil if rows have moved since.
+    var placedWidth: CGFloat?
     var delegateLacksRowHeights = false
     var selected: [IndexPath] = []
     var updates: TableUpdates?
