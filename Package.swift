@@ -28,6 +28,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
+        .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
     ],
@@ -51,14 +52,20 @@ let package = Package(
                 "QuarterTableViewCell.xib", "ReusableTableViewCell.xib",
                 "ReusableTableViewCellExampleViewController.xib",
             ]),
+        example(
+            "IgnorableDatePickerViewExample",
+            nibs: [
+                "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
+                "FormTableViewCell.xib",
+            ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
         tests("TerminalUIKitTests", "TerminalUIKit"),
         tests("AQGridViewTests", "AQGridView"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
-        tests("ExampleTests", "ReusableTableViewCellExample", "TerminalTesting"),
-        tests("ReferenceTests", "ReusableTableViewCellExample"),
+        tests("ExampleTests", "ReusableTableViewCellExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests("ReferenceTests", "ReusableTableViewCellExample", "IgnorableDatePickerViewExample"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

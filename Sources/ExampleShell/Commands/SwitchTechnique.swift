@@ -4,12 +4,27 @@ internal import InterfaceBuilder
 /// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "technique", abstract: "Make the same screen another way, or list the ways.")
+        commandName: "technique", abstract: "Make the same screen another way, or list the ways.",
+        discussion: """
+            With --compare the same screen is made and scrolled with every technique, in windows that are not shown, and \
+            counted and measured: a phone is faster or slower, but the order tells.
+            """)
 
     @Argument(help: "The way to make the screen; none to list them.")
     var name: String?
 
+    @Flag(help: "Make and scroll the screen every way, and compare.")
+    var compare = false
+
+    @OptionGroup var format: OutputFormat
+
+    func validate() throws {
+        if compare, name != nil { throw ValidationError("Either a technique or --compare, not both.") }
+        if format.json, !compare { throw ValidationError("--json goes with --compare.") }
+    }
+
     func run(in session: ExampleSession) throws {
+        if compare { return try compare(in: session) }
         guard let name else { return session.print(list(in: session)) }
         guard let technique = session.techniques.first(where: { $0.name == name }) else {
             let names = session.techniques.map(\.name)
@@ -17,6 +32,13 @@ struct SwitchTechnique: SessionCommand {
         }
         session.use(technique)
         session.print("\(technique.name): \(technique.summary) (\(technique.claims.joined(separator: ", ")))")
+    }
+
+    @MainActor private func compare(in session: ExampleSession) throws {
+        let comparison = TechniqueComparison(session) { name in
+            if session.isInteractive { session.errors("measuring \(name) …\n") }
+        }
+        try session.print(comparison.rows, in: format) { _ in comparison.text(ascii: session.appearance.style.ascii) }
     }
 
     @MainActor private func list(in session: ExampleSession) -> String {

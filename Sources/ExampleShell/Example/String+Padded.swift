@@ -1,6 +1,12 @@
 extension String {
-    /// The text with blanks behind it up to a number of characters.
-    func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
+    /// Where blanks are added.
+    enum PaddedEnd {
+        case leading, trailing
+    }
+
+    /// The text with blanks at one end up to a number of characters.
+    func padded(to width: Int, at end: PaddedEnd = .trailing) -> String {
+        let blanks = String(repeating: " ", count: max(0, width - count))
+        return end == .leading ? blanks + self : self + blanks
     }
 }

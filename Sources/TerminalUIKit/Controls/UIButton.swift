@@ -25,7 +25,7 @@ open class UIButton: UIControl, TextHolding {
         if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { titleLabel?.font = font }
         if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
         for (name, state) in Self.nibStates {
-            contents[state] = coder.decodeObjectIfPresent(forKey: name) as? ButtonContent
+            contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
         }
     }
 
@@ -35,7 +35,7 @@ open class UIButton: UIControl, TextHolding {
         coder.encode(buttonType, forKey: "buttonType")
         coder.encode(titleLabel?.font, forKey: "fontDescription")
         if let titleLabel { coder.encode(titleLabel.lineBreakMode, forKey: "lineBreakMode") }
-        for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: name) }
+        for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: "state." + name) }
     }
 
     private static let nibStates: [(name: String, state: State)] = [

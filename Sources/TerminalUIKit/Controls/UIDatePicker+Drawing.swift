@@ -8,7 +8,10 @@ extension UIDatePicker {
         let rows = -reach...reach
         let wheels = wheels
         let texts = wheels.map { wheel in rows.map { text(of: wheel, at: $0) } }
-        let widths = texts.map { $0.map { DisplayWidth.columns(of: $0) }.max() ?? 0 }
+        // A wheel of months is as wide as the longest name, so that it keeps its width when it is turned.
+        let widths = zip(wheels, texts).map { wheel, texts in
+            (texts + (wheel == .month ? monthNames : [])).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+        }
         canvas.fill(bounds, color: .secondarySystemBackground)
         for (index, row) in rows.enumerated() {
             let cells = wheels.indices.map { wheel in

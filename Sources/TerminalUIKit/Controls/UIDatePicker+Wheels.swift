@@ -128,7 +128,7 @@ extension UIDatePicker {
     }
 
     /// The names on the wheel of months: whole where there is room, else short.
-    private var monthNames: [String] {
+    var monthNames: [String] {
         var calendar = effectiveCalendar
         calendar.locale = wheelLocale
         let whole = calendar.standaloneMonthSymbols

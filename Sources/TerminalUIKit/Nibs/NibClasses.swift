@@ -30,7 +30,13 @@ struct NibClasses {
         "textView": UITextView.self,
         "navigationBar": UINavigationBar.self,
         "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "toolbar": UIToolbar.self,
+        "tabBar": UITabBar.self,
+        "tabBarItem": UITabBarItem.self,
         "viewController": UIViewController.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
     ]
 
     /// What an object is to be made of.

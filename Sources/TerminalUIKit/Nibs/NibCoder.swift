@@ -20,7 +20,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func containsValue(forKey key: String) -> Bool {
         MainActor.assumeIsolated {
-            object.attributes[key] != nil || object.properties[key] != nil || object.slots[key] != nil
+            object.attributes[key] != nil || property(key) != nil || object.slots[key] != nil
                 || object.collections[key] != nil
         }
     }
@@ -62,13 +62,20 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 
     @MainActor private func value(forKey key: String) -> Any? {
-        if let property = object.properties[key] { return decoder.value(of: property) }
+        if let property = property(key) { return decoder.value(of: property) }
         if let slot = object.slots[key] { return decoder.decode(slot) }
         if let list = object.collections[key] { return list.compactMap(decoder.decode) }
         guard let text = object.attributes[key] else { return nil }
         if Self.references.contains(key) { return decoder.decode(id: text) }
         if Self.images.contains(key) { return decoder.image(named: text) }
         return text
+    }
+
+    /// A keyed child. What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls
+    /// the state and the attribute alike, but an archive holds only one value under one key.
+    @MainActor private func property(_ key: String) -> IBValue? {
+        let prefix = "state."
+        return object.properties[key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key]
     }
 
     /// Attributes that hold the id of another object.

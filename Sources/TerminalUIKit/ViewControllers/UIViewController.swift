@@ -1,19 +1,24 @@
 /// Manages one screen: loads its view from a nib when it is first needed, and is told when it appears.
+///
+/// It can show another controller over itself (``present(_:animated:completion:)``), and hold others whose views are
+/// parts of its own (``addChild(_:)``). `viewDidUnload` of 2011 is not here: iOS has not called it since version 6.
 open class UIViewController: UIResponder, NSCoding {
     /// The nib the view comes from, as given when the controller was made.
     public let nibName: String?
     /// Where the nib is; nil for the main bundle.
     public let nibBundle: Bundle?
-    /// What bars show as the screen's name.
-    open var title: String?
+    /// What bars show as the screen's name. Setting it sets the title of the items the bars show.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
 
     // The outlet is called `view` in every nib; the property of that name loads it.
     @Outlet(name: "view") var loadedView: UIView?
-    private var appearance = Appearance.disappeared
-
-    private enum Appearance {
-        case disappeared, appearing, appeared, disappearing
-    }
+    /// Where the view is between being off the screen and on it.
+    var appearance = Appearance.disappeared
 
     /// Makes a controller.
     ///
@@ -37,6 +42,10 @@ open class UIViewController: UIResponder, NSCoding {
         nibBundle = nil
         super.init()
         title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        storedNavigationItem = coder.decodeObjectIfPresent(forKey: "navigationItem") as? UINavigationItem
+        storedTabBarItem = coder.decodeObjectIfPresent(forKey: "tabBarItem") as? UITabBarItem
+        toolbarItems = coder.decodeObjectIfPresent(forKey: "toolbarItems") as? [UIBarButtonItem]
+        modalPresentationStyle = coder.decodeEnum(forKey: "modalPresentationStyle") ?? .fullScreen
         if let view = coder.decodeObjectIfPresent(forKey: "view") as? UIView { self.view = view }
     }
 
@@ -44,6 +53,10 @@ open class UIViewController: UIResponder, NSCoding {
     open func encode(with coder: NSCoder) {
         coder.encode(nibName, forKey: "nibName")
         coder.encode(title, forKey: "title")
+        coder.encode(storedNavigationItem, forKey: "navigationItem")
+        coder.encode(storedTabBarItem, forKey: "tabBarItem")
+        coder.encode(toolbarItems, forKey: "toolbarItems")
+        coder.encode(modalPresentationStyle, forKey: "modalPresentationStyle")
         coder.encode(viewIfLoaded, forKey: "view")
     }
 
@@ -119,34 +132,119 @@ open class UIViewController: UIResponder, NSCoding {
     /// The view has placed its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Brings the view on screen: the calls in UIKit's order around the change.
-    func appear(animated: Bool, change: () -> Void) {
-        guard appearance == .disappeared else { return change() }
-        appearance = .appearing
-        traceLifecycle("viewWillAppear")
-        viewWillAppear(animated)
-        change()
-        appearance = .appeared
-        traceLifecycle("viewDidAppear")
-        viewDidAppear(animated)
+    /// Says that the view is about to appear or disappear. For containers, which call it on a child; windows,
+    /// presentations and the containers of this module do so themselves.
+    ///
+    /// Nothing happens if the view is there, or gone, already.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        begin(isAppearing, animated: animated)
     }
 
-    /// Takes the view off the screen: the calls in UIKit's order around the change.
-    func disappear(animated: Bool, change: () -> Void) {
-        guard appearance == .appeared else { return change() }
-        appearance = .disappearing
-        traceLifecycle("viewWillDisappear")
-        viewWillDisappear(animated)
-        change()
-        appearance = .disappeared
-        traceLifecycle("viewDidDisappear")
-        viewDidDisappear(animated)
+    /// Says that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
+    open func endAppearanceTransition() {
+        end()
     }
 
-    private func traceLifecycle(_ point: String) {
-        Trace.emit(.lifecycle, self, point)
+    /// Whether children whose views are in this one's are told when it appears and disappears.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Puts the children's views that are to be seen into the view, which is about to appear. For containers.
+    func placeChildren() {}
+
+    // MARK: Presenting
+
+    /// How this controller covers the one that presents it.
+    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+
+    /// The controller that this one, or one it is contained in, presents.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// The controller that presents this one, or one it is contained in.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    /// Shows a controller over this one, or over the outermost one it is contained in.
+    ///
+    /// What can't be presented is logged in UIKit's words and nothing happens: over a view that is not on screen, or
+    /// over a controller that presents already.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller.
+    ///   - flag: Whether to animate. Passed on; nothing is.
+    ///   - completion: Called when it has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        present(viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
 
-    /// The view's superview.
-    open override var next: UIResponder? { viewIfLoaded?.superview }
+    /// Takes away what this controller presents, with all that is presented by that; or, if it presents nothing, itself.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether to animate. Passed on; nothing is.
+    ///   - completion: Called when it has disappeared.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController != nil {
+            outermost.dismissPresented(animated: flag)
+        } else {
+            outermost.presenter?.dismissPresented(animated: flag)
+        }
+        completion?()
+    }
+
+    // MARK: Containing
+
+    /// The controllers this one contains, in the order they were added.
+    open internal(set) var children: [UIViewController] = []
+    /// The controller this one is contained in.
+    open internal(set) weak var parent: UIViewController?
+
+    /// Contains a controller: sends it `willMove(toParent:)`, and takes it from where it was.
+    ///
+    /// Then put its view where it belongs and call `didMove(toParent:)`. Simplified: while this controller is on screen,
+    /// tell the child with ``beginAppearanceTransition(_:animated:)`` what UIKit tells it by itself.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// No longer is contained, and is told so with `didMove(toParent:)`. Call `willMove(toParent: nil)` first, and take
+    /// the view away.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// The controller is about to be contained; or no longer, for nil.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// The controller is contained; or no longer, for nil.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: What bars show
+
+    private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
+
+    /// What a navigation bar shows of this controller; made with its title when first asked for.
+    open var navigationItem: UINavigationItem {
+        if storedNavigationItem == nil { storedNavigationItem = UINavigationItem(title: title ?? "") }
+        return storedNavigationItem!
+    }
+
+    /// What a tab bar shows of this controller; made with its title when first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if storedTabBarItem == nil { storedTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+            return storedTabBarItem
+        }
+        set { storedTabBarItem = newValue }
+    }
+
+    /// What the toolbar of a navigation controller shows of this controller.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    // MARK: Responding
+
+    /// The view's superview; for a presented controller, the one that presents it.
+    open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
 }

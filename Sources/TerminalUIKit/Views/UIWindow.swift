@@ -1,11 +1,12 @@
 /// The root of a view hierarchy and of what is drawn.
 open class UIWindow: UIView {
-    /// The controller whose view fills the window. Setting it puts the view in the window.
+    /// The controller whose view fills the window. Setting it puts the view in the window, and takes the old one's away
+    /// with everything it presented.
     open var rootViewController: UIViewController? {
         didSet {
-            guard rootViewController !== oldValue else { return }
-            if !isHidden { oldValue?.disappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() } }
-            if !isHidden { showRootView() }
+            guard rootViewController !== oldValue, !isHidden else { return }
+            if let oldValue { remove(oldValue) }
+            showRootView()
         }
     }
 
@@ -33,10 +34,18 @@ open class UIWindow: UIView {
         let view: UIView = rootViewController.view
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        rootViewController.appear(animated: false) {
-            addSubview(view)
-            layoutIfNeeded()
-        }
+        rootViewController.beginAppearanceTransition(true, animated: false)
+        addSubview(view)
+        layoutIfNeeded()
+        rootViewController.endAppearanceTransition()
+    }
+
+    private func remove(_ root: UIViewController) {
+        let shown = sequence(first: root, next: \.presented).reversed()
+        for controller in shown { controller.beginAppearanceTransition(false, animated: false) }
+        for controller in shown { controller.viewIfLoaded?.removeFromSuperview() }
+        for controller in shown { controller.endAppearanceTransition() }
+        root.forgetPresented()
     }
 
     /// Lays out what needs it, then draws the whole hierarchy.

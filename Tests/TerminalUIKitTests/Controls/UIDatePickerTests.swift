@@ -35,11 +35,11 @@ struct UIDatePickerTests {
         // Then
         #expect(
             picture == """
-                    December │ 25 │ 2009
-                    January  │ 26 │ 2010
-                  ▸ February │ 27 │ 2011 ◂
-                    March    │ 28 │ 2012
-                    April    │    │ 2013
+                   December  │ 25 │ 2009
+                   January   │ 26 │ 2010
+                 ▸ February  │ 27 │ 2011 ◂
+                   March     │ 28 │ 2012
+                   April     │    │ 2013
                 """)
     }
 
@@ -52,7 +52,7 @@ struct UIDatePickerTests {
         let picture = ControlFixture.picture(of: picker)
 
         // Then
-        #expect(picture.trimmingCharacters(in: .whitespacesAndNewlines) == "( October │ 29 │ 2011 )")
+        #expect(picture.trimmingCharacters(in: .whitespacesAndNewlines) == "( October   │ 29 │ 2011 )")
         #expect(!picker.spin(.day, by: 1))
     }
 

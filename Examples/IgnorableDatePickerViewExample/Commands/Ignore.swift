@@ -1,0 +1,23 @@
+import ArgumentParser
+import ExampleShell
+
+struct Ignore: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Turn the switch beside a date: on, and the date is ignored.")
+
+    enum Position: String, ExpressibleByArgument, CaseIterable {
+        case on, off
+    }
+
+    @Argument(help: "Which date.")
+    var date: EventDate
+
+    @Argument(help: "on or off.")
+    var position: Position
+
+    func run(in session: IgnorableDatePickerSession) throws {
+        guard let control = try session.picker(for: date).ignoreSwitch else { throw PickerError.empty(date) }
+        // A finger can only turn it over, so it taps only where that is wanted.
+        if control.isOn != (position == .on) { control.tap() }
+    }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import ExampleShell
+import ReusableViews
+
+struct SetDate: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Turn all wheels of a date picker to a day.")
+
+    @Argument(help: "Which date.")
+    var date: EventDate
+
+    @Argument(help: "The day, as 2011-10-29.")
+    var day: CalendarDay
+
+    func run(in session: IgnorableDatePickerSession) throws {
+        let wheels = try session.wheels(for: date)
+        wheels.spin(to: day.date(in: wheels.effectiveCalendar.timeZone))
+    }
+}

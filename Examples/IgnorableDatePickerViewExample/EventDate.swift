@@ -1,0 +1,21 @@
+/// What a date on the screen says of an event. Each has a number by which the `widgets` command knows it.
+enum EventDate: String, CaseIterable {
+    case start, end, launch, landing, splashdown
+
+    /// The date with a number, counted from 1.
+    init?(number: Int) {
+        guard (1...Self.allCases.count).contains(number) else { return nil }
+        self = Self.allCases[number - 1]
+    }
+
+    /// The label above the date.
+    var caption: String {
+        switch self {
+        case .start: "Starts"
+        case .end: "Ends"
+        case .launch: "Launch"
+        case .landing: "Landing"
+        case .splashdown: "Splashdown"
+        }
+    }
+}

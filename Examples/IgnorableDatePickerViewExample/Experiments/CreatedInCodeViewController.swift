@@ -1,0 +1,8 @@
+import ReusableViews
+
+// Broken: the view that fills itself in awakeFromNib is created in code, and nobody sends it awakeFromNib.
+final class CreatedInCodeViewController: ProgrammaticViewController {
+    override func makePicker(frame: CGRect) -> IgnorableDatePickerView {
+        IgnorableDatePickerView(frame: frame)
+    }
+}

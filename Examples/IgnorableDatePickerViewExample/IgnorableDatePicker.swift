@@ -1,0 +1,18 @@
+import ArgumentParser
+import ExampleShell
+
+/// The program `ignorable-date-picker`.
+@main
+struct IgnorableDatePicker: ShellProgram {
+    static let configuration = CommandConfiguration(
+        commandName: "ignorable-date-picker",
+        abstract: "See how a view that is placed in another view's nib loads its content from a nib of its own.")
+
+    @OptionGroup var shell: ShellOptions
+    @OptionGroup var dates: DateOptions
+
+    func makeSession() -> IgnorableDatePickerSession {
+        dates.apply()
+        return IgnorableDatePickerSession(launchArguments: dates.arguments)
+    }
+}

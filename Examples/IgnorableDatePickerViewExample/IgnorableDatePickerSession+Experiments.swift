@@ -1,0 +1,28 @@
+import ExampleShell
+import ReusableViews
+
+extension IgnorableDatePickerSession {
+    static var experiments: [Experiment] {
+        let ownNib = "IgnorableDatePickerView"
+        return [
+            Experiment(
+                name: "created-in-code", claims: ["I7"],
+                broken: "The view that loads its nib in awakeFromNib is created with init(frame:).",
+                look:
+                    "The captions stand over nothing: tree shows two views without subviews. No nib, no awakeFromNib.",
+                source: "CreatedInCodeViewController",
+                makeController: { CreatedInCodeViewController() }),
+            Experiment(
+                name: "no-connection", claims: ["I4"],
+                broken: "File's Owner is not connected to the top-level view of its own nib.",
+                look: "The content was made and nobody got it: contentView is nil where it is added as a subview.",
+                endsProgram: true,
+                edits: [
+                    NibEdit(
+                        nib: ownNib,
+                        find: #"<outlet property="contentView" destination="uB6-3k-TzE" id="Jw8-aP-1oS"/>"#,
+                        replacement: "")
+                ]),
+        ]
+    }
+}

@@ -1,0 +1,24 @@
+/// Why a picker can't be used.
+enum PickerError: Error, CustomStringConvertible {
+    case notOnScreen(EventDate, there: [EventDate])
+    case empty(EventDate)
+    case ignored(EventDate)
+    case widgetsInNib
+    case wrongWidgets
+
+    var description: String {
+        switch self {
+        case .notOnScreen(let date, let there):
+            "\(date) is not on the screen, which has \(there.map(\.rawValue).joined(separator: ", "))."
+        case .empty(let date):
+            "the view for \(date) is empty: nothing sent it awakeFromNib, so it never loaded its nib."
+        case .ignored(let date):
+            "\(date) is ignored, so its wheels don't turn; `ignore \(date) off` first."
+        case .widgetsInNib:
+            "these widgets are in the screen's nib; those of `technique programmatic` are chosen while running."
+        case .wrongWidgets:
+            "give one to three different numbers from 1 to \(EventDate.allCases.count): "
+                + EventDate.allCases.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+internal import ReusableViews
+
+/// The options of programs that show dates. What is not given is as the user's environment says.
+public struct DateOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The date it is, as 2011-10-29, or with the time, 2011-10-29T11:28.", valueName: "date"))
+    var now: String?
+
+    @Option(help: "The language and region, as en_US or de_DE.")
+    var locale: String?
+
+    @Option(help: ArgumentHelp("The time zone, as GMT or Europe/London.", valueName: "zone"))
+    var timeZone: String?
+
+    /// Creates options to be parsed.
+    public init() {}
+
+    /// Checks what ArgumentParser can't.
+    /// - Throws: `ValidationError` if there is no such date, language or time zone.
+    public func validate() throws {
+        if let now, Self.moment(now, in: .gmt) == nil {
+            throw ValidationError("The value of --now must be a date as 2011-10-29 or 2011-10-29T11:28.")
+        }
+        if let locale, Locale(identifier: locale).language.languageCode?.isISOLanguage != true {
+            throw ValidationError("There is no language in --locale \(locale); it is given as en_US or de_DE.")
+        }
+        if let timeZone, TimeZone(identifier: timeZone) == nil {
+            let nearest = nearestName(to: timeZone, among: TimeZone.knownTimeZoneIdentifiers)
+            throw ValidationError(
+                "There is no time zone \(timeZone)" + (nearest.map { "; did you mean \($0)?" } ?? "."))
+        }
+    }
+
+    /// Makes the pickers of the program take these options.
+    @MainActor public func apply() {
+        var calendar = Calendar.current
+        calendar.locale = locale.map(Locale.init(identifier:)) ?? .current
+        if let zone = timeZone.flatMap(TimeZone.init(identifier:)) { calendar.timeZone = zone }
+        UIDatePicker.usualCalendar = calendar
+        if let date = now.flatMap({ Self.moment($0, in: calendar.timeZone) }) { UIDatePicker.now = { date } }
+    }
+
+    /// The options as another process takes them.
+    public var arguments: [String] {
+        [("--now", now), ("--locale", locale), ("--time-zone", timeZone)].flatMap { name, value in
+            value.map { [name, $0] } ?? []
+        }
+    }
+
+    private static func moment(_ text: String, in timeZone: TimeZone) -> Date? {
+        let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let day = CalendarDay(parts[0]) else { return nil }
+        guard parts.count == 2 else { return day.date(in: timeZone) }
+        let clock = parts[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard clock.count == 2, let hour = clock[0], let minute = clock[1], (0..<24).contains(hour),
+            (0..<60).contains(minute)
+        else { return nil }
+        return day.date(hour: hour, minute: minute, in: timeZone)
+    }
+}

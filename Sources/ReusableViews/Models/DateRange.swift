@@ -1,0 +1,32 @@
+/// The days from one to another, both included; either end may be open.
+public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible {
+    /// The first day; nil for since ever.
+    public let start: CalendarDay?
+    /// The last day; nil for forever.
+    public let end: CalendarDay?
+
+    /// Makes a range, also one whose end is before its start: see ``isBackwards``.
+    public init(start: CalendarDay?, end: CalendarDay?) {
+        self.start = start
+        self.end = end
+    }
+
+    /// Whether it has both a first and a last day.
+    public var isFinite: Bool { start != nil && end != nil }
+
+    /// Whether the end is before the start. Then no day is in the range.
+    public var isBackwards: Bool {
+        guard let start, let end else { return false }
+        return end < start
+    }
+
+    /// Whether a day is in the range.
+    public func contains(_ day: CalendarDay) -> Bool {
+        (start.map { $0 <= day } ?? true) && (end.map { day <= $0 } ?? true)
+    }
+
+    /// As `2011.10.1 – 2011.11.1` or `2011.1.1 – forever`.
+    public var description: String {
+        "\(start?.description ?? "since ever") – \(end?.description ?? "forever")"
+    }
+}

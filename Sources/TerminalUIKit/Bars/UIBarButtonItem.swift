@@ -1,0 +1,132 @@
+/// A button, a space or a view of the program's own in a bar.
+open class UIBarButtonItem: UIBarItem, ActionSending {
+    /// How important a button is.
+    public nonisolated enum Style: Int, Sendable {
+        /// A button like others.
+        case plain = 0
+        /// With a border. All are drawn with one, as in navigation bars up to iOS 6.
+        case bordered = 1
+        /// The button that ends what a user does here; drawn bold.
+        case done = 2
+    }
+
+    /// How important the button is.
+    open var style = Style.plain
+    /// The width in points; 0 to fit the content.
+    open var width: CGFloat = 0
+    /// A view to show in place of a button.
+    open var customView: UIView?
+    /// What the system item was, if it is one.
+    let systemItem: SystemItem?
+
+    /// The object with the method to call; nil for the first in the responder chain that has it. Held weakly.
+    open weak var target: AnyObject?
+    /// The name of the target's method, `done:`.
+    open var action: String?
+    /// The method, if it was given itself.
+    private var method: Action?
+
+    /// Makes a button with a title.
+    ///
+    /// - Parameters:
+    ///   - title: What a user reads.
+    ///   - style: How important it is.
+    ///   - target: The object with the method; nil for the responder chain.
+    ///   - action: The method's name in ``UIResponder/actions``.
+    public init(title: String?, style: Style, target: AnyObject?, action: String?) {
+        systemItem = nil
+        super.init()
+        self.title = title
+        self.style = style
+        self.target = target
+        self.action = action
+    }
+
+    /// Makes a button with a picture.
+    public init(image: UIImage?, style: Style, target: AnyObject?, action: String?) {
+        systemItem = nil
+        super.init()
+        self.image = image
+        self.style = style
+        self.target = target
+        self.action = action
+    }
+
+    /// Makes one of the system's buttons or spaces.
+    public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: String?) {
+        self.systemItem = systemItem
+        super.init()
+        title = systemItem.title
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+        self.target = target
+        self.action = action
+    }
+
+    /// Makes a button with a title that calls a method: `target: self, action: HomeViewController.pick`.
+    public convenience init<Target: AnyObject, Sender>(
+        title: String?, style: Style, target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(title: title, style: style, target: target, action: nil as String?)
+        method = Action(action)
+    }
+
+    /// Makes one of the system's buttons, which calls a method.
+    public convenience init<Target: AnyObject, Sender>(
+        barButtonSystemItem systemItem: SystemItem, target: Target,
+        action: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: target, action: nil as String?)
+        method = Action(action)
+    }
+
+    /// Makes an item that shows a view.
+    public convenience init(customView: UIView) {
+        self.init(title: nil, style: .plain, target: nil, action: nil)
+        self.customView = customView
+    }
+
+    /// Decodes an item. Its action is connected afterwards; an archive has none.
+    public required init?(coder: NSCoder) {
+        systemItem = coder.decodeEnum(forKey: "systemItem")
+        super.init(coder: coder)
+        if title == nil { title = systemItem?.title }
+        style = coder.decodeEnum(forKey: "style") ?? (systemItem == .done || systemItem == .save ? .done : .plain)
+        width = coder.decodeCGFloat(forKey: "width", default: 0)
+        customView = coder.decodeObjectIfPresent(forKey: "customView") as? UIView
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let systemItem { coder.encode(systemItem, forKey: "systemItem") }
+        coder.encode(style, forKey: "style")
+        coder.encode(Double(width), forKey: "width")
+        coder.encode(customView, forKey: "customView")
+    }
+
+    /// Whether it is nothing but room between others.
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// Takes an action that a nib connects. There is but one event: a tap.
+    public func connect(_ action: TargetAction, eventType: String?) -> Bool {
+        target = action.target
+        self.action = action.selector
+        return true
+    }
+
+    /// Calls the target, as a tap does.
+    ///
+    /// - Parameter chain: Where the responder chain begins if there is no target.
+    func send(chain: UIResponder?) {
+        let sending =
+            method.map { TargetAction(target: target, action: $0) }
+            ?? action.map { TargetAction(target: target, selector: $0) }
+        sending?.send(from: self, chain: chain, cause: "tap")
+    }
+}
+
+extension UIBarButtonItem.Style: NibEnum {
+    static let nibNames: [String: UIBarButtonItem.Style] = [
+        "plain": .plain, "bordered": .bordered, "done": .done,
+    ]
+}

@@ -1,0 +1,44 @@
+/// What stands in a bar: a title, a picture, whether it can be tapped.
+///
+/// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
+open class UIBarItem: UIResponder, NSCoding {
+    /// What a user reads.
+    open var title: String? {
+        didSet { button?.superview?.setNeedsLayout() }
+    }
+    /// What stands in place of the title. Only symbols are drawn: a bar has a line, too little for a bitmap.
+    open var image: UIImage? {
+        didSet { button?.superview?.setNeedsLayout() }
+    }
+    /// Whether it can be tapped. It looks different when not.
+    open var isEnabled = true
+    /// A number to tell it by; 0 unless set.
+    open var tag = 0
+    /// What shows it in a bar, once it is in one.
+    weak var button: UIControl?
+
+    /// The image as a character, if it is a symbol.
+    var symbol: String? { image?.glyph.map(String.init) }
+
+    /// Makes an item that shows nothing yet.
+    public override init() {
+        super.init()
+    }
+
+    /// Decodes an item.
+    public required init?(coder: NSCoder) {
+        super.init()
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
+        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
+        tag = coder.decodeInteger(forKey: "tag")
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open func encode(with coder: NSCoder) {
+        coder.encode(title, forKey: "title")
+        coder.encode(image, forKey: "image")
+        coder.encode(isEnabled, forKey: "enabled")
+        coder.encode(tag, forKey: "tag")
+    }
+}

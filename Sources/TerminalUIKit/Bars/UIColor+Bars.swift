@@ -1,0 +1,4 @@
+extension UIColor {
+    /// The background of navigation bars and toolbars of 2011.
+    static let barBackground = UIColor(red: 0.43, green: 0.52, blue: 0.64, alpha: 1)
+}

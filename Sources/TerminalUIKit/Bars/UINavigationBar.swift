@@ -1,0 +1,152 @@
+/// The bar at the top of a screen: the title of its last item, buttons at both sides, a line below.
+///
+/// In a `UINavigationController` the button at the left leads back, and shows the title of the screen before.
+open class UINavigationBar: UIView {
+    /// The height of a bar, in points.
+    static let height: CGFloat = 44
+
+    /// The stack of items; the last is shown.
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+            for item in items ?? [] { item.bar = self }
+            setNeedsLayout()
+        }
+    }
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item the way back leads to.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// The bar's colour; nil for the usual one.
+    open var barTintColor: UIColor?
+
+    /// The controller whose stack the bar shows.
+    weak var navigationController: UINavigationController?
+    private var views = BarViews()
+    private var backButton: (item: UIBarButtonItem, view: UINavigationButton)?
+    private var titleFrame = CGRect.zero
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
+        setItems(coder.decodeObjectIfPresent(forKey: "items") as? [UINavigationItem], animated: false)
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        views.removeAll(from: self)
+        super.encode(with: coder)
+        coder.encode(items, forKey: "items")
+        coder.encode(barTintColor, forKey: "barTintColor")
+    }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// Shows an item over the others.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        items = (items ?? []) + [item]
+    }
+
+    /// Takes the top item away.
+    ///
+    /// - Returns: That item; nil if there was none.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+    // MARK: Layout
+
+    /// Places buttons and title in the upper line.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let left = leftViews
+        let right = (topItem?.rightBarButtonItems ?? []).compactMap { $0.viewInBar() }
+        views.replace(with: left + right + [topItem?.titleView].compactMap(\.self), in: self)
+
+        var gap = bounds.minX...max(bounds.minX, bounds.maxX)
+        for view in left {
+            place(view, at: gap.lowerBound)
+            gap = min(gap.upperBound, view.frame.maxX + BarViews.spacing)...gap.upperBound
+        }
+        for view in right {
+            place(view, at: gap.upperBound - BarViews.size(of: view).width)
+            gap = gap.lowerBound...max(gap.lowerBound, view.frame.minX - BarViews.spacing)
+        }
+        placeTitle(in: gap)
+    }
+
+    private var leftViews: [UIView] {
+        let own = (topItem?.leftBarButtonItems ?? []).compactMap { $0.viewInBar() }
+        guard let topItem, let backItem, !topItem.hidesBackButton,
+            own.isEmpty || topItem.leftItemsSupplementBackButton
+        else { return own }
+        return [backView(to: backItem)] + own
+    }
+
+    private func backView(to item: UINavigationItem) -> UIView {
+        let given = item.backBarButtonItem
+        if let given, let backButton, backButton.item === given { return backButton.view }
+        let title = fitting(item.title ?? "")
+        if given == nil, let backButton, backButton.item.title == title { return backButton.view }
+        let button = given ?? UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+        let view = UINavigationButton(button) { [weak self] in self?.goBack() }
+        backButton = (button, view)
+        return view
+    }
+
+    /// The title of the screen before, or `Back` where it would leave too little for that of this one.
+    private func fitting(_ title: String) -> String {
+        let width = TextLayout.size(of: title, mode: .byClipping).width
+        return title.isEmpty || width > bounds.width / 3 ? "Back" : title
+    }
+
+    private func goBack() {
+        if let navigationController {
+            navigationController.popViewController(animated: true)
+        } else {
+            popItem(animated: true)
+        }
+    }
+
+    private func place(_ view: UIView, at x: CGFloat) {
+        let size = BarViews.size(of: view)
+        let y = size.height > BarViews.lineHeight ? (bounds.height - size.height) / 2 : 0
+        view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    /// In the middle of the bar if it fits between the buttons there, else in the middle of what they leave.
+    private func placeTitle(in gap: ClosedRange<CGFloat>) {
+        let wanted =
+            topItem?.titleView.map { BarViews.size(of: $0).width }
+            ?? TextLayout.size(of: topItem?.title ?? "", mode: .byClipping).width
+        let centred = bounds.midX - wanted / 2...bounds.midX + wanted / 2
+        let fits = gap.lowerBound <= centred.lowerBound && centred.upperBound <= gap.upperBound
+        let span = fits ? centred : gap
+        titleFrame = CGRect(
+            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: BarViews.lineHeight)
+        if let titleView = topItem?.titleView {
+            place(titleView, at: (span.lowerBound + span.upperBound - wanted) / 2)
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Draws the bar and its title.
+    open override func draw(_ rect: CGRect) {
+        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+        drawBar(barTintColor ?? .barBackground, edge: .maxYEdge, on: canvas)
+        if let title = topItem?.title, topItem?.titleView == nil {
+            canvas.draw(
+                title, in: titleFrame,
+                style: TextStyle(font: .boldSystemFont(ofSize: 20), color: .white, alignment: .center))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// The view of a bar button item: `[Done]`, or `‹ Home` for the way back. UIKit has such a class, and keeps it to itself.
+final class UINavigationButton: UIControl, TextHolding, TapTitled {
+    private let item: UIBarButtonItem
+    /// What leads back does, if that is what the button is for.
+    private let goBack: (() -> Void)?
+
+    /// Makes the button of an item.
+    init(_ item: UIBarButtonItem, goBack: (() -> Void)? = nil) {
+        self.item = item
+        self.goBack = goBack
+        super.init(frame: .zero)
+    }
+
+    /// Gives none: bars make their buttons themselves.
+    required init?(coder: NSCoder) { nil }
+
+    override var isEnabled: Bool {
+        get { item.isEnabled }
+        set { item.isEnabled = newValue }
+    }
+
+    private var label: String { item.symbol ?? item.title ?? "" }
+
+    var displayedText: String? { goBack == nil ? label : "‹ " + label }
+
+    /// What a user may call the button.
+    var tapTitles: [String] {
+        goBack == nil ? [item.title ?? item.image?.name ?? ""] : ["Back", label]
+    }
+
+    private var drawnText: String { goBack == nil && isEnabled ? "[\(label)]" : parenthesized(displayedText ?? "") }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var fitting = TextLayout.size(of: drawnText, mode: .byClipping)
+        if item.width > 0 { fitting.width = item.width }
+        return fitting
+    }
+
+    override func draw(_ rect: CGRect) {
+        let size = UIFont.labelFontSize
+        let font = item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+        drawLine(drawnText, color: .white, font: font)
+    }
+
+    override func handleTap(at point: CGPoint) {
+        super.handleTap(at: point)
+        if let goBack { goBack() } else { item.send(chain: superview) }
+    }
+}
+
+extension UIBarButtonItem {
+    /// What shows the item in a bar: its own view, or its button; nil for spaces.
+    func viewInBar() -> UIView? {
+        guard !isSpace else { return nil }
+        if let customView { return customView }
+        let view = button ?? UINavigationButton(self)
+        button = view
+        return view
+    }
+}

@@ -1,0 +1,89 @@
+/// What a controller puts in a navigation bar.
+///
+/// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
+open class UINavigationItem: UIResponder, NSCoding {
+    /// The title in the middle.
+    open var title: String? {
+        didSet { changed() }
+    }
+    /// A line above the bar. Kept for nibs that set it.
+    open var prompt: String?
+    /// A view in place of the title.
+    open var titleView: UIView? {
+        didSet { changed() }
+    }
+    /// What leads back to this item; nil for a button with its title.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { changed() }
+    }
+    /// Whether there is no way back from this item in the bar.
+    open var hidesBackButton = false {
+        didSet { changed() }
+    }
+    /// Whether the left buttons stand beside the one that leads back, not in its place.
+    open var leftItemsSupplementBackButton = false {
+        didSet { changed() }
+    }
+    /// The buttons at the left, from the edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { changed() }
+    }
+    /// The buttons at the right, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { changed() }
+    }
+
+    /// The leftmost button. Setting it replaces all buttons at the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The rightmost button. Setting it replaces all buttons at the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The bar the item is in.
+    weak var bar: UINavigationBar?
+
+    /// Makes an item.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Decodes an item with its buttons: one by its slot, several as a list.
+    public required init?(coder: NSCoder) {
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        prompt = coder.decodeObjectIfPresent(forKey: "prompt") as? String
+        super.init()
+        titleView = coder.decodeObjectIfPresent(forKey: "titleView") as? UIView
+        backBarButtonItem = coder.decodeObjectIfPresent(forKey: "backBarButtonItem") as? UIBarButtonItem
+        hidesBackButton = coder.decodeBool(forKey: "hidesBackButton")
+        leftItemsSupplementBackButton = coder.decodeBool(forKey: "leftItemsSupplementBackButton")
+        leftBarButtonItems = buttons(from: coder, list: "leftBarButtonItems", single: "leftBarButtonItem")
+        rightBarButtonItems = buttons(from: coder, list: "rightBarButtonItems", single: "rightBarButtonItem")
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open func encode(with coder: NSCoder) {
+        coder.encode(title, forKey: "title")
+        coder.encode(prompt, forKey: "prompt")
+        coder.encode(titleView, forKey: "titleView")
+        coder.encode(backBarButtonItem, forKey: "backBarButtonItem")
+        coder.encode(hidesBackButton, forKey: "hidesBackButton")
+        coder.encode(leftItemsSupplementBackButton, forKey: "leftItemsSupplementBackButton")
+        coder.encode(leftBarButtonItems, forKey: "leftBarButtonItems")
+        coder.encode(rightBarButtonItems, forKey: "rightBarButtonItems")
+    }
+
+    private func buttons(from coder: NSCoder, list: String, single: String) -> [UIBarButtonItem]? {
+        coder.decodeObjectIfPresent(forKey: list) as? [UIBarButtonItem]
+            ?? (coder.decodeObjectIfPresent(forKey: single) as? UIBarButtonItem).map { [$0] }
+    }
+
+    private func changed() {
+        bar?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,74 @@
+/// A bar at the bottom of a screen whose items stand for parts of the program; the selected one is in brackets.
+open class UITabBar: UIView {
+    /// The height of a bar, in points.
+    static let height: CGFloat = 49
+
+    /// The items, from left to right.
+    open var items: [UITabBarItem]? {
+        didSet { setNeedsLayout() }
+    }
+    /// The item in brackets.
+    open weak var selectedItem: UITabBarItem?
+    /// Is told when a user chooses an item.
+    @Outlet(.weak) public var delegate: (any UITabBarDelegate)?
+
+    /// The controller whose children the items stand for.
+    weak var tabBarController: UITabBarController?
+    private var views = BarViews()
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        items = coder.decodeObjectIfPresent(forKey: "items") as? [UITabBarItem]
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        views.removeAll(from: self)
+        super.encode(with: coder)
+        coder.encode(items, forKey: "items")
+    }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// Does what a tap on an item does.
+    func select(_ item: UITabBarItem) {
+        if let tabBarController, let index = items?.firstIndex(of: item) {
+            tabBarController.selectedIndex = index
+        } else {
+            selectedItem = item
+        }
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    /// Gives every item the same part of the width.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = items ?? []
+        let buttons = items.map { item in
+            let button = item.button ?? UITabBarButton(item)
+            item.button = button
+            return button
+        }
+        views.replace(with: buttons, in: self)
+        let width = bounds.width / CGFloat(max(1, items.count))
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: width * CGFloat(index), y: bounds.height - BarViews.lineHeight, width: width,
+                height: BarViews.lineHeight)
+        }
+    }
+
+    /// Draws the bar under a line.
+    open override func draw(_ rect: CGRect) {
+        if let canvas = UIGraphicsGetCurrentContext() { drawBar(.black, edge: .minYEdge, on: canvas) }
+    }
+}

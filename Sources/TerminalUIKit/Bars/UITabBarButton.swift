@@ -1,0 +1,43 @@
+/// The view of a tab bar item. UIKit has such a class, and keeps it to itself.
+final class UITabBarButton: UIControl, TextHolding, TapTitled {
+    private let item: UITabBarItem
+
+    /// Makes the button of an item.
+    init(_ item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+    }
+
+    /// Gives none: bars make their buttons themselves.
+    required init?(coder: NSCoder) { nil }
+
+    override var isEnabled: Bool {
+        get { item.isEnabled }
+        set { item.isEnabled = newValue }
+    }
+
+    private var bar: UITabBar? { superview as? UITabBar }
+
+    override var isSelected: Bool {
+        get { bar?.selectedItem === item }
+        set { if newValue { bar?.selectedItem = item } }
+    }
+
+    var displayedText: String? { item.title }
+
+    var tapTitles: [String] { [item.title ?? ""] }
+
+    override func draw(_ rect: CGRect) {
+        let words = [item.symbol, item.title, item.badgeValue.map { "(\($0))" }]
+        let text = words.compactMap(\.self).joined(separator: " ")
+        let size = UIFont.systemFontSize
+        drawLine(
+            isSelected ? "[\(text)]" : parenthesized(text), color: .white,
+            font: isSelected ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
+    }
+
+    override func handleTap(at point: CGPoint) {
+        super.handleTap(at: point)
+        bar?.select(item)
+    }
+}

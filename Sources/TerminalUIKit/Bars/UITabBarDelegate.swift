@@ -1,0 +1,10 @@
+/// Is told when a user chooses a tab.
+@MainActor public protocol UITabBarDelegate: AnyObject {
+    /// A user chose an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,67 @@
+/// A bar at the bottom of a screen with buttons, from left to right, and spaces between them.
+open class UIToolbar: UIView {
+    /// The height of a bar, in points.
+    static let height: CGFloat = 44
+
+    /// The buttons and spaces.
+    open var items: [UIBarButtonItem]? {
+        didSet { setNeedsLayout() }
+    }
+    /// The bar's colour; nil for the usual one.
+    open var barTintColor: UIColor?
+    private var views = BarViews()
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Decodes a bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        items = coder.decodeObjectIfPresent(forKey: "items") as? [UIBarButtonItem]
+        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        views.removeAll(from: self)
+        super.encode(with: coder)
+        coder.encode(items, forKey: "items")
+        coder.encode(barTintColor, forKey: "barTintColor")
+    }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// Places the buttons in the lower line; flexible spaces share what is left of the width.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let slots = (items ?? []).map { (item: $0, view: $0.viewInBar()) }
+        views.replace(with: slots.compactMap(\.view), in: self)
+
+        let widths = slots.map { slot in slot.view.map { BarViews.size(of: $0).width } ?? slot.item.width }
+        let gaps = BarViews.spacing * CGFloat(max(0, slots.count - 1))
+        let flexibleCount = slots.count { $0.item.systemItem == .flexibleSpace }
+        let left = max(0, bounds.width - gaps - widths.reduce(0, +))
+        var x = bounds.minX
+        for (slot, width) in zip(slots, widths) {
+            if let view = slot.view {
+                let height = BarViews.size(of: view).height
+                let y = height > BarViews.lineHeight ? (bounds.height - height) / 2 : bounds.height - height
+                view.frame = CGRect(x: x, y: y, width: width, height: height)
+            }
+            let isFlexible = slot.item.systemItem == .flexibleSpace
+            x += (isFlexible ? left / CGFloat(flexibleCount) : width) + BarViews.spacing
+        }
+    }
+
+    /// Draws the bar under a line.
+    open override func draw(_ rect: CGRect) {
+        if let canvas = UIGraphicsGetCurrentContext() {
+            drawBar(barTintColor ?? .barBackground, edge: .minYEdge, on: canvas)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import InterfaceBuilder
+
+/// Why nothing could be tapped. Not in UIKit, where the finger comes from a user.
+public enum TapError: Error, Equatable, CustomStringConvertible {
+    /// Nothing on the screen is called that; what is there, and the nearest of it.
+    case notThere(String, there: [String], nearest: String?)
+    /// It is there, and disabled.
+    case disabled(String)
+
+    static func notThere(_ title: String, there: [String]) -> TapError {
+        .notThere(title, there: there, nearest: nearestName(to: title, among: there))
+    }
+
+    /// The reason in words.
+    public nonisolated var description: String {
+        switch self {
+        case .notThere(let title, let there, let nearest):
+            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
+            let rest = there.isEmpty ? "Nothing there can be tapped." : "There is: \(there.joined(separator: ", "))."
+            return "there is no \"\(title)\" on the screen\(hint)\n\(rest)"
+        case .disabled(let title):
+            return "\"\(title)\" is disabled."
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// How a presented controller comes over the one that presents it.
+public nonisolated enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole screen; the presenter's view leaves it. The default here, as up to iOS 12.
+    case fullScreen = 0
+    /// On a phone of 2011 the same as ``fullScreen``.
+    case pageSheet = 1
+    /// On a phone of 2011 the same as ``fullScreen``.
+    case formSheet = 2
+    /// Over the presenter. Drawn as ``fullScreen``.
+    case currentContext = 3
+    /// As the program likes. Drawn as ``fullScreen``.
+    case custom = 4
+    /// Over the whole screen; the presenter's view stays beneath and does not disappear.
+    case overFullScreen = 5
+    /// Over the presenter, whose view stays beneath. Drawn as ``overFullScreen``.
+    case overCurrentContext = 6
+    /// On a phone the same as ``fullScreen``.
+    case popover = 7
+    /// No presentation of its own. Drawn as ``fullScreen``.
+    case none = -1
+    /// What the system finds best: here ``fullScreen``.
+    case automatic = -2
+
+    /// Whether the presenter's view leaves the screen.
+    var coversPresenter: Bool { self != .overFullScreen && self != .overCurrentContext }
+}
+
+extension UIModalPresentationStyle: NibEnum {
+    static let nibNames: [String: UIModalPresentationStyle] = [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none, "automatic": .automatic,
+    ]
+}

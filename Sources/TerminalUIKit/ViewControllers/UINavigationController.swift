@@ -1,0 +1,216 @@
+/// Shows the last of a stack of controllers under a bar with its title and a button that leads back.
+///
+/// Simplified: the bar stands beside the top controller's view, never over it, as up to iOS 6.
+open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+    private var shown: UIViewController?
+
+    /// The bar at the top.
+    public let navigationBar: UINavigationBar
+    /// The bar at the bottom, with the top controller's ``UIViewController/toolbarItems``.
+    public let toolbar: UIToolbar
+
+    /// Makes a controller with a stack of one.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// Makes a controller with an empty stack.
+    public override init(nibName: String?, bundle: Bundle?) {
+        navigationBar = UINavigationBar(frame: .zero)
+        toolbar = UIToolbar(frame: .zero)
+        super.init(nibName: nibName, bundle: bundle)
+        navigationBar.navigationController = self
+    }
+
+    /// Decodes a controller with its stack.
+    public required init?(coder: NSCoder) {
+        navigationBar =
+            coder.decodeObjectIfPresent(forKey: "navigationBar") as? UINavigationBar ?? UINavigationBar(frame: .zero)
+        toolbar = coder.decodeObjectIfPresent(forKey: "toolbar") as? UIToolbar ?? UIToolbar(frame: .zero)
+        super.init(coder: coder)
+        navigationBar.navigationController = self
+        isNavigationBarHidden = coder.decodeBool(forKey: "navigationBarHidden")
+        isToolbarHidden = coder.decodeBool(forKey: "toolbarHidden", default: true)
+        setViewControllers(
+            coder.decodeObjectIfPresent(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
+    }
+
+    /// Writes what ``init(coder:)`` reads. The bar and the controllers' views go with it.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(navigationBar, forKey: "navigationBar")
+        coder.encode(toolbar, forKey: "toolbar")
+        coder.encode(isNavigationBarHidden, forKey: "navigationBarHidden")
+        coder.encode(isToolbarHidden, forKey: "toolbarHidden")
+        coder.encode(stack, forKey: "viewControllers")
+    }
+
+    // MARK: The stack
+
+    /// The controllers, the root first.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The last of the stack: the one that is shown.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The one a user sees: what the top controller presents, or itself.
+    open var visibleViewController: UIViewController? { presented ?? topViewController }
+
+    /// Puts a controller on the stack and shows it.
+    ///
+    /// Ends the process in UIKit's words if the controller is on the stack or is a navigation controller.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !(viewController is UINavigationController) else {
+            refuse("Pushing a navigation controller is not supported")
+        }
+        guard !stack.contains(viewController) else {
+            refuse(
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(<\(Trace.name(of: viewController))>)")
+        }
+        replaceStack(with: stack + [viewController], animated: animated)
+    }
+
+    /// Takes the top controller off the stack, unless it is the root.
+    ///
+    /// - Returns: The controller taken off; nil if there was none but the root.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        stack.count > 1 ? replaceStack(with: stack.dropLast(), animated: animated).first : nil
+    }
+
+    /// Takes all controllers above one off the stack.
+    ///
+    /// Ends the process in UIKit's words if the controller is not on the stack.
+    ///
+    /// - Returns: The controllers taken off, the lowest first.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(of: viewController) else {
+            UIKitException.inconsistency("Tried to pop to a view controller that doesn't exist.").raise()
+        }
+        return replaceStack(with: stack[...index], animated: animated)
+    }
+
+    /// Takes all controllers but the root off the stack.
+    ///
+    /// - Returns: The controllers taken off, the lowest first; nil if the stack is empty.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Replaces the stack and shows its last controller.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard Set(viewControllers).count == viewControllers.count else {
+            refuse("All view controllers in a navigation controller must be distinct (\(viewControllers))")
+        }
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    private func refuse(_ reason: String) -> Never {
+        UIKitException(name: "NSInvalidArgumentException", reason: reason).raise()
+    }
+
+    /// The one way the stack changes.
+    ///
+    /// - Returns: The controllers that are gone, in the order of the old stack.
+    @discardableResult
+    private func replaceStack(with new: some Sequence<UIViewController>, animated: Bool) -> [UIViewController] {
+        let new = Array(new)
+        let gone = stack.filter { !new.contains($0) }
+        let added = new.filter { !stack.contains($0) }
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in added { addChild(controller) }
+        stack = new
+        navigationBar.items = new.map(\.navigationItem)
+        showTop(animated: animated)
+        for controller in gone { controller.removeFromParent() }
+        for controller in added { controller.didMove(toParent: self) }
+        return gone
+    }
+
+    // MARK: The view
+
+    /// Whether there is no bar at the top.
+    open var isNavigationBarHidden = false {
+        didSet { layOut() }
+    }
+
+    /// Whether there is no bar at the bottom. True unless set.
+    open var isToolbarHidden = true {
+        didSet { layOut() }
+    }
+
+    /// Shows or hides the bar at the top.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
+    /// Shows or hides the bar at the bottom.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
+    }
+
+    /// Makes a view with the bars.
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.applicationFrame)
+        view.backgroundColor = .white
+        navigationBar.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        view.addSubview(navigationBar)
+        view.addSubview(toolbar)
+        self.view = view
+        layOut()
+    }
+
+    override func placeChildren() {
+        showTop(animated: false)
+    }
+
+    /// Shows the top controller's view in place of the one before.
+    private func showTop(animated: Bool) {
+        let top = topViewController
+        // Before the view is about to appear nothing needs to be loaded.
+        guard isViewLoaded, shown !== top, isAppearingOrAppeared || shown != nil else { return }
+        // Loading a view may push another: then that call has shown the top, and this one has nothing left to do.
+        top?.loadViewIfNeeded()
+        guard top === topViewController, shown !== top else { return }
+        let old = shown
+        shown = top
+        exchange(old, for: top, animated: animated) {
+            old?.viewIfLoaded?.removeFromSuperview()
+            toolbar.items = top?.toolbarItems
+            guard let topView = top?.view else { return }
+            view.insertSubview(topView, at: 0)
+            topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            layOut()
+        }
+    }
+
+    /// Gives the bars their places, and the top controller's view what they leave.
+    private func layOut() {
+        guard isViewLoaded, let view = viewIfLoaded else { return }
+        navigationBar.isHidden = isNavigationBarHidden
+        toolbar.isHidden = isToolbarHidden
+        var rest = view.bounds
+        let bar = rest.divided(atDistance: UINavigationBar.height, from: .minYEdge)
+        navigationBar.frame = bar.slice
+        if !isNavigationBarHidden { rest = bar.remainder }
+        let tools = rest.divided(atDistance: UIToolbar.height, from: .maxYEdge)
+        toolbar.frame = tools.slice
+        if !isToolbarHidden { rest = tools.remainder }
+        shown?.viewIfLoaded?.frame = rest
+    }
+
+    /// The root controller's item, as long as there is one.
+    open override var tabBarItem: UITabBarItem! {
+        get { stack.first?.tabBarItem ?? super.tabBarItem }
+        set { if let root = stack.first { root.tabBarItem = newValue } else { super.tabBarItem = newValue } }
+    }
+}

@@ -1,0 +1,104 @@
+/// Shows one of several controllers, chosen by a user in a bar at the bottom.
+open class UITabBarController: UIViewController {
+    private var shown: UIViewController?
+
+    /// The bar at the bottom.
+    public let tabBar: UITabBar
+
+    /// Makes a controller without tabs.
+    public override init(nibName: String?, bundle: Bundle?) {
+        tabBar = UITabBar(frame: .zero)
+        super.init(nibName: nibName, bundle: bundle)
+        tabBar.tabBarController = self
+    }
+
+    /// Decodes a controller with its tabs.
+    public required init?(coder: NSCoder) {
+        tabBar = coder.decodeObjectIfPresent(forKey: "tabBar") as? UITabBar ?? UITabBar(frame: .zero)
+        super.init(coder: coder)
+        tabBar.tabBarController = self
+        setViewControllers(
+            coder.decodeObjectIfPresent(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
+    }
+
+    /// Writes what ``init(coder:)`` reads. The controllers' views go with it.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(tabBar, forKey: "tabBar")
+        coder.encode(viewControllers, forKey: "viewControllers")
+    }
+
+    /// The controllers, one for each tab. Simplified: all of them are in the bar, however many.
+    open var viewControllers: [UIViewController]? {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers. The selected one stays so if it is among the new ones; else the first is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let selected = selectedViewController
+        let gone = children.filter { !new.contains($0) }
+        let added = new.filter { !children.contains($0) }
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in added { addChild(controller) }
+        selectedViewController = selected.flatMap { new.contains($0) ? $0 : nil } ?? new.first
+        for controller in gone { controller.removeFromParent() }
+        for controller in added { controller.didMove(toParent: self) }
+        children = new
+        tabBar.items = new.map(\.tabBarItem)
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
+
+    /// The controller that is shown. Only one of ``viewControllers`` can be selected.
+    open var selectedViewController: UIViewController? {
+        didSet {
+            if let selectedViewController, !children.contains(selectedViewController) {
+                UIKitException(
+                    name: "NSInvalidArgumentException",
+                    reason: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+                        + "controller's list of view controllers can be selected."
+                ).raise()
+            }
+            tabBar.selectedItem = selectedViewController?.tabBarItem
+            showSelected()
+        }
+    }
+
+    /// The place of the selected controller; `NSNotFound` if there is none. A place that does not exist selects nothing
+    /// new.
+    open var selectedIndex: Int {
+        get { selectedViewController.flatMap(children.firstIndex) ?? NSNotFound }
+        set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
+    }
+
+    /// Makes a view with the bar.
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.applicationFrame)
+        view.backgroundColor = .white
+        tabBar.frame = view.bounds.divided(atDistance: UITabBar.height, from: .maxYEdge).slice
+        tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        view.addSubview(tabBar)
+        self.view = view
+    }
+
+    override func placeChildren() {
+        showSelected()
+    }
+
+    private func showSelected() {
+        let selected = selectedViewController
+        guard isViewLoaded, shown !== selected, isAppearingOrAppeared || shown != nil else { return }
+        selected?.loadViewIfNeeded()
+        guard selected === selectedViewController, shown !== selected else { return }
+        let old = shown
+        shown = selected
+        exchange(old, for: selected, animated: false) {
+            old?.viewIfLoaded?.removeFromSuperview()
+            guard let selectedView = selected?.view else { return }
+            selectedView.frame = view.bounds.divided(atDistance: UITabBar.height, from: .maxYEdge).remainder
+            selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(selectedView, at: 0)
+        }
+    }
+}

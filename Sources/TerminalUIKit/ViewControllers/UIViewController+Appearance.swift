@@ -1,0 +1,81 @@
+extension UIViewController {
+    /// Where a view is between being off the screen and on it.
+    enum Appearance: Equatable {
+        case disappeared, appeared
+        case appearing(animated: Bool), disappearing(animated: Bool)
+    }
+
+    /// Whether the view is on screen or about to be.
+    var isAppearingOrAppeared: Bool {
+        switch appearance {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+
+    func begin(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing != isAppearingOrAppeared else { return }
+        if isAppearing {
+            loadViewIfNeeded()
+            appearance = .appearing(animated: animated)
+            traceLifecycle("viewWillAppear")
+            viewWillAppear(animated)
+            placeChildren()
+        } else {
+            appearance = .disappearing(animated: animated)
+            traceLifecycle("viewWillDisappear")
+            viewWillDisappear(animated)
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    func end() {
+        switch appearance {
+        case .appearing(let animated):
+            appearance = .appeared
+            traceLifecycle("viewDidAppear")
+            viewDidAppear(animated)
+        case .disappearing(let animated):
+            appearance = .disappeared
+            traceLifecycle("viewDidDisappear")
+            viewDidDisappear(animated)
+        case .appeared, .disappeared:
+            return
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenInView { child.endAppearanceTransition() }
+    }
+
+    /// Tells two controllers, in UIKit's order for containers, that one's view takes the place of the other's.
+    ///
+    /// - Parameters:
+    ///   - old: The controller whose view leaves; nil for none.
+    ///   - new: The controller whose view comes; nil for none.
+    ///   - change: Exchanges the views.
+    func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, change: () -> Void) {
+        guard isAppearingOrAppeared else { return change() }
+        old?.beginAppearanceTransition(false, animated: animated)
+        new?.beginAppearanceTransition(true, animated: animated)
+        change()
+        // What is still appearing itself will end this with its own transition.
+        guard appearance == .appeared else {
+            old?.endAppearanceTransition()
+            return
+        }
+        viewIfLoaded?.window?.layoutIfNeeded()
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
+    }
+
+    private var childrenInView: [UIViewController] {
+        children.filter { child in
+            guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
+            return childView.isDescendant(of: view)
+        }
+    }
+
+    func traceLifecycle(_ point: String) {
+        Trace.emit(.lifecycle, self, point)
+    }
+}

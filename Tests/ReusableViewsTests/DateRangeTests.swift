@@ -1,0 +1,67 @@
+import ReusableViews
+import Testing
+
+struct DateRangeTests {
+    @Test(
+        "A range is written as the article does, without leading zeros",
+        arguments: [
+            ("2011-10-01", "2011-11-01", "2011.10.1 – 2011.11.1"), ("2011-01-01", "", "2011.1.1 – forever"),
+            ("", "2011-11-01", "since ever – 2011.11.1"), ("", "", "since ever – forever"),
+        ])
+    func text(start: String, end: String, text: String) {
+        // Given
+        let range = DateRange(start: CalendarDay(start), end: CalendarDay(end))
+
+        // When
+        let written = "\(range)"
+
+        // Then
+        #expect(written == text)
+        #expect(range.isFinite == (!start.isEmpty && !end.isEmpty))
+    }
+
+    @Test("Only a finite range can have its end before its start; one day is a range")
+    func backwards() {
+        // Given
+        let (early, late) = (CalendarDay("2011-10-01"), CalendarDay("2011-10-02"))
+
+        // When
+        let ranges = [(late, early), (early, late), (early, early), (late, nil), (nil, early)].map {
+            DateRange(start: $0, end: $1)
+        }
+
+        // Then
+        #expect(ranges.map(\.isBackwards) == [true, false, false, false, false])
+        #expect(ranges.map { $0.contains(late!) } == [false, true, false, true, false])
+    }
+
+    @Test(
+        "What is no day of the calendar is not read",
+        arguments: [
+            "2011-02-29", "2011-13-01", "0000-01-01", "2011-1", "11-01-01", "2011-01-01-", "2011-0١-01", " ", "",
+        ])
+    func wrongDays(text: String) {
+        // Given
+        let text = text
+
+        // When
+        let day = CalendarDay(text)
+
+        // Then
+        #expect(day == nil)
+    }
+
+    @Test("Which day it is depends on where")
+    func timeZones() throws {
+        // Given
+        let day = try #require(CalendarDay("2012-02-29"))
+        let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+
+        // When
+        let evening = day.date(hour: 20, in: .gmt)
+
+        // Then
+        #expect(CalendarDay(evening, in: .gmt) == day)
+        #expect("\(CalendarDay(evening, in: tokyo))" == "2012.3.1")
+    }
+}

@@ -1,0 +1,137 @@
+import TerminalUIKit
+import Testing
+
+/// What stands in bars.
+struct BarButtonTests {
+    private final class Phases: UIViewController {
+        var calls: [String] = []
+
+        func done(_ sender: UIBarButtonItem) { calls.append("done \(sender.title ?? "")") }
+        func cancel() { calls.append("cancel") }
+
+        override class var actions: [String: Action] {
+            ["done:": Action(Phases.done), "cancel": Action(Phases.cancel)]
+        }
+    }
+
+    private static let toolbar = """
+        <toolbar opaque="NO" clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="tB8-0f-LqX">
+            <rect key="frame" x="0.0" y="416" width="320" height="44"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+            <items>
+                <barButtonItem systemItem="cancel" id="cN3-5a-Ue7">
+                    <connections><action selector="cancel" destination="-1" id="q1W-z8-4Rn"/></connections>
+                </barButtonItem>
+                <barButtonItem systemItem="fixedSpace" width="40" id="fX6-Yd-9bK"/>
+                <barButtonItem enabled="NO" title="Tide" style="plain" id="dI2-h4-MsP"/>
+                <barButtonItem systemItem="flexibleSpace" id="sP0-7r-VcJ"/>
+                <barButtonItem systemItem="done" id="dN9-3k-XwG">
+                    <connections><action selector="done:" destination="-1" id="b5E-u6-1Ht"/></connections>
+                </barButtonItem>
+            </items>
+        </toolbar>
+        """
+
+    private func show(_ toolbar: UIToolbar, in controller: UIViewController) -> UIWindow {
+        controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+        controller.view.addSubview(toolbar)
+        return ControllerFixture.window(controller)
+    }
+
+    @Test("A toolbar from a nib spreads its buttons by its spaces, and a disabled one stands in parentheses")
+    func layout() throws {
+        // Given
+        let phases = Phases()
+
+        // When
+        let window = show(try ControllerFixture.object(Self.toolbar, owner: phases), in: phases)
+
+        // Then
+        #expect(
+            ControllerFixture.lines(of: window, 19..<21) == [
+                String(repeating: "─", count: 40), "[Cancel]       (Tide)             [Done]",
+            ])
+    }
+
+    @Test("A tap on a button calls the target connected in the nib, by its case-blind title")
+    func tap() throws {
+        // Given
+        let phases = Phases()
+        let window = show(try ControllerFixture.object(Self.toolbar, owner: phases), in: phases)
+
+        // When
+        try window.tap("done")
+        try window.tap("CANCEL")
+
+        // Then
+        #expect(phases.calls == ["done Done", "cancel"])
+    }
+
+    @Test("Without a target the action goes up the responder chain")
+    func chain() throws {
+        // Given
+        let phases = Phases()
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 416, width: 320, height: 44))
+        toolbar.items = [UIBarButtonItem(title: "Full", style: .plain, target: nil, action: "done:")]
+        let window = show(toolbar, in: phases)
+
+        // When
+        try window.tap("full")
+
+        // Then
+        #expect(phases.calls == ["done Full"])
+    }
+
+    @Test("The target is not kept alive")
+    func weakTarget() {
+        // Given
+        var phases: Phases? = Phases()
+        let item = UIBarButtonItem(barButtonSystemItem: .done, target: phases!, action: Phases.done)
+        let wasThere = item.target === phases
+
+        // When
+        phases = nil
+
+        // Then
+        #expect(wasThere && item.target == nil)
+    }
+
+    @Test("A bar comes out of an archive with its items, and its buttons only once")
+    func archive() throws {
+        // Given
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let item = UINavigationItem(title: "Phases")
+        item.leftBarButtonItems = [UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)]
+        item.rightBarButtonItem = UIBarButtonItem(customView: UISwitch(frame: .zero))
+        bar.items = [UINavigationItem(title: "Home"), item]
+        bar.layoutIfNeeded()
+
+        // When
+        let copy = ControlFixture.unarchived(bar)
+        copy.layoutIfNeeded()
+
+        // Then
+        #expect(copy.items?.map(\.title) == ["Home", "Phases"])
+        #expect(copy.subviews.count == 2)
+        #expect(ControlFixture.picture(of: copy).hasPrefix("[Edit]           Phases"))
+    }
+
+    @Test("A button whose title changes is drawn anew")
+    func change() {
+        // Given
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let item = UINavigationItem(title: "Moon")
+        let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        item.rightBarButtonItem = button
+        bar.items = [item]
+        let before = ControlFixture.picture(of: bar)
+
+        // When
+        button.title = "Finish"
+        item.title = "Sun"
+
+        // Then
+        #expect(before.contains(" Moon ") && before.contains("[Edit]"))
+        #expect(ControlFixture.picture(of: bar).hasPrefix("                  Sun           [Finish]"))
+    }
+}

@@ -1,0 +1,99 @@
+import TerminalUIKit
+import Testing
+
+/// Controllers in controllers.
+struct ContainmentTests {
+    private let diary = DiaryController.Diary()
+
+    @Test("A container that appears tells the children whose views are in its own, after itself")
+    func forwarding() {
+        // Given
+        let parent = DiaryController("Parent", diary)
+        let seen = DiaryController("Seen", diary)
+        let unseen = DiaryController("Unseen", diary)
+        for child in [seen, unseen] { parent.addChild(child) }
+        parent.view.addSubview(seen.view)
+        diary.lines = []
+
+        // When
+        let window = ControllerFixture.window(parent)
+        window.rootViewController = nil
+
+        // Then
+        #expect(
+            diary.lines == [
+                "Parent: will appear", "Seen: will appear", "Parent: did appear", "Seen: did appear",
+                "Parent: will disappear", "Seen: will disappear", "Parent: did disappear", "Seen: did disappear",
+            ])
+    }
+
+    @Test("A container may tell its children itself; what is already so is not told twice")
+    func own() {
+        // Given
+        let child = DiaryController("Child", diary)
+
+        // When
+        child.beginAppearanceTransition(true, animated: false)
+        child.beginAppearanceTransition(true, animated: false)
+        child.endAppearanceTransition()
+        child.endAppearanceTransition()
+
+        // Then
+        #expect(diary.lines == ["Child: did load", "Child: will appear", "Child: did appear"])
+    }
+
+    @Test("A view that turns round on its way has not appeared")
+    func turn() {
+        // Given
+        let child = DiaryController("Child", diary)
+        child.beginAppearanceTransition(true, animated: false)
+
+        // When
+        child.beginAppearanceTransition(false, animated: false)
+        child.endAppearanceTransition()
+
+        // Then
+        #expect(
+            diary.lines == ["Child: did load", "Child: will appear", "Child: will disappear", "Child: did disappear"])
+    }
+
+    @Test("Adding tells that the child will move, removing that it did")
+    func moving() {
+        // Given
+        let first = UIViewController()
+        let second = UIViewController()
+        let child = DiaryController("Child", diary)
+
+        // When
+        first.addChild(child)
+        second.addChild(child)
+        child.removeFromParent()
+
+        // Then
+        #expect(
+            diary.lines == ["Child: will move to parent", "Child: will move to parent", "Child: did move to none"])
+        #expect(first.children.isEmpty && second.children.isEmpty && child.parent == nil)
+    }
+
+    @Test("Of a tab bar's controllers one is seen: the one a user taps")
+    func tabs() throws {
+        // Given
+        let tabs = UITabBarController()
+        tabs.viewControllers = [DiaryController("Home", diary), DiaryController("Settings", diary)]
+        let window = ControllerFixture.window(tabs)
+        diary.lines = []
+
+        // When
+        try window.tap("settings")
+
+        // Then
+        #expect(
+            diary.lines == [
+                "Settings: did load", "Home: will disappear", "Settings: will appear", "Home: did disappear",
+                "Settings: did appear",
+            ])
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.selectedViewController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 411))
+        #expect(ControllerFixture.lines(of: window, 20..<21) == ["        Home             [Settings]"])
+    }
+}

@@ -1,0 +1,154 @@
+import TerminalUIKit
+import Testing
+
+/// A controller shown over another, on the whole screen.
+struct PresentationTests {
+    private let diary = DiaryController.Diary()
+    private let home: DiaryController
+    private let picker: DiaryController
+    private let window: UIWindow
+
+    init() {
+        home = DiaryController("Home", diary)
+        picker = DiaryController("Picker", diary)
+        window = ControllerFixture.window(home)
+        diary.lines = []
+    }
+
+    @Test("The presenter's view disappears after the presented one has appeared; then the completion is called")
+    func present() {
+        // Given
+        let diary = diary
+
+        // When
+        home.present(picker, animated: true) { diary.lines.append("completion") }
+
+        // Then
+        #expect(
+            diary.lines == [
+                "Picker: did load", "Home: will disappear", "Picker: will appear", "Picker: did appear",
+                "Home: did disappear", "completion",
+            ])
+        #expect(window.subviews == [picker.view])
+        #expect(picker.view.frame == window.bounds)
+        #expect(home.presentedViewController === picker && picker.presentingViewController === home)
+    }
+
+    @Test("Dismissed by itself or by its presenter, the presenter's view comes back", arguments: [false, true])
+    func dismiss(byPresenter: Bool) {
+        // Given
+        let diary = diary
+        home.present(picker, animated: true)
+        diary.lines = []
+
+        // When
+        (byPresenter ? home : picker).dismiss(animated: true) { diary.lines.append("completion") }
+
+        // Then
+        #expect(
+            diary.lines == [
+                "Picker: will disappear", "Home: will appear", "Home: did appear", "Picker: did disappear",
+                "completion",
+            ])
+        #expect(window.subviews == [home.view])
+        #expect(home.presentedViewController == nil && picker.presentingViewController == nil)
+    }
+
+    @Test("Over the full screen, the presenter's view stays beneath and is told nothing")
+    func overFullScreen() {
+        // Given
+        picker.modalPresentationStyle = .overFullScreen
+
+        // When
+        home.present(picker, animated: false)
+        home.dismiss(animated: false)
+
+        // Then
+        #expect(!diary.lines.contains { $0.hasPrefix("Home") })
+        #expect(window.subviews == [home.view])
+    }
+
+    @Test("Dismissing takes away everything presented above, and all of it is released")
+    func dismissSeveral() {
+        // Given
+        weak var first: DiaryController?
+        weak var second: DiaryController?
+        do {
+            let controllers = [DiaryController("First", diary), DiaryController("Second", diary)]
+            (first, second) = (controllers[0], controllers[1])
+            home.present(controllers[0], animated: false)
+            controllers[0].present(controllers[1], animated: false)
+        }
+        diary.lines = []
+
+        // When
+        home.dismiss(animated: false)
+
+        // Then
+        #expect(
+            diary.lines == [
+                "Second: will disappear", "Home: will appear", "Home: did appear", "Second: did disappear",
+            ])
+        #expect(window.subviews == [home.view])
+        #expect(first == nil && second == nil)
+    }
+
+    @Test("A contained controller has the outermost one present")
+    func contained() {
+        // Given
+        let top = DiaryController("Top", diary)
+        let navigation = UINavigationController(rootViewController: top)
+        window.rootViewController = navigation
+
+        // When
+        top.present(picker, animated: false)
+
+        // Then
+        #expect(picker.presentingViewController === navigation)
+        #expect(top.presentedViewController === picker)
+        #expect(navigation.visibleViewController === picker)
+        #expect(window.subviews == [picker.view])
+    }
+
+    @Test("What can't be presented is logged in UIKit's words, and nothing happens")
+    func refused() {
+        // Given
+        var messages: [String] = []
+        let sink = Log.sink
+        Log.sink = { messages.append($0) }
+        defer { Log.sink = sink }
+        let unseen = DiaryController("Unseen", diary)
+        let other = DiaryController("Other", diary)
+        home.present(picker, animated: false)
+        diary.lines = []
+
+        // When
+        home.present(other, animated: false)
+        unseen.present(other, animated: false)
+
+        // Then
+        #expect(messages.count == 2)
+        #expect(messages.first?.contains("which is already presenting <\(Trace.name(of: picker))>") == true)
+        #expect(messages.last?.contains("whose view is not in the window hierarchy") == true)
+        #expect(diary.lines.isEmpty && other.presentingViewController == nil)
+    }
+
+    @Test("Another root takes the old one away with all it presented")
+    func otherRoot() {
+        // Given
+        home.present(picker, animated: false)
+        diary.lines = []
+
+        // When
+        window.rootViewController = DiaryController("Settings", diary)
+
+        // Then
+        #expect(
+            diary.lines == [
+                "Picker: will disappear", "Picker: did disappear", "Settings: did load", "Settings: will appear",
+                "Settings: did appear",
+            ])
+        #expect(window.subviews.count == 1)
+        #expect(home.presentedViewController == nil)
+    }
+}

@@ -1,0 +1,220 @@
+import TerminalUIKit
+import Testing
+
+/// A stack of controllers under a bar.
+struct UINavigationControllerTests {
+    private let diary = DiaryController.Diary()
+    private let home: DiaryController
+    private let picker: DiaryController
+    private let navigation: UINavigationController
+    private let window: UIWindow
+
+    init() {
+        home = DiaryController("Home", diary)
+        picker = DiaryController("Picker", diary)
+        navigation = UINavigationController(rootViewController: home)
+        window = ControllerFixture.window(navigation)
+    }
+
+    @Test("The root's view is loaded when it is about to appear, and fills what the bar leaves")
+    func root() {
+        // Given
+        let navigation = navigation
+
+        // When
+        let top = navigation.topViewController
+
+        // Then
+        #expect(top === home && home.navigationController === navigation)
+        #expect(
+            diary.lines == [
+                "Home: will move to parent", "Home: did move to parent", "Home: did load", "Home: will appear",
+                "Home: did appear",
+            ])
+        #expect(home.view.frame == CGRect(x: 0, y: 44, width: 320, height: 416))
+    }
+
+    @Test("Pushing: the old view has disappeared before the new one has appeared")
+    func push() {
+        // Given
+        diary.lines = []
+
+        // When
+        navigation.pushViewController(picker, animated: true)
+
+        // Then
+        #expect(
+            diary.lines == [
+                "Picker: will move to parent", "Picker: did load", "Home: will disappear", "Picker: will appear",
+                "Home: did disappear", "Picker: did appear", "Picker: did move to parent",
+            ])
+        #expect(home.view.superview == nil && picker.view.window === window)
+        #expect(navigation.viewControllers == [home, picker])
+    }
+
+    @Test("Popping goes back in the same order and lets the controller go")
+    func pop() {
+        // Given
+        navigation.pushViewController(picker, animated: true)
+        diary.lines = []
+
+        // When
+        let popped = navigation.popViewController(animated: true)
+
+        // Then
+        #expect(popped === picker && picker.parent == nil)
+        #expect(
+            diary.lines == [
+                "Picker: will move to none", "Picker: will disappear", "Home: will appear", "Picker: did disappear",
+                "Home: did appear", "Picker: did move to none",
+            ])
+    }
+
+    @Test("The root is not popped")
+    func popRoot() {
+        // Given
+        diary.lines = []
+
+        // When
+        let popped = navigation.popViewController(animated: true)
+
+        // Then
+        #expect(popped == nil && diary.lines.isEmpty && navigation.viewControllers == [home])
+    }
+
+    @Test("Popping to the root or to another takes off all above, of which only the top was seen")
+    func popTo() {
+        // Given
+        let middle = DiaryController("Middle", diary)
+        navigation.setViewControllers([home, middle, picker], animated: false)
+        diary.lines = []
+
+        // When
+        let toMiddle = navigation.popToViewController(middle, animated: false)
+        navigation.pushViewController(picker, animated: false)
+        let toRoot = navigation.popToRootViewController(animated: false)
+
+        // Then
+        #expect(toMiddle == [picker])
+        #expect(toRoot == [middle, picker])
+        #expect(home.view.window === window)
+        #expect(
+            diary.lines.filter { $0.hasPrefix("Middle: will") } == [
+                "Middle: will appear", "Middle: will disappear", "Middle: will move to none",
+            ])
+    }
+
+    @Test("A screen that pushes another while its own view loads is never seen")
+    func pushWhileLoading() {
+        // Given
+        final class Impatient: DiaryController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                navigationController?.pushViewController(DiaryController("Next", diary), animated: false)
+            }
+        }
+        let impatient = Impatient("Impatient", diary)
+        diary.lines = []
+
+        // When
+        navigation.pushViewController(impatient, animated: false)
+
+        // Then
+        #expect(navigation.topViewController?.title == "Next")
+        #expect(navigation.topViewController?.view.window === window)
+        #expect(!diary.lines.contains("Impatient: will appear"))
+        #expect(diary.lines.filter { $0 == "Next: did appear" }.count == 1)
+    }
+
+    @Test("The bar shows the title in the middle, the way back, and buttons at the right")
+    func bar() {
+        // Given
+        picker.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .save, target: nil, action: nil)
+
+        // When
+        let before = ControllerFixture.lines(of: window, 0..<2)
+        navigation.pushViewController(picker, animated: false)
+        let after = ControllerFixture.lines(of: window, 0..<2)
+
+        // Then
+        let line = String(repeating: "─", count: 40)
+        #expect(before == ["                  Home", line])
+        #expect(after == ["‹ Home           Picker           [Save]", line])
+    }
+
+    @Test("A title too long for its way back leaves the word Back")
+    func longTitle() throws {
+        // Given
+        home.title = "The Moon Seen from Earth"
+
+        // When
+        navigation.pushViewController(picker, animated: false)
+
+        // Then
+        #expect(ControllerFixture.lines(of: window, 0..<1)[0].hasPrefix("‹ Back "))
+        #expect(throws: Never.self) { try window.tap("back") }
+        #expect(navigation.topViewController === home)
+    }
+
+    @Test("An item can have its own way back, or none")
+    func ownBack() {
+        // Given
+        home.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away", style: .plain, target: nil, action: nil)
+        navigation.pushViewController(picker, animated: false)
+
+        // When
+        let away = window.tappableTitles
+        picker.navigationItem.hidesBackButton = true
+        let hidden = window.tappableTitles
+
+        // Then
+        #expect(away == ["Back"])
+        #expect(ControllerFixture.lines(of: window, 0..<1)[0].trimmingCharacters(in: .whitespaces) == "Picker")
+        #expect(hidden.isEmpty)
+    }
+
+    @Test("Bars hidden or shown leave the view more or less")
+    func bars() {
+        // Given
+        home.toolbarItems = [UIBarButtonItem(title: "Phase", style: .plain, target: nil, action: nil)]
+        navigation.pushViewController(picker, animated: false)
+        navigation.popViewController(animated: false)
+
+        // When
+        navigation.isNavigationBarHidden = true
+        navigation.isToolbarHidden = false
+
+        // Then
+        #expect(home.view.frame == CGRect(x: 0, y: 0, width: 320, height: 416))
+        #expect(window.tappableTitles == ["Phase"])
+    }
+
+    @Test("A stack and its bar come from a nib")
+    func nib() throws {
+        // Given
+        let text = """
+            <navigationController id="nC4-8s-QvL">
+                <navigationBar key="navigationBar" contentMode="scaleToFill" id="bA2-x9-K1c">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                </navigationBar>
+                <viewControllers>
+                    <viewController title="Phases" id="pH5-2m-ZeT">
+                        <navigationItem key="navigationItem" title="Phases" id="nI7-q0-R3w">
+                            <barButtonItem key="rightBarButtonItem" systemItem="add" id="aD1-Ks-8uY"/>
+                        </navigationItem>
+                    </viewController>
+                </viewControllers>
+            </navigationController>
+            """
+
+        // When
+        let controller: UINavigationController = try ControllerFixture.object(text)
+        window.rootViewController = controller
+
+        // Then
+        #expect(
+            ControllerFixture.lines(of: window, 0..<1)[0] == "                 Phases              [+]")
+        #expect(controller.topViewController?.title == "Phases")
+    }
+}
