@@ -65,7 +65,7 @@ let package = Package(
         tests("ReusableViewsTests", "ReusableViews"),
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
         tests("ExampleTests", "ReusableTableViewCellExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
-        tests("ReferenceTests", "ReusableTableViewCellExample", "IgnorableDatePickerViewExample"),
+        tests("ReferenceTests", "ReusableTableViewCellExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

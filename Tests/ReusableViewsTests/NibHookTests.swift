@@ -127,18 +127,18 @@ struct NibHookTests {
     }
 
     @Test("A nib that leaves `view` empty ends the process, and the message names the hook")
-    func noView() async {
+    func noView() async throws {
         // Given
         let message =
             "NSInternalInconsistencyException', reason: 'PlainHook loaded data but the view outlet was not set."
 
         // When
-        let ending = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = PlainHook(nib: Nib.make(Nib.cell("Event"))) }
         }
 
         // Then
-        #expect(ending.errors.contains(message))
+        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
     }
 }
 

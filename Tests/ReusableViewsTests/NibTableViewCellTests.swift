@@ -35,33 +35,33 @@ struct NibTableViewCellTests {
     }
 
     @Test("An empty nib ends the process, and the message names the nib and the class")
-    func empty() async {
+    func empty() async throws {
         // Given
         let message = "data should contain a EventCell as its first object, but it is empty."
 
         // When
-        let ending = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = EventCell.cell(for: UITableView(frame: .zero), from: Nib.make("")) }
         }
 
         // Then
-        #expect(ending.errors.contains(message))
+        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
     }
 
     @Test("A first object of another class ends the process, and the message names it as well")
-    func wrongClass() async {
+    func wrongClass() async throws {
         // Given
         let message = "data should contain a EventCell as its first object, but its first object is a UITableViewCell."
 
         // When
-        let ending = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = EventCell.cell(for: UITableView(frame: .zero), from: Nib.make(Nib.cell("EventCell")))
             }
         }
 
         // Then
-        #expect(ending.errors.contains(message))
+        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
     }
 }
 

@@ -39,13 +39,13 @@ struct TypedTests {
     }
 
     @Test("A nib that makes another class ends the process, and the message says what to set")
-    func wrongClass() async {
+    func wrongClass() async throws {
         // Given
         let message =
             "cells with identifier MistypedCell should be of class MistypedCell, but this is a UITableViewCell. "
 
         // When
-        let ending = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let table = UITableView(frame: .zero)
                 table.register(MistypedCell.self)
@@ -54,7 +54,7 @@ struct TypedTests {
         }
 
         // Then
-        #expect(ending.errors.contains(message + "Set the class of the nib's first object to MistypedCell."))
+        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message + "Set the class of the nib's first object to MistypedCell."))
     }
 
     @Test("A type's nib has its name and is in its bundle")

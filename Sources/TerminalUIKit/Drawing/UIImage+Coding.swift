@@ -11,9 +11,12 @@ nonisolated extension UIImage {
     /// Makes a symbol from the key `symbolName`, or a bitmap from `pngData`, `scale` and `name`.
     /// - Returns: `nil` when there is neither, or what there is can't be used.
     public convenience init?(coder: NSCoder) {
-        if let symbol = coder.decodeObject(of: NSString.self, forKey: Key.symbolName) {
+        // On Linux Foundation's unarchiver takes a missing key for damage, so keys are looked for first.
+        if coder.containsValue(forKey: Key.symbolName) {
+            guard let symbol = coder.decodeObject(of: NSString.self, forKey: Key.symbolName) else { return nil }
             self.init(systemName: symbol as String)
-        } else if let data = coder.decodeObject(of: NSData.self, forKey: Key.pngData) {
+        } else if coder.containsValue(forKey: Key.pngData) {
+            guard let data = coder.decodeObject(of: NSData.self, forKey: Key.pngData) else { return nil }
             let name = coder.decodeObject(of: NSString.self, forKey: Key.name)
             self.init(data: data as Data, name: name as String?, scale: coder.decodeDouble(forKey: Key.scale))
         } else {
