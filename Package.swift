@@ -28,7 +28,9 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
+        .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
+        .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
     ],
@@ -53,6 +55,12 @@ let package = Package(
                 "ReusableTableViewCellExampleViewController.xib",
             ]),
         example(
+            "ReusableGridViewCellExample",
+            nibs: [
+                "DirectGridViewCell.xib", "ReusableGridViewCell.xib", "ReusableGridViewCellExampleViewController.xib",
+            ],
+            resources: [.process("Images")], "AQGridView"),
+        example(
             "IgnorableDatePickerViewExample",
             nibs: [
                 "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
@@ -64,8 +72,12 @@ let package = Package(
         tests("AQGridViewTests", "AQGridView"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
-        tests("ExampleTests", "ReusableTableViewCellExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
-        tests("ReferenceTests", "ReusableTableViewCellExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests(
+            "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests(
+            "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "IgnorableDatePickerViewExample", "TerminalTesting"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -157,7 +157,7 @@ struct TableCellTests {
 
         // Then
         #expect(run.output.contains("Lunar Calendar"))
-        #expect(run.errors.contains("the table is empty"))
+        #expect(run.errors.contains("the list is empty"))
     }
 
     @Test(

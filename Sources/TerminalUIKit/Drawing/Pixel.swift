@@ -10,8 +10,8 @@ nonisolated struct Pixel: Hashable, Sendable {
 
     /// How bright the pixel is by itself, 0…1: what is clear is dark.
     var brightness: Double {
-        let luminance = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
-        return luminance / 255 * Double(alpha) / 255
+        let luminance = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)
+        return Double(luminance * Int(alpha)) / (10_000 * 255 * 255)
     }
 
     /// The pixel laid over a colour, with `opacity` (0…1) times its own; `nil` if the colour remains as it is.

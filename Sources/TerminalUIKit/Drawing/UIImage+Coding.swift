@@ -11,13 +11,14 @@ nonisolated extension UIImage {
     /// Makes a symbol from the key `symbolName`, or a bitmap from `pngData`, `scale` and `name`.
     /// - Returns: `nil` when there is neither, or what there is can't be used.
     public convenience init?(coder: NSCoder) {
-        // On Linux Foundation's unarchiver takes a missing key for damage, so keys are looked for first.
-        if coder.containsValue(forKey: Key.symbolName) {
-            guard let symbol = coder.decodeObject(of: NSString.self, forKey: Key.symbolName) else { return nil }
+        func value<Value: NSObject & NSSecureCoding>(of type: Value.Type, _ key: String) -> Value? {
+            // On Linux Foundation's unarchiver takes a missing key for damage.
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
+        }
+        if let symbol = value(of: NSString.self, Key.symbolName) {
             self.init(systemName: symbol as String)
-        } else if coder.containsValue(forKey: Key.pngData) {
-            guard let data = coder.decodeObject(of: NSData.self, forKey: Key.pngData) else { return nil }
-            let name = coder.decodeObject(of: NSString.self, forKey: Key.name)
+        } else if let data = value(of: NSData.self, Key.pngData) {
+            let name = value(of: NSString.self, Key.name)
             self.init(data: data as Data, name: name as String?, scale: coder.decodeDouble(forKey: Key.scale))
         } else {
             return nil

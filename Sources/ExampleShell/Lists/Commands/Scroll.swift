@@ -1,7 +1,7 @@
-import ArgumentParser
-import ExampleShell
-import ReusableViews
+internal import ArgumentParser
+internal import Foundation
 
+/// `scroll`: moves a list as a finger would.
 struct Scroll: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Scroll down by some rows, or up by a negative number.",
@@ -10,13 +10,12 @@ struct Scroll: SessionCommand {
     @Argument(help: "How many rows.")
     var rows: Int
 
-    func run(in session: TableCellSession) {
-        let table = session.tableView
+    func run(in session: ListSession) {
         // A finger that flings over thousands of rows shows a thousand of them at most, as a phone would.
         let steps = max(1, min(rows.magnitude, 1000))
-        let distance = table.rowHeight * CGFloat(rows) / CGFloat(steps)
+        let distance = session.list.heightOfRow * CGFloat(rows) / CGFloat(steps)
         for _ in 0..<steps {
-            guard table.scroll(by: CGPoint(x: 0, y: distance)) else { break }
+            guard session.list.listView.scroll(by: CGPoint(x: 0, y: distance)) else { break }
             session.window.layoutIfNeeded()
         }
     }

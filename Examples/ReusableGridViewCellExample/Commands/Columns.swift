@@ -1,0 +1,19 @@
+import ArgumentParser
+import ExampleShell
+
+struct Columns: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lay the grid out in another number of columns: cells and their content are resized.")
+
+    @Argument(help: "How many, from 1 to 6.")
+    var columns: Int
+
+    func validate() throws {
+        guard (1...6).contains(columns) else { throw ValidationError("Columns go from 1 to 6.") }
+    }
+
+    func run(in session: GridCellSession) {
+        session.controller.columns = columns
+        session.window.layoutIfNeeded()
+    }
+}

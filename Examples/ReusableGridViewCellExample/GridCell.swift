@@ -1,0 +1,25 @@
+import ArgumentParser
+import ExampleShell
+
+/// The program `grid-cell`.
+@main
+struct GridCell: ShellProgram {
+    static let configuration = CommandConfiguration(
+        commandName: "grid-cell",
+        abstract: "See how the cells of a grid get their content from a nib and are reused.")
+
+    @OptionGroup var shell: ShellOptions
+
+    @Option(help: "How many items the grid has.")
+    var items = 90
+
+    func validate() throws {
+        guard (0...1_000_000_000).contains(items) else {
+            throw ValidationError("--items takes a number from 0 to 1000000000.")
+        }
+    }
+
+    func makeSession() -> GridCellSession {
+        GridCellSession(items: items)
+    }
+}

@@ -1,0 +1,25 @@
+import ExampleShell
+import ReusableViews
+
+extension GridCellSession {
+    static func techniques(showing days: LunarDays) -> [Technique] {
+        [
+            technique(
+                "content-subview", ReusableGridViewCellExampleViewController.self, showing: days,
+                claims: ["G2", "G3", "G4", "G5"],
+                summary: "The nib's view is put into the content view of a cell made in code, and found by its tag."),
+            technique(
+                "direct", DirectGridViewCellViewController.self, showing: days, claims: ["G1"],
+                summary: "The nib's view is the cell, as with a table. This does not work: look at the tree."),
+        ]
+    }
+
+    private static func technique(
+        _ name: String, _ controller: LunationViewController.Type, showing days: LunarDays, claims: [String],
+        summary: String
+    ) -> Technique {
+        Technique(name: name, summary: summary, claims: claims, source: "\(controller)") {
+            controller.init(days: days)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import AQGridView
+import ExampleShell
+import ReusableViews
+
+/// What the commands of `grid-cell` act on.
+final class GridCellSession: ListSession {
+    private let items: Int
+
+    init(items: Int) {
+        self.items = items
+        let days = LunarDays(count: items)
+        super.init(
+            name: "grid-cell",
+            commands: [Columns.self],
+            techniques: Self.techniques(showing: days),
+            experiments: Self.experiments(showing: days),
+            nibs: ["ReusableGridViewCellExampleViewController", "ReusableGridViewCell", "DirectGridViewCell"],
+            counting: AQGridViewCell.self)
+    }
+
+    override var launchArguments: [String] { ["--items", "\(items)"] }
+
+    var controller: LunationViewController { window.rootViewController as! LunationViewController }
+
+    var gridView: AQGridView { controller.gridView! }
+}

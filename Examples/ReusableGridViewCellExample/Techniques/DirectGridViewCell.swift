@@ -1,0 +1,13 @@
+import AQGridView
+import ReusableViews
+
+// The root view of DirectGridViewCell.xib: a cell, with its label and image laid out in it.
+final class DirectGridViewCell: AQGridViewCell {
+    @Outlet var imageView: UIImageView?
+    @Outlet var label: UILabel?
+
+    func show(_ day: LunarDay) {
+        imageView?.image = UIImage(named: day.imageName)
+        label?.text = day.name
+    }
+}

@@ -1,0 +1,15 @@
+internal import ArgumentParser
+
+/// `delete`: takes a cell out.
+struct Delete: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Delete a cell: it is queued, those behind it keep theirs and move up.")
+
+    @Argument(help: "Which one, counted from 0.")
+    var index: Int
+
+    func run(in session: ListSession) throws {
+        session.list.deleteItem(at: try session.position(index))
+        session.window.layoutIfNeeded()
+    }
+}

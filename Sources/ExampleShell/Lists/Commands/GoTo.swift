@@ -1,0 +1,15 @@
+internal import ArgumentParser
+
+/// `goto`: jumps to a cell.
+struct GoTo: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "goto", abstract: "Jump to a cell: all that are on screen leave at once.")
+
+    @Argument(help: "Which one, counted from 0.")
+    var index: Int
+
+    func run(in session: ListSession) throws {
+        session.list.scrollToItem(at: try session.position(index))
+        session.window.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,15 @@
+internal import ArgumentParser
+
+/// `insert`: puts a cell in.
+struct Insert: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Insert another: those behind it keep their cells and move on.")
+
+    @Argument(help: "Where it will be, counted from 0.")
+    var index: Int
+
+    func run(in session: ListSession) throws {
+        session.list.insertItem(at: try session.position(index, beyond: 1))
+        session.window.layoutIfNeeded()
+    }
+}

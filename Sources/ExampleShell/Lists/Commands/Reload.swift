@@ -1,0 +1,12 @@
+internal import ArgumentParser
+
+/// `reload`: has every cell asked for again.
+struct Reload: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Reload the list: every cell on screen is queued and asked for again.")
+
+    func run(in session: ListSession) {
+        session.list.reloadList()
+        session.window.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,123 @@
+import AQGridView
+import Testing
+
+struct AQGridViewCellTests {
+    private let frame = CGRect(x: 0, y: 0, width: 80, height: 66)
+
+    @Test("The content view is made when it is first asked for, white, and grows with the cell")
+    func contentView() {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+        let before = cell.subviews.count
+
+        // When
+        let content = cell.contentView
+        cell.frame.size.width = 100
+
+        // Then
+        #expect(before == 0)
+        #expect(cell.subviews == [content])
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 66))
+        #expect(content.backgroundColor == .white)
+    }
+
+    @Test("A cell's own subviews end up behind the content view, because layout makes one")
+    func coveredSubviews() {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+        let label = UILabel(frame: frame)
+        label.text = "covered"
+        cell.addSubview(label)
+
+        // When
+        let shown = text(of: cell)
+
+        // Then
+        #expect(cell.subviews.first === label)
+        #expect(cell.subviews.last === cell.contentView)
+        #expect(!shown.contains("covered"))
+    }
+
+    @Test("A decoded cell has no identifier, and what it had in its content view is in no content view")
+    func decoded() throws {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+        cell.contentView.addSubview(UILabel(frame: frame))
+
+        // When
+        let data = try NSKeyedArchiver.archivedData(withRootObject: cell, requiringSecureCoding: false)
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        unarchiver.requiresSecureCoding = false
+        let copy = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? AQGridViewCell)
+
+        // Then
+        #expect(copy.reuseIdentifier == nil)
+        #expect(copy.contentView.subviews.isEmpty)
+        #expect(copy.subviews.count == 2)
+    }
+
+    @Test("A selected cell glows: its content view gets a border until it is deselected")
+    func glow() {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+
+        // When
+        cell.isSelected = true
+        let selected = text(of: cell)
+        cell.isSelected = false
+
+        // Then
+        #expect(selected.hasPrefix("┌────────┐"))
+        #expect(!text(of: cell).contains("┌"))
+    }
+
+    @Test("With a coloured selection style what covers the background is clear for the time being")
+    func coloredSelection() {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+        cell.selectionStyle = .blue
+        let label = UILabel(frame: CGRect(x: 16, y: 0, width: 48, height: 22))
+        label.text = "Moon"
+        cell.contentView.addSubview(label)
+
+        // When
+        cell.isSelected = true
+
+        // Then
+        #expect(text(of: cell).hasPrefix("▌ Moon"))
+        #expect(cell.contentView.backgroundColor == nil)
+        #expect(label.isHighlighted)
+        cell.isSelected = false
+        #expect(cell.contentView.backgroundColor == .white)
+        #expect(!label.isHighlighted)
+        #expect(cell.subviews == [cell.contentView])
+    }
+
+    @Test("The views for backgrounds lie behind the content and are as large as the cell")
+    func backgrounds() {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+        cell.selectionStyle = .gray
+        let (background, selectedBackground) = (UIView(), UIView())
+
+        // When
+        cell.backgroundView = background
+        cell.selectedBackgroundView = selectedBackground
+        cell.isHighlighted = true
+        cell.layoutIfNeeded()
+
+        // Then
+        #expect(cell.subviews == [background, selectedBackground, cell.contentView])
+        #expect(background.frame == frame && selectedBackground.frame == frame)
+    }
+
+    private func text(of cell: UIView) -> String {
+        let window = UIWindow(frame: frame)
+        window.isHidden = false
+        window.addSubview(cell)
+        let canvas = TerminalCanvas(size: frame.size)
+        window.render(on: canvas)
+        cell.removeFromSuperview()
+        return canvas.text(style: .plain)
+    }
+}

@@ -1,0 +1,183 @@
+import AQGridView
+import Testing
+
+struct AQGridViewTests {
+    private let list = ListOfItems(count: 100)
+
+    @Test("A grid is empty until it is told to load")
+    func emptyAtFirst() {
+        // Given
+        let grid = AQGridView(frame: CGRect(x: 0, y: 0, width: 300, height: 350))
+        grid.dataSource = list
+
+        // When
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.visibleCells.isEmpty)
+        grid.reloadData()
+        grid.layoutIfNeeded()
+        #expect(grid.visibleCells.count == 12)
+    }
+
+    @Test("Cells that scroll out of view come back: no more are made than the five rows that can be seen at once take")
+    func reuse() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        for _ in 0..<200 {
+            grid.scroll(by: CGPoint(x: 0, y: 30))
+            grid.layoutIfNeeded()
+        }
+
+        // Then
+        #expect(grid.reuseCounts.created == 15)
+        #expect(grid.reuseCounts.reused > 50)
+        #expect(grid.titles.last == "item 99")
+        #expect(grid.visibleCells.contains { ($0 as! TitledCell).timesPrepared > 0 })
+        #expect(list.takeLog().contains("did scroll"))
+    }
+
+    @Test("Cells without an identifier never come back")
+    func noIdentifier() {
+        // Given
+        list.identifier = nil
+        let grid = list.makeGrid()
+
+        // When
+        grid.scrollToItem(at: 60, at: .top, animated: false)
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.reuseCounts.created == 24)
+        #expect(grid.reuseCounts.queued == 0)
+    }
+
+    @Test("A cell keeps its size in the middle of its square, or fills it, or is made smaller to fit")
+    func cellFrames() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        let kept = grid.rectForItem(at: 1)
+        grid.resizesCellWidthToFit = true
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(kept == CGRect(x: 120, y: 30, width: 60, height: 40))
+        #expect(grid.rectForItem(at: 1) == CGRect(x: 100, y: 0, width: 100, height: 100))
+        #expect(grid.rectForItem(at: 99) == CGRect(x: 0, y: 3300, width: 100, height: 100))
+    }
+
+    @Test("Points and cells are told apart by their items")
+    func asking() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        let cell = grid.cellForItem(at: CGPoint(x: 150, y: 150))
+
+        // Then
+        #expect(grid.indexForItem(at: CGPoint(x: 150, y: 150)) == 4)
+        #expect((cell as? TitledCell)?.title == "item 4")
+        #expect(grid.index(for: cell!) == 4)
+        #expect(grid.indexForItem(at: CGPoint(x: -3, y: 0)) == NSNotFound)
+        #expect(grid.index(for: AQGridViewCell(frame: .zero, reuseIdentifier: nil)) == NSNotFound)
+        #expect(grid.cellForItem(at: 50) == nil)
+        #expect(grid.visibleCellIndices == IndexSet(0..<12))
+        #expect(grid.numberOfColumns == 3)
+        #expect(grid.numberOfRows == 34)
+        #expect(grid.numberOfItems == 100)
+    }
+
+    @Test("Another width has room for another number of columns")
+    func widths() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        grid.frame.size.width = 500
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.numberOfColumns == 5)
+        #expect(grid.visibleCells.count == 20)
+        #expect(grid.contentSize == CGSize(width: 500, height: 2000))
+    }
+
+    @Test("Header and footer take their height from the content, and stand at its ends")
+    func headerAndFooter() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        grid.gridHeaderView = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 44))
+        grid.gridFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 22))
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.gridHeaderView?.frame == CGRect(x: 0, y: 0, width: 300, height: 44))
+        #expect(grid.gridFooterView?.frame == CGRect(x: 0, y: 3444, width: 300, height: 22))
+        #expect(grid.rectForItem(at: 0).minY == 74)
+    }
+
+    @Test(
+        "Scrolling to an item puts it where it was asked to be",
+        arguments: [
+            (AQGridViewScrollPosition.top, 1000), (.middle, 875), (.bottom, 750), (.none, 750),
+        ])
+    func scrolling(position: AQGridViewScrollPosition, offset: Int) {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        grid.scrollToItem(at: 30, at: position, animated: false)
+
+        // Then
+        #expect(grid.contentOffset == CGPoint(x: 0, y: offset))
+        grid.scrollToItem(at: 100, at: position, animated: false)
+        #expect(grid.contentOffset.y == CGFloat(offset))
+    }
+
+    @Test("Lines separate cells where they are wanted: below each, and right of all but the last in a row")
+    func separators() throws {
+        // Given
+        let grid = list.makeGrid()
+        grid.resizesCellWidthToFit = true
+
+        // When
+        grid.separatorStyle = .singleLine
+        grid.layoutIfNeeded()
+
+        // Then
+        let sizes = [1, 2].map { grid.cellForItem(at: $0)!.contentView.frame.size }
+        #expect(sizes == [CGSize(width: 99, height: 99), CGSize(width: 100, height: 99)])
+        let canvas = TerminalCanvas(size: CGSize(width: 304, height: 110))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 304, height: 110))
+        window.addSubview(grid)
+        window.isHidden = false
+        window.render(on: canvas)
+        let blank = "           │            │"
+        #expect(
+            canvas.text(style: .plain).split(separator: "\n")
+                == Array(repeating: Substring(blank), count: 4) + ["───────────┘────────────┘────────────"])
+    }
+
+    @Test("A grid survives an archive without its cells")
+    func archive() throws {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        let data = try NSKeyedArchiver.archivedData(withRootObject: grid, requiringSecureCoding: false)
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        unarchiver.requiresSecureCoding = false
+        let copy = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? AQGridView)
+
+        // Then
+        #expect(copy.frame == grid.frame)
+        #expect(copy.subviews.isEmpty)
+        #expect(grid.visibleCells.allSatisfy { $0.superview === grid })
+    }
+}

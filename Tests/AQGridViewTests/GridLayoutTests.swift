@@ -1,0 +1,116 @@
+import Testing
+
+@testable import AQGridView
+
+struct GridLayoutTests {
+    private func layout(
+        items: Int, width: CGFloat = 320, height: CGFloat = 400, cell: CGSize = CGSize(width: 96, height: 128)
+    ) -> GridLayout {
+        var layout = GridLayout()
+        layout.boundsSize = CGSize(width: width, height: height)
+        layout.desiredCellSize = cell
+        layout.itemCount = items
+        return layout
+    }
+
+    @Test("Squares widen until the columns fill the width", arguments: [(320, 3, 106), (480, 5, 96), (80, 1, 80)])
+    func columns(width: Int, columns: Int, cellWidth: Int) {
+        // Given
+        let layout = layout(items: 10, width: CGFloat(width))
+
+        // When
+        let size = layout.cellSize
+
+        // Then
+        #expect(layout.columnCount == columns)
+        #expect(size == CGSize(width: cellWidth, height: 128))
+    }
+
+    @Test("Items stand side by side, then in the next row, inside header, footer and insets")
+    func rects() {
+        // Given
+        var layout = layout(items: 7)
+        layout.topPadding = 40
+        layout.bottomPadding = 20
+        layout.leftPadding = 10
+        layout.rightPadding = 10
+
+        // When
+        let rects = [0, 1, 3].map(layout.rect)
+
+        // Then
+        #expect(rects.map(\.origin) == [CGPoint(x: 10, y: 40), CGPoint(x: 110, y: 40), CGPoint(x: 10, y: 168)])
+        #expect(layout.rowCount == 3)
+        #expect(layout.contentSize == CGSize(width: 320, height: 40 + 3 * 128 + 20))
+    }
+
+    @Test("The items in a rectangle are those its squares touch, also far down")
+    func indices() {
+        // Given
+        let layout = layout(items: 1_000_000_000)
+        let far = layout.rect(at: 300_000_000)
+
+        // When
+        let first = layout.indices(in: CGRect(x: 0, y: 0, width: 320, height: 128))
+        let touching = layout.indices(in: CGRect(x: 0, y: 127, width: 320, height: 2))
+        let below = layout.indices(in: far)
+
+        // Then
+        #expect(first == [0, 1, 2])
+        #expect(touching == [0, 1, 2, 3, 4, 5])
+        #expect(below == [300_000_000])
+        #expect(layout.indices(in: CGRect(x: 0, y: -500, width: 320, height: 100)).isEmpty)
+    }
+
+    @Test("The last row may not be full")
+    func lastRow() {
+        // Given
+        let layout = layout(items: 4)
+
+        // When
+        let indices = layout.indices(in: CGRect(x: 0, y: 0, width: 320, height: 1000))
+
+        // Then
+        #expect(indices == [0, 1, 2, 3])
+        #expect(layout.index(at: CGPoint(x: 10, y: 130)) == 3)
+        #expect(layout.index(at: CGPoint(x: 200, y: 130)) == nil)
+        #expect(layout.index(at: CGPoint(x: 319, y: 10)) == nil)
+        #expect(layout.index(at: CGPoint(x: -1, y: 10)) == nil)
+    }
+
+    @Test("Sideways a grid has as many rows as fit, and as many columns as that takes")
+    func horizontal() {
+        // Given
+        var layout = layout(items: 10)
+        layout.direction = .horizontal
+
+        // When
+        let size = layout.contentSize
+
+        // Then
+        #expect(layout.columnCount == 4)
+        #expect(layout.rowCount == 3)
+        #expect(size == CGSize(width: 4 * 96, height: 3 * 128))
+    }
+
+    @Test("No size, however strange, divides by nothing")
+    func strangeSizes() {
+        // Given
+        let sizes: [CGFloat] = [0, -5, .nan, .infinity, -.infinity, 1e300]
+
+        // When
+        let layouts = sizes.flatMap { bounds in
+            sizes.map { layout(items: 3, width: bounds, height: bounds, cell: CGSize(width: $0, height: $0)) }
+        }
+
+        // Then
+        for var layout in layouts {
+            for direction in [AQGridViewLayoutDirection.vertical, .horizontal] {
+                layout.direction = direction
+                #expect(layout.columnCount >= 1)
+                #expect(layout.cellSize.width >= 1)
+                #expect(layout.indices(in: CGRect(x: 0, y: 0, width: 100, height: 100)).count <= 3)
+            }
+        }
+    }
+}

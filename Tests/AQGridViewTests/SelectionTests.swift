@@ -1,0 +1,103 @@
+import AQGridView
+import Testing
+
+struct SelectionTests {
+    private let list = ListOfItems(count: 100)
+
+    @Test("A tap selects an item and deselects the one before; the delegate is asked and told in the library's order")
+    func tap() {
+        // Given
+        let grid = list.makeGrid()
+        grid.tapItem(at: 2)
+        _ = list.takeLog()
+
+        // When
+        grid.tapItem(at: 5)
+
+        // Then
+        #expect(list.takeLog() == ["will deselect 2", "did deselect 2", "will select 5", "did select 5"])
+        #expect(grid.indexOfSelectedItem() == 5)
+        #expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true) == 5)
+    }
+
+    @Test("A second tap deselects, unless a selection is required", arguments: [false, true])
+    func secondTap(required: Bool) {
+        // Given
+        let grid = list.makeGrid()
+        grid.requiresSelection = required
+        grid.tapItem(at: 2)
+
+        // When
+        grid.tapItem(at: 2)
+
+        // Then
+        #expect(grid.indexOfSelectedItem() == (required ? 2 : NSNotFound))
+    }
+
+    @Test("The delegate may choose another item, or none")
+    func choice() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        list.chosen = { $0 + 1 }
+        grid.tapItem(at: 2)
+        let other = grid.indexOfSelectedItem()
+        list.chosen = { _ in NSNotFound }
+        grid.tapItem(at: 7)
+
+        // Then
+        #expect(other == 3)
+        #expect(grid.indexOfSelectedItem() == NSNotFound)
+    }
+
+    @Test("Nothing is selected where selection is not allowed or there is no item")
+    func notAllowed() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        let beyond = grid.tapItem(at: 100)
+        grid.selectItem(at: -1, animated: false, scrollPosition: .none)
+        grid.allowsSelection = false
+        let forbidden = grid.tapItem(at: 1)
+
+        // Then
+        #expect(!beyond && !forbidden)
+        #expect(grid.indexOfSelectedItem() == NSNotFound)
+    }
+
+    @Test("Code selects without telling the delegate")
+    func inCode() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        grid.selectItem(at: 60, animated: false, scrollPosition: .middle)
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(list.takeLog() == ["did scroll"])
+        #expect(grid.cellForItem(at: 60)?.isSelected == true)
+        grid.deselectItem(at: 60, animated: false)
+        #expect(grid.cellForItem(at: 60)?.isSelected == false)
+    }
+
+    @Test("A cell that comes back for another item is not selected; the selected item is, when it comes back")
+    func acrossReuse() {
+        // Given
+        let grid = list.makeGrid()
+        grid.tapItem(at: 0)
+
+        // When
+        grid.scrollToItem(at: 90, at: .top, animated: false)
+        grid.layoutIfNeeded()
+        let elsewhere = grid.visibleCells.filter(\.isSelected).count
+        grid.scrollToItem(at: 0, at: .top, animated: false)
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(elsewhere == 0)
+        #expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
+    }
+}

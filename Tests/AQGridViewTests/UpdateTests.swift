@@ -1,0 +1,112 @@
+import AQGridView
+import Testing
+
+struct UpdateTests {
+    private let list = ListOfItems((0..<9).map { "\($0)" })
+
+    @Test("Inserted and deleted items change what is seen; the cells of the others go with them")
+    func insertAndDelete() {
+        // Given
+        let grid = list.makeGrid()
+        let cell = grid.cellForItem(at: 4)
+
+        // When
+        list.items = ["a", "0", "1", "b", "2", "4", "5", "6", "7", "8"]
+        grid.beginUpdates()
+        grid.insertItems(at: [0, 3], with: .fade)
+        grid.deleteItems(at: [3], with: .fade)
+        grid.endUpdates()
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.titles == list.items)
+        #expect(grid.cellForItem(at: 5) === cell)
+        #expect(grid.reuseCounts.created == 10)
+    }
+
+    @Test("A moved item takes its cell along", arguments: [(0, 5), (7, 2), (3, 3)])
+    func move(from: Int, to: Int) {
+        // Given
+        let grid = list.makeGrid()
+        let cell = grid.cellForItem(at: from)
+
+        // When
+        list.items.insert(list.items.remove(at: from), at: to)
+        grid.moveItem(at: from, to: to, with: .none)
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.titles == list.items)
+        #expect(grid.cellForItem(at: to) === cell)
+    }
+
+    @Test("A reloaded item is asked for again, the others are not")
+    func reload() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        list.items = list.items.map { $0 + "!" }
+        grid.reloadItems(at: [2], with: .none)
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.titles == ["0", "1", "2!", "3", "4", "5", "6", "7", "8"])
+    }
+
+    @Test("The selection follows its item, and goes with it")
+    func selection() {
+        // Given
+        let grid = list.makeGrid()
+        grid.selectItem(at: 4, animated: false, scrollPosition: .none)
+
+        // When
+        list.items.insert("new", at: 0)
+        grid.insertItems(at: [0], with: .none)
+        let moved = grid.indexOfSelectedItem()
+        list.items.remove(at: 5)
+        grid.deleteItems(at: [5], with: .none)
+
+        // Then
+        #expect(moved == 5)
+        #expect(grid.indexOfSelectedItem() == NSNotFound)
+    }
+
+    @Test("A grid that has shrunk is not left scrolled beyond its end")
+    func shrunk() {
+        // Given
+        let list = ListOfItems(count: 100)
+        let grid = list.makeGrid()
+        grid.scrollToItem(at: 99, at: .bottom, animated: false)
+        grid.layoutIfNeeded()
+
+        // When
+        list.items.removeLast(94)
+        grid.deleteItems(at: IndexSet(6..<100), with: .none)
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.contentOffset == .zero)
+        #expect(grid.visibleCells.count == 6)
+    }
+
+    @Test("A count that does not fit the changes ends the process in the library's words")
+    func wrongCount() async {
+        // Given
+        let words = "Started with 9, added 1, deleted 0. Expected 10 items after changes, but got 9"
+
+        // When
+        let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let grid = ListOfItems(count: 9).makeGrid()
+                let list = ListOfItems(count: 9)
+                grid.dataSource = list
+                grid.insertItems(at: [0], with: .none)
+            }
+        }
+
+        // Then
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains(words))
+    }
+}

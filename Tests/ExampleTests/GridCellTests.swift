@@ -1,0 +1,129 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The program `grid-cell`, run as a user would.
+struct GridCellTests {
+    private let program: Executable
+
+    init() throws {
+        program = try Executable("grid-cell")
+    }
+
+    @Test("It draws the grid, scrolls it, and tells how few cells that took")
+    func batch() throws {
+        // Given
+        let arguments = ["-c", "show", "-c", "scroll 30", "-c", "stats --json"]
+
+        // When
+        let run = try program.run(arguments)
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("│    Day 1        Day 2        Day 3     │"))
+        #expect(run.output.contains(#"{"created":12,"live":12,"nibLoads":12,"queued":0,"reused":78,"visible":12}"#))
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test("With the technique that fails, images and labels lie beside an empty content view")
+    func directTree() throws {
+        // Given
+        let cell = #""class":"DirectGridViewCell""#
+
+        // When
+        let run = try program.run(["-c", "technique direct", "-c", "tree --json"])
+
+        // Then
+        let json = try #require(run.output.split(separator: "\n").last)
+        let tree = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let children = (node(of: "DirectGridViewCell", in: tree)?["children"] as? [[String: Any]]) ?? []
+        #expect(json.contains(cell))
+        #expect(children.map { $0["class"] as? String } == ["UIImageView", "UILabel", "UIView"])
+        #expect((children.last?["children"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test(
+        "What is not in the grid is told, and the status says so",
+        arguments: [
+            ("select 90", "there is no item 90: they go from 0 to 89."), ("goto -1", "there is no item -1"),
+            ("columns 7", "Columns go from 1 to 6."), ("delete many", "The value 'many' is invalid"),
+        ])
+    func mistakes(command: String, message: String) throws {
+        // Given
+        let arguments = ["-c", command]
+
+        // When
+        let run = try program.run(arguments)
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.errors.contains(message))
+    }
+
+    @Test("A number of items that makes no sense is bad usage")
+    func usage() throws {
+        // Given
+        let arguments = ["--items=-1"]
+
+        // When
+        let run = try program.run(arguments)
+
+        // Then
+        #expect(run.exit == .status(64))
+        #expect(run.errors.contains("--items takes a number from 0 to 1000000000."))
+    }
+
+    @Test("The tag on the wrong view ends the app; the session tells how and goes on")
+    func wrongTag() throws {
+        // Given
+        let arguments = ["-c", "experiment wrong-tag", "-c", "show"]
+
+        // When
+        let run = try program.run(arguments)
+
+        // Then
+        #expect(run.output.contains("Could not cast value of type 'TerminalUIKit.UILabel'"))
+        #expect(run.output.contains("This session goes on as it was."))
+        #expect(run.output.contains("Day 9"))
+    }
+
+    @Test("In a terminal with colours the pictures are half blocks in their own colours; without, shades")
+    func pictures() throws {
+        // Given
+        let home = try TemporaryFolder()
+        var environment = ["XDG_STATE_HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor"]
+
+        // When
+        let colored = try PseudoTerminal(program, environment: environment)
+        let screen = try colored.expect("grid-cell>")
+        environment["NO_COLOR"] = "1"
+        let plain = try PseudoTerminal(program, environment: environment)
+        let shades = try plain.expect("grid-cell>")
+
+        // Then
+        #expect(screen.contains("▀") && screen.contains("\u{1B}[38;2;"))
+        #expect(!shades.contains("▀") && !shades.contains("\u{1B}["))
+        #expect(shades.contains("%%##%="))
+    }
+
+    @Test("A selected item is marked where it is, without a word typed about showing it")
+    func selection() throws {
+        // Given
+        let home = try TemporaryFolder()
+        let terminal = try PseudoTerminal(
+            program, environment: ["XDG_STATE_HOME": home.path, "NO_COLOR": "1"])
+        try terminal.expect("grid-cell> ")
+
+        // When
+        terminal.send("sel\t 4\r")
+
+        // Then
+        let screen = try terminal.expect("grid-cell> ")
+        #expect(screen.contains("└───Day 5───┘"))
+    }
+
+    private func node(of name: String, in tree: [String: Any]) -> [String: Any]? {
+        if tree["class"] as? String == name { return tree }
+        return (tree["children"] as? [[String: Any]])?.lazy.compactMap { node(of: name, in: $0) }.first
+    }
+}

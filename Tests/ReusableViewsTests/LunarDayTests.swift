@@ -1,0 +1,29 @@
+import ReusableViews
+import Testing
+
+struct LunarDayTests {
+    @Test("Months of 30 and 29 days follow each other, in both directions")
+    func months() {
+        // Given
+        let indexes = [0, 29, 30, 58, 59, -1, -29, -30, 59_000_014]
+
+        // When
+        let days = indexes.map { LunarDay(index: $0).dayOfLunation }
+
+        // Then
+        #expect(days == [1, 30, 1, 29, 1, 29, 1, 30, 15])
+    }
+
+    @Test("A day's picture has the day in its name")
+    func images() {
+        // Given
+        let days = LunarDays(count: 15)
+
+        // When
+        let names = [days[0].imageName, days[14].imageName]
+
+        // Then
+        #expect(names == ["moon-01", "moon-15"])
+        #expect(days[14].name == "Day 15")
+    }
+}
