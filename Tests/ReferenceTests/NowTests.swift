@@ -12,7 +12,8 @@ struct NowTests {
         table.type("technique \(technique)", "scroll 50", "stats --json").replacing(/"live":\d+,/, with: "")
     }
 
-    @Test("N1: Registering the nib took over dequeue-or-load: the same cells are made and reused, the file is read once")
+    @Test(
+        "N1: Registering the nib took over dequeue-or-load: the same cells are made and reused, the file is read once")
     func registration() {
         // Given
         let before = stats("owner-outlet")

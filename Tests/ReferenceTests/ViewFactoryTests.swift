@@ -44,7 +44,8 @@ struct ViewFactoryTests {
         let error = try #require(throws: NibError.self) { _ = try factory() }
 
         // Then
-        #expect(error.description.contains(/^LunarCells\.xib:\d+:9: the cell has no identifier.*\(object 6cP-ar-g78\)$/))
+        #expect(
+            error.description.contains(/^LunarCells\.xib:\d+:9: the cell has no identifier.*\(object 6cP-ar-g78\)$/))
     }
 
     @Test("V2: An unknown kind is logged and gives nil")

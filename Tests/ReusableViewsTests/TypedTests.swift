@@ -54,7 +54,9 @@ struct TypedTests {
         }
 
         // Then
-        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message + "Set the class of the nib's first object to MistypedCell."))
+        #expect(
+            String(decoding: ending.standardErrorContent, as: UTF8.self).contains(
+                message + "Set the class of the nib's first object to MistypedCell."))
     }
 
     @Test("A type's nib has its name and is in its bundle")

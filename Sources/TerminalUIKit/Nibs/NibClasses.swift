@@ -35,6 +35,7 @@ struct NibClasses {
         "tabBar": UITabBar.self,
         "tabBarItem": UITabBarItem.self,
         "viewController": UIViewController.self,
+        "tableViewController": UITableViewController.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
     ]

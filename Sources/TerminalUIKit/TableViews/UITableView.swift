@@ -68,7 +68,12 @@ open class UITableView: UIScrollView, CellReusing {
     public let recycler = CellRecycler<IndexPath, UITableViewCell>()
     /// What has become of the cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
-    var registrations: [String: UITableViewCell.Origin] = [:]
+    /// What makes new cells, by identifier.
+    var cellMakers: [String: () -> UITableViewCell] = [:]
+    /// What makes new headers and footers, by identifier.
+    var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+    /// The headers and footers that wait.
+    var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true

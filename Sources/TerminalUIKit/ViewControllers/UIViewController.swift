@@ -95,7 +95,7 @@ open class UIViewController: UIResponder, NSCoding {
     ///
     /// Ends the process in UIKit's words if the nib leaves the `view` outlet empty.
     open func loadView() {
-        guard let name = nibName ?? conventionalNibName else {
+        guard let name = nibToLoad else {
             view = UIView(frame: UIScreen.main.applicationFrame)
             return
         }
@@ -106,6 +106,9 @@ open class UIViewController: UIResponder, NSCoding {
             ).raise()
         }
     }
+
+    /// The nib the view comes from; nil if there is none.
+    var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
     private var conventionalNibName: String? {

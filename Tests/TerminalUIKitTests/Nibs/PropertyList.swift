@@ -18,7 +18,9 @@ enum PropertyList {
     }
 
     /// What is of the moment, and not of the archive.
-    private static let passing: Set = ["serialNumber", "needsLayout", "recycler", "needsReload", "sections", "placedWidth"]
+    private static let passing: Set = [
+        "serialNumber", "needsLayout", "recycler", "needsReload", "sections", "placedWidth",
+    ]
 
     private static func text(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
