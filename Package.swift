@@ -82,7 +82,7 @@ let package = Package(
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -11,8 +11,6 @@ final class Transcript<Program: ExampleSession> {
         session.errors = { [unowned self] in printed += $0 }
         // Twenty narrow programs or one wide: every screen is as wide as a phone's.
         session.appearance.fixedWidth = 80
-        // Whatever an earlier test broke in the nibs is whole again.
-        session.restart()
     }
 
     /// Types lines, and answers what the last of them printed.
