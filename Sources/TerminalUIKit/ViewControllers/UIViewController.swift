@@ -116,8 +116,8 @@ open class UIViewController: UIResponder, NSCoding {
         }
     }
 
-    /// The nib the view comes from; nil if there is none.
-    var nibToLoad: String? { nibName ?? conventionalNibName }
+    /// The nib the view comes from, given or found by the class's name; nil if there is none.
+    public var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
     private var conventionalNibName: String? {
