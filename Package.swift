@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
+        .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
@@ -57,9 +58,13 @@ let package = Package(
         example(
             "ReusableGridViewCellExample",
             nibs: [
-                "DirectGridViewCell.xib", "ReusableGridViewCell.xib", "ReusableGridViewCellExampleViewController.xib",
+                "DirectGridViewCell.xib", "HookedGridViewCell.xib", "ReusableGridViewCell.xib",
+                "ReusableGridViewCellExampleViewController.xib",
             ],
             resources: [.process("Images")], "AQGridView"),
+        example(
+            "ReusableDatePickerViewExample",
+            nibs: ["HomeViewController.xib", "ReusableDatePickerViewController.xib", "SettingsViewController.xib"]),
         example(
             "IgnorableDatePickerViewExample",
             nibs: [
@@ -74,10 +79,10 @@ let package = Package(
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
         tests(
             "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "IgnorableDatePickerViewExample", "TerminalTesting"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "IgnorableDatePickerViewExample", "TerminalTesting"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

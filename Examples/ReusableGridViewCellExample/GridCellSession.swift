@@ -14,7 +14,10 @@ final class GridCellSession: ListSession {
             commands: [Columns.self],
             techniques: Self.techniques(showing: days),
             experiments: Self.experiments(showing: days),
-            nibs: ["ReusableGridViewCellExampleViewController", "ReusableGridViewCell", "DirectGridViewCell"],
+            nibs: [
+                "ReusableGridViewCellExampleViewController", "ReusableGridViewCell", "HookedGridViewCell",
+                "DirectGridViewCell",
+            ],
             counting: AQGridViewCell.self)
     }
 

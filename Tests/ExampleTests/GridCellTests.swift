@@ -126,4 +126,18 @@ struct GridCellTests {
         if tree["class"] as? String == name { return tree }
         return (tree["children"] as? [[String: Any]])?.lazy.compactMap { node(of: name, in: $0) }.first
     }
+
+    @Test("A hook shows the screen that tags show")
+    func hook() throws {
+        // Given
+        let commands = ["-c", "scroll 3", "-c", "select 11", "-c", "show"]
+
+        // When
+        let tags = try program.run(commands)
+        let hooks = try program.run(["-c", "technique nib-hook"] + commands)
+
+        // Then
+        #expect(tags.output.contains("Day 12"))
+        #expect(hooks.output.hasSuffix(tags.output))
+    }
 }

@@ -21,6 +21,18 @@ public struct UIKitException: Error, Hashable, CustomStringConvertible {
         "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     }
 
+    /// The result of what may fail, where UIKit would raise: logs everything that is wrong, and ends the process.
+    @MainActor static func raising<Result>(_ body: () throws -> Result) -> Result {
+        do {
+            return try body()
+        } catch let error as NibError {
+            Log.write(error.description)
+            error.exception.raise()
+        } catch {
+            inconsistency("\(error)").raise()
+        }
+    }
+
     /// Ends the process as an uncaught Objective-C exception does: the message on standard error, then `abort()`.
     public func raise() -> Never {
         FileHandle.standardError.write(Data((description + "\n").utf8))

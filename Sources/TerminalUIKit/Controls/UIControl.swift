@@ -70,21 +70,21 @@ open class UIControl: UIView, ActionSending {
     /// Has a method without parameters called on events: `addTarget(self, action: PhaseController.done, for: …)`.
     ///
     /// Methods have no identity in Swift: adding one twice calls it twice, and it is removed with its target.
-    public func addTarget<Target: AnyObject>(
+    public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for events: Event
     ) {
         add(TargetAction(target: target, action: Action(action)), for: events)
     }
 
     /// Has a method that takes the sender called on events.
-    public func addTarget<Target: AnyObject, Sender>(
+    public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for events: Event
     ) {
         add(TargetAction(target: target, action: Action(action)), for: events)
     }
 
     /// Has a method that takes the sender and the event called on events.
-    public func addTarget<Target: AnyObject, Sender>(
+    public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
     ) {
         add(TargetAction(target: target, action: Action(action)), for: events)

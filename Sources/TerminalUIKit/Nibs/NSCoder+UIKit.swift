@@ -29,6 +29,21 @@ extension NSCoder {
         encode(NSStringFromSize(size), forKey: key)
     }
 
+    /// Decodes distances from edges; zero if there are none.
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+        switch decodeObject(forKey: key) {
+        case let insets as UIEdgeInsets: return insets
+        case let parts as [Double] where parts.count == 4:
+            return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
+        default: return .zero
+        }
+    }
+
+    /// Encodes distances from edges. UIKit writes a text instead of four numbers.
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+        encode([insets.top, insets.left, insets.bottom, insets.right].map(Double.init), forKey: key)
+    }
+
     /// Decodes an object, or nil where there is none: on Linux Foundation's unarchiver takes a missing key for damage.
     func decodeObjectIfPresent(forKey key: String) -> Any? {
         containsValue(forKey: key) ? decodeObject(forKey: key) : nil

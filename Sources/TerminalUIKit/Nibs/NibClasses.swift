@@ -36,6 +36,13 @@ struct NibClasses {
         "tabBarItem": UITabBarItem.self,
         "viewController": UIViewController.self,
         "tableViewController": UITableViewController.self,
+        "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self,
+        "collectionViewCellContentView": UIView.self,
+        "collectionReusableView": UICollectionReusableView.self,
+        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "collectionViewController": UICollectionViewController.self,
+        "tableViewSection": StaticTableSection.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
     ]

@@ -16,6 +16,9 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         super.init()
     }
 
+    /// The scene of a storyboard that the object is in.
+    @MainActor var scene: StoryboardScene? { decoder.scene }
+
     override var allowsKeyedCoding: Bool { true }
 
     override func containsValue(forKey key: String) -> Bool {

@@ -3,6 +3,10 @@ import InterfaceBuilder
 /// One load of a nib: makes its objects, connects them, wakes them.
 final class NibDecoder {
     let document: IBDocument
+    private let file: NibFile
+    private let part: NibPart
+    /// The scene of a storyboard that the objects are in.
+    let scene: StoryboardScene?
     /// The named and system colours the document carries.
     var resources: IBResources { document.resources }
     private let owner: AnyObject?
@@ -11,15 +15,27 @@ final class NibDecoder {
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
     private(set) var standIns: Set<ObjectIdentifier> = []
+    /// Objects whose place another took in `awakeAfter(using:)`.
+    private(set) var replaced: Set<ObjectIdentifier> = []
+    /// The constraints made, by their ids.
+    var constraints: [String: NSLayoutConstraint] = [:]
     private var faults: [NibError.Fault] = []
 
     /// Prepares a load.
     ///
     /// - Parameters:
-    ///   - file: The nib.
+    ///   - part: The objects to make.
+    ///   - file: The nib they are in.
     ///   - owner: What stands for File's Owner.
     ///   - externalObjects: What stands for other placeholders, by their identifiers.
-    init(_ file: NibFile, owner: AnyObject?, externalObjects: [String: Any]) {
+    ///   - scene: The scene of a storyboard that the objects are in.
+    init(
+        _ part: NibPart, of file: NibFile, owner: AnyObject?, externalObjects: [String: Any] = [:],
+        scene: StoryboardScene? = nil
+    ) {
+        self.part = part
+        self.file = file
+        self.scene = scene
         document = file.document
         self.owner = owner
         self.externalObjects = externalObjects
@@ -32,12 +48,18 @@ final class NibDecoder {
     /// - Returns: The top-level objects in document order, without the placeholders.
     /// - Throws: ``NibError`` with everything that is wrong; no object has been woken then.
     func load() throws(NibError) -> [Any] {
-        let roots = document.objects.filter { $0.placeholderIdentifier == nil }
-        let objects = roots.compactMap(decode)
-        for object in document.allObjects { connect(object) }
+        let objects = part.roots.compactMap(decode)
+        for object in part.objects { makeConstraints(of: object) }
+        for object in part.neighbours + part.objects { connect(object) }
         guard faults.isEmpty else { throw NibError(file: document.file, faults: faults) }
-        for object in document.allObjects { setRuntimeAttributes(of: object) }
-        for object in document.allObjects { awake(object) }
+        for object in part.objects { setRuntimeAttributes(of: object) }
+        if let surroundings = part.surroundings {
+            // Nothing is expected of stand-ins, by later loads either.
+            for object in part.objects where !standIns.contains(ObjectIdentifier(object)) {
+                surroundings[object.id] = instances[ObjectIdentifier(object)]
+            }
+        }
+        for object in part.objects { awake(object) }
         return objects
     }
 
@@ -47,6 +69,7 @@ final class NibDecoder {
     func decode(_ object: IBObject) -> NSObject? {
         let key = ObjectIdentifier(object)
         if let instance = instances[key] { return instance }
+        guard part.contains(object) else { return prototype(object) }
         guard object.placeholderIdentifier == nil, let type = makingClass(for: object) else { return nil }
         let coder = NibCoder(object, decoder: self)
         guard let instance = type.init(coder: coder) as? NSObject else {
@@ -58,6 +81,13 @@ final class NibDecoder {
         return instances[key]
     }
 
+    /// A prototype as a nib of its own; nil for any other object that is not of this part.
+    private func prototype(_ object: IBObject) -> CellPrototype? {
+        guard object.isPrototype else { return nil }
+        let part = NibPart([object], surroundings: part.surroundings)
+        return CellPrototype(identifier: object.attributes["reuseIdentifier"] ?? "", nib: UINib(part, of: file))
+    }
+
     /// The object with an id, for references from attributes.
     func decode(id: String) -> NSObject? {
         document.object(withID: id).flatMap(decode)
@@ -67,6 +97,7 @@ final class NibDecoder {
         guard let responder = instance as? UIResponder,
             let result = responder.awakeAfter(using: coder) as? NSObject, result !== instance
         else { return instance }
+        replaced.insert(ObjectIdentifier(object))
         Trace.emit(
             .awakeAfter, result, id: object.id, "awakeAfter(using:) of \(type(of: instance)) put this in its place")
         return result
@@ -93,9 +124,10 @@ final class NibDecoder {
 
     // MARK: Connecting
 
+    /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
     func instance(for object: IBObject) -> AnyObject? {
         switch object.placeholderIdentifier {
-        case nil: instances[ObjectIdentifier(object)]
+        case nil: instances[ObjectIdentifier(object)] ?? part.surroundings?[object.id]
         case "IBFilesOwner": owner
         case let identifier?: externalObjects[identifier] as AnyObject?
         }
@@ -111,7 +143,7 @@ final class NibDecoder {
             return
         }
         let outlets = Outlets(of: source)
-        for connection in object.connections {
+        for connection in object.connections where part.makes(connection, from: object, in: document) {
             switch connection.kind {
             case .outlet(let property), .outletCollection(let property):
                 connect(property, in: outlets, of: source, object, connection)
@@ -126,8 +158,8 @@ final class NibDecoder {
     private func connect(
         _ property: String, in outlets: Outlets, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
     ) {
-        guard let target = document.object(withID: connection.destination), let destination = instance(for: target)
-        else {
+        let target = document.object(withID: connection.destination)
+        guard let destination = target.flatMap(instance) ?? constraints[connection.destination] else {
             Trace.emit(.connect, source, id: object.id, "\(connection.kind): \(connection.destination) is nil")
             return
         }
@@ -143,14 +175,16 @@ final class NibDecoder {
         }
         guard outlet.connect(to: destination) else {
             // A stand-in is not of the class the outlet wants, and that is known already.
-            guard !standIns.contains(ObjectIdentifier(target)) else { return }
+            guard !(target.map { standIns.contains(ObjectIdentifier($0)) } ?? false) else { return }
             let message =
-                "outlet `\(property)` of \(type(of: source)) takes \(outlet.type), but object \(target.id) is a "
+                "outlet `\(property)` of \(type(of: source)) takes \(outlet.type), but object "
+                + "\(connection.destination) is a "
                 + "\(type(of: destination))"
             fault(message, in: object, at: connection.location)
             return
         }
-        Trace.emit(.connect, source, id: object.id, "\(property) → \(Trace.name(of: destination)) (\(target.id))")
+        Trace.emit(
+            .connect, source, id: object.id, "\(property) → \(Trace.name(of: destination)) (\(connection.destination))")
     }
 
     // MARK: Finishing

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A nib that was found: its document, and where it came from.
+/// A nib or storyboard that was found: its document, and where it came from.
 struct NibFile {
     let document: IBDocument
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
@@ -15,7 +15,26 @@ struct NibFile {
     ///   - owner: Whose module's resources come first.
     /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
     static func read(named name: String, bundle: Bundle?, owner: AnyObject?) throws -> NibFile {
-        guard let found = find(name, bundle: bundle, owner: owner) else { throw missing(name, bundle: bundle) }
+        guard let found = find(name, bundle: bundle, owner: owner) else {
+            throw missing(
+                "nib", name, ending: "xib", bundle: bundle,
+                exception: .inconsistency(
+                    "Could not load NIB in bundle: 'NSBundle <\((bundle ?? .main).bundlePath)> (loaded)' with name "
+                        + "'\(name)'"))
+        }
+        return NibFile(document: try document(at: found.url), module: found.module)
+    }
+
+    /// Finds and reads a storyboard, as ``read(named:bundle:owner:)`` does a nib.
+    static func read(storyboardNamed name: String, bundle: Bundle?) throws -> NibFile {
+        guard let found = Resource(named: name, ending: "storyboard", bundle: bundle, module: nil) else {
+            throw missing(
+                "storyboard", name, ending: "storyboard", bundle: bundle,
+                exception: UIKitException(
+                    name: "NSInvalidArgumentException",
+                    reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
+                        + "<\((bundle ?? .main).bundlePath)> (loaded)"))
+        }
         return NibFile(document: try document(at: found.url), module: found.module)
     }
 
@@ -39,17 +58,14 @@ struct NibFile {
         Resource(named: name, ending: "xib", bundle: bundle, module: owner.flatMap { moduleName(of: type(of: $0)) })
     }
 
-    private static func missing(_ name: String, bundle: Bundle?) -> NibError {
-        let names = Resource.names(ending: "xib", bundle: bundle)
-        let path = (bundle ?? .main).bundlePath
-        return NibError(
-            file: "\(name).xib",
-            faults: [
-                .init(
-                    "there is no such nib in the bundle", suggestion: nearestName(to: name, among: names),
-                    exception: .inconsistency(
-                        "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'"))
-            ])
+    private static func missing(
+        _ kind: String, _ name: String, ending: String, bundle: Bundle?, exception: UIKitException
+    ) -> NibError {
+        let names = Resource.names(ending: ending, bundle: bundle)
+        let fault = NibError.Fault(
+            "there is no such \(kind) in the bundle", suggestion: nearestName(to: name, among: names),
+            exception: exception)
+        return NibError(file: "\(name).\(ending)", faults: [fault])
     }
 
     /// The module a class is declared in.

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// A nib file, read once, from which objects are made as often as wanted.
-public final class UINib {
+@preconcurrency @MainActor public final class UINib {
     /// What can be passed when a nib is instantiated.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's text.
@@ -27,6 +27,7 @@ public final class UINib {
     private let isForControllersView: Bool
     private var data: Data?
     private var file: NibFile?
+    private var part: NibPart?
 
     /// Makes a nib. The file is read when it is first needed, and kept.
     ///
@@ -53,6 +54,13 @@ public final class UINib {
         self.isForControllersView = isForControllersView
     }
 
+    /// Makes a nib of a part of a document.
+    convenience init(_ part: NibPart, of file: NibFile) {
+        self.init(nibName: file.document.file, bundle: nil, isForControllersView: false)
+        self.file = file
+        self.part = part
+    }
+
     /// Makes the nib's objects: decodes, connects and wakes them.
     ///
     /// Ends the process in UIKit's words if something is wrong; ``objects(withOwner:options:)`` throws instead.
@@ -62,14 +70,7 @@ public final class UINib {
     ///   - options: External objects for other placeholders.
     /// - Returns: The top-level objects in document order, without the placeholders.
     public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-        do {
-            return try objects(withOwner: owner, options: options)
-        } catch let error as NibError {
-            Log.write(error.description)
-            error.exception.raise()
-        } catch {
-            UIKitException.inconsistency("\(error)").raise()
-        }
+        UIKitException.raising { try objects(withOwner: owner, options: options) }
     }
 
     /// Makes the nib's objects, or says everything that is wrong with it.
@@ -78,8 +79,10 @@ public final class UINib {
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
         let owner = owner.map { $0 as AnyObject }
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
-        let decoder = NibDecoder(try read(for: owner), owner: owner, externalObjects: external)
-        return try decoder.load()
+        let file = try read(for: owner)
+        let part = part ?? NibPart(file.document.objects)
+        self.part = part
+        return try NibDecoder(part, of: file, owner: owner, externalObjects: external).load()
     }
 
     func read(for owner: AnyObject?) throws -> NibFile {

@@ -1,7 +1,10 @@
 /// What can answer events and, here, what a nib can wake: views, view controllers and windows.
 ///
+/// `@preconcurrency` lets libraries written before Swift 6 call it, and everything that inherits from it, as they do on
+/// iOS.
+///
 /// On Linux `NSObject` has neither `awakeFromNib()` nor `awakeAfter(using:)`, so they are declared here instead.
-open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// The number of this object among all of its class, counted from 1 in order of creation.
     ///
     /// It stands where UIKit prints an address, so that two runs of a program print the same text.

@@ -44,10 +44,11 @@ extension UITableView {
 
     /// Asks for one height, and for all of them only if the delegate answers itself.
     private func rowHeights(section: Int, rowCount: Int) -> TableSection.RowHeights {
-        guard let delegate, rowCount > 0 else { return .uniform(rowHeight) }
+        let usual = staticRowHeights(section: section) ?? .uniform(rowHeight)
+        guard let delegate, rowCount > 0 else { return usual }
         delegateLacksRowHeights = false
         let first = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
-        guard !delegateLacksRowHeights else { return .uniform(rowHeight) }
+        guard !delegateLacksRowHeights else { return usual }
         var end: CGFloat = 0
         return .varied(
             (0..<rowCount).map { row in

@@ -74,6 +74,8 @@ open class UITableView: UIScrollView, CellReusing {
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     /// The headers and footers that wait.
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
+    /// The rows a storyboard lays out one by one; nil if the data source says what there is.
+    var staticDataSource: StaticTableDataSource?
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true
@@ -110,9 +112,10 @@ open class UITableView: UIScrollView, CellReusing {
         allowsMultipleSelection = coder.decodeBool(forKey: "allowsMultipleSelection")
         tableHeaderView = coder.decodeObjectIfPresent(forKey: "tableHeaderView") as? UIView
         tableFooterView = coder.decodeObjectIfPresent(forKey: "tableFooterView") as? UIView
+        decodeCells(from: coder)
     }
 
-    /// Writes what ``init(coder:)`` reads. Cells on screen are made by the data source, not archived.
+    /// Writes what ``init(coder:)`` reads, prototypes excepted. Cells on screen are made by the data source, not archived.
     open override func encode(with coder: NSCoder) {
         let cells = subviews.filter { $0 is UITableViewCell }
         cells.forEach { $0.removeFromSuperview() }
@@ -128,6 +131,7 @@ open class UITableView: UIScrollView, CellReusing {
         coder.encode(allowsMultipleSelection, forKey: "allowsMultipleSelection")
         coder.encode(tableHeaderView, forKey: "tableHeaderView")
         coder.encode(tableFooterView, forKey: "tableFooterView")
+        if let staticDataSource { coder.encode(staticDataSource.sections, forKey: "sections") }
     }
 
     private func replace(_ old: UIView?, with new: UIView?) {

@@ -15,6 +15,9 @@ open class UIViewController: UIResponder, NSCoding {
         }
     }
 
+    /// Makes the view of a controller from a storyboard.
+    let scene: StoryboardScene?
+
     // The outlet is called `view` in every nib; the property of that name loads it.
     @Outlet(name: "view") var loadedView: UIView?
     /// Where the view is between being off the screen and on it.
@@ -28,6 +31,7 @@ open class UIViewController: UIResponder, NSCoding {
     public init(nibName: String?, bundle nibBundle: Bundle?) {
         self.nibName = nibName
         self.nibBundle = nibBundle
+        scene = nil
         super.init()
     }
 
@@ -40,6 +44,7 @@ open class UIViewController: UIResponder, NSCoding {
     public required init?(coder: NSCoder) {
         nibName = coder.decodeObjectIfPresent(forKey: "nibName") as? String
         nibBundle = nil
+        scene = (coder as? NibCoder)?.scene
         super.init()
         title = coder.decodeObjectIfPresent(forKey: "title") as? String
         storedNavigationItem = coder.decodeObjectIfPresent(forKey: "navigationItem") as? UINavigationItem
@@ -91,11 +96,15 @@ open class UIViewController: UIResponder, NSCoding {
         viewDidLoad()
     }
 
-    /// Makes the view: from the nib with this controller as File's Owner, or an empty one where there is no nib.
+    /// Makes the view: from the storyboard's scene or the nib with this controller as File's Owner, or an empty one.
     ///
     /// Ends the process in UIKit's words if the nib leaves the `view` outlet empty.
     open func loadView() {
-        guard let name = nibToLoad else {
+        if let scene, let view = UIKitException.raising({ try scene.makeView(for: self) }) {
+            self.view = view
+            return
+        }
+        guard let name = nibName ?? conventionalNibName else {
             view = UIView(frame: UIScreen.main.applicationFrame)
             return
         }
@@ -106,9 +115,6 @@ open class UIViewController: UIResponder, NSCoding {
             ).raise()
         }
     }
-
-    /// The nib the view comes from; nil if there is none.
-    var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
     private var conventionalNibName: String? {

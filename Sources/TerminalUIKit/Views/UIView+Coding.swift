@@ -3,8 +3,10 @@ extension UIView {
         autoresizingMask = AutoresizingMask(
             rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "autoresizingMask")))
         autoresizesSubviews = coder.decodeBool(forKey: "autoresizesSubviews", default: true)
-        translatesAutoresizingMaskIntoConstraints = coder.decodeBool(
-            forKey: "translatesAutoresizingMaskIntoConstraints", default: true)
+        // A view with a fixed frame has no constraints; Xcode makes some from its mask.
+        translatesAutoresizingMaskIntoConstraints =
+            coder.decodeBool(forKey: "translatesAutoresizingMaskIntoConstraints", default: true)
+            || coder.decodeBool(forKey: "fixedFrame")
         backgroundColor = coder.decodeObjectIfPresent(forKey: "backgroundColor") as? UIColor
         if let tint = coder.decodeObjectIfPresent(forKey: "tintColor") as? UIColor { tintColor = tint }
         alpha = coder.decodeCGFloat(forKey: "alpha", default: 1)
@@ -18,6 +20,7 @@ extension UIView {
         userLabel = coder.decodeObjectIfPresent(forKey: "userLabel") as? String
         layer.decode(from: coder)
         for subview in coder.decodeObjectIfPresent(forKey: "subviews") as? [UIView] ?? [] { addSubview(subview) }
+        decodeLayout(from: coder)
     }
 
     func encodeProperties(with coder: NSCoder) {
@@ -38,5 +41,6 @@ extension UIView {
         coder.encode(userLabel, forKey: "userLabel")
         layer.encode(with: coder)
         coder.encode(subviews, forKey: "subviews")
+        encodeLayout(with: coder)
     }
 }

@@ -37,6 +37,7 @@ extension UIView {
     public func removeFromSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
+        superview.dropConstraints(toInsideOf: self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         superview.setNeedsLayout()
@@ -50,7 +51,10 @@ extension UIView {
             ).raise()
         }
         if let old = view.superview {
-            if old !== self { old.willRemoveSubview(view) }
+            if old !== self {
+                old.willRemoveSubview(view)
+                old.dropConstraints(toInsideOf: view)
+            }
             old.subviews.removeAll { $0 === view }
             old.setNeedsLayout()
         }

@@ -93,6 +93,8 @@ open class UIView: UIResponder, NSCoding {
     public internal(set) weak var superview: UIView?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
+    /// Constraints, margins: what the view keeps for laying out by constraints.
+    var layout = ViewLayout()
     private var needsLayout = true
 
     /// Makes a view.
@@ -141,8 +143,10 @@ open class UIView: UIResponder, NSCoding {
         for subview in subviews { subview.layoutIfNeeded() }
     }
 
-    /// Places the subviews. Override it for what masks cannot do.
-    open func layoutSubviews() {}
+    /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
+    open func layoutSubviews() {
+        placeSubviewsByConstraints()
+    }
 
     /// The size that suits the view best. A plain view is happy with the one it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -1,0 +1,109 @@
+extension UICollectionView {
+    /// Says that cells with an identifier are made with `init(frame:)` of a class.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register((cellClass as? UICollectionViewCell.Type).map { .class($0) }, kind: nil, identifier)
+    }
+
+    /// Says that cells with an identifier are made from a nib whose first root object is the cell.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(nib.map { .nib($0) }, kind: nil, identifier)
+    }
+
+    /// Says that headers, footers or the like with an identifier are made with `init(frame:)` of a class.
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
+    }
+
+    /// Says that headers, footers or the like with an identifier are made from a nib whose first root object is one.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(nib.map { .nib($0) }, kind: kind, identifier)
+    }
+
+    private func register(_ origin: UICollectionReusableView.Origin?, kind: String?, _ identifier: String) {
+        registrations[RegistrationKey(kind: kind, identifier: identifier)] = origin
+    }
+
+    /// Registers what a storyboard describes inside the collection.
+    func registerPrototypes(from coder: NSCoder) {
+        func register(_ prototype: CellPrototype, kind: String?) {
+            // Without an identifier it can't be asked for.
+            guard !prototype.identifier.isEmpty else { return }
+            self.register(.nib(prototype.nib), kind: kind, prototype.identifier)
+        }
+        for cell in coder.decodeObjectIfPresent(forKey: "cells") as? [CellPrototype] ?? [] {
+            register(cell, kind: nil)
+        }
+        if let header = coder.decodeObjectIfPresent(forKey: "sectionHeaderView") as? CellPrototype {
+            register(header, kind: Self.elementKindSectionHeader)
+        }
+        if let footer = coder.decodeObjectIfPresent(forKey: "sectionFooterView") as? CellPrototype {
+            register(footer, kind: Self.elementKindSectionFooter)
+        }
+    }
+
+    /// A cell that waits under an identifier, or a new one from what is registered for it.
+    ///
+    /// Ends the process, as UIKit does, if nothing is registered.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let cell = recycler.dequeue(withIdentifier: identifier) { return cell }
+        let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        let view = make(kind: nil, identifier, frame: place?.frame)
+        guard let cell = view as? UICollectionViewCell else { invalidNib(identifier, "UICollectionViewCell") }
+        return cell
+    }
+
+    /// A header, footer or the like that waits under an identifier, or a new one from what is registered for it.
+    ///
+    /// Ends the process, as UIKit does, if nothing is registered.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        return supplementaryRecycler(ofKind: elementKind).dequeue(withIdentifier: identifier)
+            ?? make(kind: elementKind, identifier, frame: place?.frame)
+    }
+
+    private func make(kind: String?, _ identifier: String, frame: CGRect?) -> UICollectionReusableView {
+        switch registrations[RegistrationKey(kind: kind, identifier: identifier)] {
+        case .class(let type):
+            let view = type.init(frame: frame ?? .zero)
+            view.reuseIdentifier = identifier
+            return view
+        case .nib(let nib):
+            let objects = nib.instantiate(withOwner: nil, options: nil)
+            guard objects.count == 1, let view = objects.first as? UICollectionReusableView else {
+                invalidNib(identifier, "UICollectionReusableView")
+            }
+            view.reuseIdentifier = identifier
+            return view
+        case nil:
+            UIKitException.inconsistency(
+                "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier "
+                    + "\(identifier) - must register a nib or a class for the identifier or connect a prototype cell "
+                    + "in a storyboard"
+            ).raise()
+        }
+    }
+
+    private func invalidNib(_ identifier: String, _ className: String) -> Never {
+        UIKitException.inconsistency(
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                + "which must be a \(className) instance"
+        ).raise()
+    }
+}
+
+extension UICollectionReusableView {
+    /// Where new views come from.
+    enum Origin {
+        case nib(UINib)
+        case `class`(UICollectionReusableView.Type)
+    }
+}

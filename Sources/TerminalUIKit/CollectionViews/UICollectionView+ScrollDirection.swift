@@ -1,0 +1,15 @@
+extension UICollectionView {
+    /// In which direction content goes on.
+    public nonisolated enum ScrollDirection: Int, Sendable {
+        /// Downwards.
+        case vertical
+        /// To the right. Not drawn so: it is taken for downwards.
+        case horizontal
+    }
+}
+
+extension UICollectionView.ScrollDirection: NibEnum {
+    static let nibNames: [String: UICollectionView.ScrollDirection] = [
+        "vertical": .vertical, "horizontal": .horizontal,
+    ]
+}

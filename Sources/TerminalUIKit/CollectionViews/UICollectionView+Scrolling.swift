@@ -1,0 +1,40 @@
+extension UICollectionView {
+    /// Where an item is to stand after scrolling to it; nothing for anywhere, with the least movement.
+    public nonisolated struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// UIKit's bits.
+        public let rawValue: UInt
+
+        /// Makes a position from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1)
+        /// In the middle between top and bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 4)
+    }
+
+    /// Scrolls to an item. Ends the process, as UIKit does, if there is no such item.
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let item = layoutAttributesForItem(at: indexPath)?.frame else {
+            UIKitException(
+                name: "NSInvalidArgumentException",
+                reason: "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
+                    + "there are only \(numberOfItems(inSection: indexPath.section)) items in section "
+                    + "\(indexPath.section)."
+            ).raise()
+        }
+        if scrollPosition.contains(.top) {
+            scroll(by: CGPoint(x: 0, y: item.minY - contentInset.top - contentOffset.y))
+        } else if scrollPosition.contains(.centeredVertically) {
+            scroll(by: CGPoint(x: 0, y: item.midY - bounds.midY))
+        } else if scrollPosition.contains(.bottom) {
+            scroll(by: CGPoint(x: 0, y: item.maxY + contentInset.bottom - bounds.maxY))
+        } else {
+            scrollRectToVisible(item, animated: animated)
+        }
+    }
+}

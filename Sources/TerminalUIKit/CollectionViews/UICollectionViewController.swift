@@ -1,0 +1,109 @@
+/// Manages a collection that fills the screen, and is its data source and delegate.
+///
+/// The collection is the controller's view itself; UIKit puts a view between.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private var layout: UICollectionViewLayout?
+
+    /// Makes a controller whose collection is made in code.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller whose collection comes from a nib.
+    public override init(nibName: String?, bundle nibBundle: Bundle?) {
+        super.init(nibName: nibName, bundle: nibBundle)
+    }
+
+    /// Decodes a controller.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The collection. Ends the process, as UIKit does, if the view that a nib gives is none.
+    open var collectionView: UICollectionView! {
+        get {
+            guard let collection = view as? UICollectionView else {
+                UIKitException.inconsistency(
+                    "-[UICollectionViewController loadView] instantiated view controller but didn't get a "
+                        + "UICollectionView."
+                ).raise()
+            }
+            return collection
+        }
+        set { view = newValue }
+    }
+
+    /// The collection's layout.
+    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+
+    /// Whether nothing is selected any more when the collection comes on screen again.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Makes a collection if the controller was made with a layout; else loads it.
+    open override func loadView() {
+        if let layout {
+            let collection = UICollectionView(frame: UIScreen.main.applicationFrame, collectionViewLayout: layout)
+            collection.dataSource = self
+            collection.delegate = self
+            view = collection
+        } else {
+            super.loadView()
+        }
+    }
+
+    /// Deselects what is selected.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if clearsSelectionOnViewWillAppear {
+            collectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
+        }
+    }
+
+    // MARK: Data source
+
+    /// One section.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// No items.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// Ends the process: a subclass that has items says how they look.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        UIKitException.inconsistency(
+            "\(type(of: self)) must override collectionView:cellForItemAtIndexPath:"
+        ).raise()
+    }
+
+    /// Ends the process: a subclass whose layout wants headers or footers makes them.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        UIKitException.inconsistency(
+            "\(type(of: self)) must override collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+        ).raise()
+    }
+
+    // MARK: Delegate
+
+    /// It is all right.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// Does nothing.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

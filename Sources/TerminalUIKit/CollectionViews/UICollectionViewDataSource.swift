@@ -1,0 +1,28 @@
+/// Says what a collection shows. In UIKit the methods with defaults here are optional.
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+    /// How many items a section has.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// The cell for an item: dequeued and configured.
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    /// How many sections there are; 1 unless said otherwise.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// A header or footer: dequeued and configured.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    /// One section.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// Ends the process, as UIKit does: a layout that wants headers or footers needs somebody to give them.
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        UIKitException.inconsistency(
+            "UICollectionView dataSource \(Trace.name(of: self)) must implement "
+                + "collectionView:viewForSupplementaryElementOfKind:atIndexPath: for \(kind)"
+        ).raise()
+    }
+}

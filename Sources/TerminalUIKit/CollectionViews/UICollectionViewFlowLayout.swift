@@ -1,0 +1,169 @@
+/// Puts items into lines, one after another, as many as fit; with headers and footers of sections.
+///
+/// With items of one size a collection of a million costs what one of a hundred does. Items are never sized by their
+/// content.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The size of every item, in points, unless the delegate gives each its own.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// The room between lines.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The room between the items of a line, at least.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The room around the items of a section.
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// The size of headers; only the height counts, and 0 means none.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// The size of footers; only the height counts, and 0 means none.
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// In which direction the content goes on. Kept for nibs that set it: it is always downwards.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+
+    private var sections: [FlowSection] = []
+
+    /// Makes a layout.
+    public override init() {
+        super.init()
+    }
+
+    /// Decodes a layout.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if coder.containsValue(forKey: "itemSize") { itemSize = coder.decodeCGSize(forKey: "itemSize") }
+        minimumLineSpacing = coder.decodeCGFloat(forKey: "minimumLineSpacing", default: 10)
+        minimumInteritemSpacing = coder.decodeCGFloat(forKey: "minimumInteritemSpacing", default: 10)
+        if coder.containsValue(forKey: "sectionInset") {
+            sectionInset = coder.decodeUIEdgeInsets(forKey: "sectionInset")
+        }
+        if coder.containsValue(forKey: "headerReferenceSize") {
+            headerReferenceSize = coder.decodeCGSize(forKey: "headerReferenceSize")
+        }
+        if coder.containsValue(forKey: "footerReferenceSize") {
+            footerReferenceSize = coder.decodeCGSize(forKey: "footerReferenceSize")
+        }
+        scrollDirection = coder.decodeEnum(forKey: "scrollDirection") ?? .vertical
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(itemSize, forKey: "itemSize")
+        coder.encode(Double(minimumLineSpacing), forKey: "minimumLineSpacing")
+        coder.encode(Double(minimumInteritemSpacing), forKey: "minimumInteritemSpacing")
+        coder.encode(sectionInset, forKey: "sectionInset")
+        coder.encode(headerReferenceSize, forKey: "headerReferenceSize")
+        coder.encode(footerReferenceSize, forKey: "footerReferenceSize")
+        coder.encode(scrollDirection, forKey: "scrollDirection")
+    }
+
+    // MARK: Arranging
+
+    /// Computes where the sections lie: O(*s*) for *s* sections, and O(*n*) for *n* items if each has its own size.
+    open override func prepare() {
+        sections = []
+        guard let collectionView else { return }
+        var origin: CGFloat = 0
+        for index in 0..<collectionView.numberOfSections {
+            let section = section(index, at: origin, of: collectionView)
+            sections.append(section)
+            origin = section.end
+        }
+    }
+
+    private func section(_ index: Int, at origin: CGFloat, of collectionView: UICollectionView) -> FlowSection {
+        let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        let count = collectionView.itemCounts[index]
+        let insets =
+            delegate?.collectionView(collectionView, layout: self, insetForSectionAt: index) ?? sectionInset
+        let spacing =
+            delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: index)
+            ?? minimumInteritemSpacing
+        let lineSpacing =
+            delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: index)
+            ?? minimumLineSpacing
+        let width = max(0, collectionView.bounds.width - insets.left - insets.right)
+        let sizes = delegate.flatMap { itemSizes(section: index, count: count, of: collectionView, $0) }
+        return FlowSection(
+            origin: origin,
+            headerHeight: (delegate?.collectionView(
+                collectionView, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize).height,
+            footerHeight: (delegate?.collectionView(
+                collectionView, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize).height,
+            insets: insets, width: width, lineSpacing: lineSpacing, itemCount: count,
+            arrangement: sizes.map {
+                FlowSection.varied(sizes: $0, width: width, spacing: spacing, lineSpacing: lineSpacing)
+            } ?? FlowSection.uniform(size: itemSize, width: width, spacing: spacing))
+    }
+
+    /// Set by the delegate's method for sizes if it is only the default one.
+    var delegateLacksItemSizes = false
+
+    /// Asks for one size, and for all of them only if the delegate answers itself.
+    private func itemSizes(
+        section: Int, count: Int, of collectionView: UICollectionView,
+        _ delegate: any UICollectionViewDelegateFlowLayout
+    ) -> [CGSize]? {
+        func size(_ item: Int) -> CGSize {
+            delegate.collectionView(
+                collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        }
+        guard count > 0 else { return nil }
+        delegateLacksItemSizes = false
+        let first = size(0)
+        guard !delegateLacksItemSizes else { return nil }
+        return [first] + (1..<count).map(size)
+    }
+
+    // MARK: Answers
+
+    /// As wide as the collection, as high as the sections.
+    open override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView?.bounds.width ?? 0, height: sections.last?.end ?? 0)
+    }
+
+    /// What a rectangle of the content touches: the items of whole lines, headers and footers.
+    ///
+    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of what is found.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        var found: [UICollectionViewLayoutAttributes] = []
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        var index = sections.partitioningIndex { $0.end > rect.minY }
+        while index < sections.count, sections[index].origin < rect.maxY {
+            let start = IndexPath(item: 0, section: index)
+            for kind in kinds {
+                let view = layoutAttributesForSupplementaryView(ofKind: kind, at: start)
+                if let view, view.frame.minY < rect.maxY, view.frame.maxY > rect.minY { found.append(view) }
+            }
+            for item in sections[index].items(in: rect.minY..<max(rect.minY, rect.maxY)) {
+                found += [layoutAttributesForItem(at: IndexPath(item: item, section: index))].compactMap(\.self)
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Where an item belongs. O(1).
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section),
+            (0..<sections[indexPath.section].itemCount).contains(indexPath.item)
+        else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = sections[indexPath.section].frame(ofItem: indexPath.item)
+        return attributes
+    }
+
+    /// Where a section's header or footer belongs: over the whole width. nil if it has no height.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section) else { return nil }
+        let section = sections[indexPath.section]
+        let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+        let height = isHeader ? section.headerHeight : section.footerHeight
+        guard height > 0 else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        attributes.frame = CGRect(
+            x: 0, y: isHeader ? section.origin : section.footerOrigin, width: collectionView?.bounds.width ?? 0,
+            height: height)
+        return attributes
+    }
+}

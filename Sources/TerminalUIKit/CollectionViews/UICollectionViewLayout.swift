@@ -1,0 +1,41 @@
+/// Says where the cells, headers and footers of a collection belong. It is made to be subclassed.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NSCoding {
+    /// The collection that is laid out.
+    public internal(set) weak var collectionView: UICollectionView?
+
+    /// Makes a layout.
+    public override init() {
+        super.init()
+    }
+
+    /// Decodes a layout.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open func encode(with coder: NSCoder) {}
+
+    /// Says that the arrangement is out of date.
+    open func invalidateLayout() {
+        collectionView?.layoutIsPrepared = false
+        collectionView?.setNeedsLayout()
+    }
+
+    /// Called before any question, when the arrangement is out of date: the time to count and compute.
+    open func prepare() {}
+
+    /// The extent of the content, in points.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// What a rectangle of the content touches, in the order of the index paths.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// Where an item belongs; nil if there is none such.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a header or footer belongs; nil if there is none such.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+}

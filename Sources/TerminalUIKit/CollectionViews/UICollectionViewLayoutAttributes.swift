@@ -1,0 +1,27 @@
+/// Where a cell, header or footer of a collection belongs.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+    /// The index path of the item, or of the section's first.
+    open var indexPath: IndexPath
+    /// The rectangle in the content, in points.
+    open var frame = CGRect.zero
+    /// The kind of a header or footer; nil for a cell.
+    public let representedElementKind: String?
+
+    /// Attributes of a cell.
+    public init(forCellWith indexPath: IndexPath) {
+        self.indexPath = indexPath
+        representedElementKind = nil
+    }
+
+    /// Attributes of a header, a footer, or what else a layout puts between the items.
+    public init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+        self.indexPath = indexPath
+        representedElementKind = kind
+    }
+
+    /// The length of the rectangle.
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+}

@@ -1,0 +1,41 @@
+/// A line of a view or guide, from which constraints are made.
+///
+/// The parameter keeps lines of different axes apart.
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    fileprivate let item: AnyObject
+    fileprivate let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    /// A constraint, not yet active, that this line is where another is, and a constant in points further.
+    public func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, multiplier: 1, constant: constant)
+    }
+
+    /// A constraint, not yet active, that this line is at least where another is, and a constant in points further.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: constant)
+    }
+
+    /// A constraint, not yet active, that this line is at most where another is, and a constant in points further.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, multiplier: 1, constant: constant)
+    }
+
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor?, multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
+            attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+}

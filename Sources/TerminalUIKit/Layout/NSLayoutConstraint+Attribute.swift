@@ -1,0 +1,76 @@
+extension NSLayoutConstraint {
+    /// What of a view a constraint speaks of. Leading is left and trailing right: texts run from left to right.
+    public nonisolated enum Attribute: Int, Sendable {
+        /// Nothing: the constant stands alone.
+        case notAnAttribute = 0
+        /// The left edge.
+        case left
+        /// The right edge.
+        case right
+        /// The top edge.
+        case top
+        /// The bottom edge.
+        case bottom
+        /// The edge where text begins.
+        case leading
+        /// The edge where text ends.
+        case trailing
+        /// The width.
+        case width
+        /// The height.
+        case height
+        /// The middle between left and right.
+        case centerX
+        /// The middle between top and bottom.
+        case centerY
+        /// The baseline of the last line. Texts are centred here, so it is ``centerY``.
+        case lastBaseline
+        /// The baseline of the first line, as ``lastBaseline``.
+        case firstBaseline
+        /// The left edge inside the margin.
+        case leftMargin
+        /// The right edge inside the margin.
+        case rightMargin
+        /// The top edge inside the margin.
+        case topMargin
+        /// The bottom edge inside the margin.
+        case bottomMargin
+        /// The edge where text begins, inside the margin.
+        case leadingMargin
+        /// The edge where text ends, inside the margin.
+        case trailingMargin
+        /// The middle between the left and right margins.
+        case centerXWithinMargins
+        /// The middle between the top and bottom margins.
+        case centerYWithinMargins
+    }
+
+    /// How the two sides of a constraint compare.
+    public nonisolated enum Relation: Int, Sendable {
+        /// The first is at most the second.
+        case lessThanOrEqual = -1
+        /// The sides are equal.
+        case equal
+        /// The first is at least the second.
+        case greaterThanOrEqual
+    }
+
+    /// The axes that views are laid out along.
+    public nonisolated enum Axis: Int, Sendable {
+        /// From left to right.
+        case horizontal
+        /// From top to bottom.
+        case vertical
+    }
+}
+
+extension NSLayoutConstraint.Attribute: NibEnum {
+    static let nibNames: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+        "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+        "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+        "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+}

@@ -1,0 +1,104 @@
+/// A wish for the geometry of views: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
+///
+/// It counts while it is active: then the nearest view that holds both items has it among its
+/// ``UIView/constraints``. How constraints are resolved, and what is left alone, says ``ConstraintSolver``.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    /// The view or guide of the first side; nil when it is gone.
+    open private(set) weak var firstItem: AnyObject?
+    /// What of the first item is meant.
+    public let firstAttribute: Attribute
+    /// How the sides compare.
+    public let relation: Relation
+    /// The view or guide of the second side; nil for none.
+    open private(set) weak var secondItem: AnyObject?
+    /// What of the second item is meant; ``Attribute/notAnAttribute`` for a constant.
+    public let secondAttribute: Attribute
+    /// The factor of the second attribute.
+    public let multiplier: CGFloat
+    /// What is added, in points.
+    open var constant: CGFloat { didSet { if constant != oldValue { askForLayout() } } }
+    /// How much the constraint matters: where two contradict, the weaker is dropped.
+    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { askForLayout() } } }
+    /// A name for whoever reads the constraint.
+    open var identifier: String?
+
+    /// The view that has the constraint among its ``UIView/constraints``.
+    weak var holder: UIView?
+
+    /// Makes a constraint, which does not count until it is active.
+    ///
+    /// - Parameters:
+    ///   - view1: The view or guide of the first side.
+    ///   - attribute1: What of it is meant.
+    ///   - relation: How the sides compare.
+    ///   - view2: The view or guide of the second side; nil for none.
+    ///   - attribute2: What of it is meant.
+    ///   - multiplier: The factor of the second attribute.
+    ///   - constant: What is added, in points.
+    public init(
+        item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        firstAttribute = attribute1
+        self.relation = relation
+        secondItem = view2.map { $0 as AnyObject }
+        secondAttribute = attribute2
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    // MARK: Being active
+
+    /// Whether the constraint counts.
+    ///
+    /// Activating one whose items have no view in common ends the process, as in UIKit.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { commonView.addConstraint(self) } else { holder?.removeConstraint(self) }
+        }
+    }
+
+    /// Lets constraints count.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Lets constraints not count.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The views of both sides: a guide stands for the view it belongs to.
+    var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
+
+    private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+    /// The nearest view that holds both items.
+    private var commonView: UIView {
+        let views = views
+        guard let first = views.first,
+            let common = sequence(first: first, next: \.superview).first(where: { candidate in
+                views.allSatisfy { $0.isDescendant(of: candidate) }
+            })
+        else {
+            UIKitException(
+                name: "NSGenericException",
+                reason: "Unable to activate constraint with anchors \(views.map(Trace.name)) because they have no "
+                    + "common ancestor.  Does the constraint or its anchors reference items in different view "
+                    + "hierarchies?  That's illegal."
+            ).raise()
+        }
+        return common
+    }
+
+    /// Has the views laid out that this constraint places.
+    func askForLayout() {
+        for view in views {
+            view.setNeedsLayout()
+            view.superview?.setNeedsLayout()
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// A width or height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A constraint, not yet active, that this length is a number of points.
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, nil, multiplier: 1, constant: constant)
+    }
+
+    /// A constraint, not yet active, that this length is at least a number of points.
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, nil, multiplier: 1, constant: constant)
+    }
+
+    /// A constraint, not yet active, that this length is at most a number of points.
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, nil, multiplier: 1, constant: constant)
+    }
+
+    /// A constraint, not yet active, that this length is a multiple of another and a constant in points more.
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, multiplier: multiplier, constant: constant)
+    }
+}

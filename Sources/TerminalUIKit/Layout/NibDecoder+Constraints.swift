@@ -1,0 +1,63 @@
+import InterfaceBuilder
+
+extension NibDecoder {
+    /// Makes the constraints that an object of the nib has, between what the nib's objects have become.
+    ///
+    /// Those of an object whose place another took in `awakeAfter(using:)` are lost, as on iOS: they were the old one's.
+    func makeConstraints(of object: IBObject) {
+        guard !object.constraints.isEmpty, !replaced.contains(ObjectIdentifier(object)),
+            let owner = instance(for: object) as? UIView
+        else { return }
+        for description in object.constraints where !description.placeholder {
+            guard let constraint = constraint(description, of: owner) else {
+                Trace.emit(.decode, owner, id: description.id, "<constraint> has no object here to hold to; left out")
+                continue
+            }
+            constraints[description.id] = constraint
+            owner.addConstraint(constraint)
+        }
+    }
+
+    private func constraint(_ description: IBConstraint, of owner: UIView) -> NSLayoutConstraint? {
+        guard let first = side(description.firstItem, description.firstAttribute, of: owner) else { return nil }
+        var second: Side?
+        if let attribute = description.secondAttribute {
+            second = side(description.secondItem, attribute, of: owner)
+            if second == nil { return nil }
+        }
+        let relation: NSLayoutConstraint.Relation =
+            switch description.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        let constraint = NSLayoutConstraint(
+            item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+            attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(description.multiplier),
+            constant: CGFloat(description.constant))
+        constraint.priority = UILayoutPriority(Float(description.priority))
+        constraint.identifier = description.attributes["identifier"]
+        return constraint
+    }
+
+    private typealias Side = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+
+    /// A side of a constraint; nil if there is no such object or attribute here.
+    private func side(_ id: String?, _ name: String, of owner: UIView) -> Side? {
+        guard let attribute = NSLayoutConstraint.Attribute.nibNames[name] else { return nil }
+        guard let id else { return (owner, attribute) }
+        guard let object = document.object(withID: id) else { return nil }
+        switch object.element {
+        case "viewLayoutGuide":
+            // A scroll view's guides for frame and content are not known.
+            guard object.key == "safeArea", let view = object.parent.flatMap(instance) as? UIView else { return nil }
+            return (view.safeAreaLayoutGuide, attribute)
+        case "viewControllerLayoutGuide":
+            // It is the line where a bar ends, and bars never lie over the view here.
+            guard let view = object.parent?.slots["view"].flatMap(instance) as? UIView else { return nil }
+            return (view, object.attributes["type"] == "bottom" ? .bottom : .top)
+        default:
+            return instance(for: object).flatMap { $0 is UIView ? ($0, attribute) : nil }
+        }
+    }
+}

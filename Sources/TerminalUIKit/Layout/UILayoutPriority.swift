@@ -1,0 +1,27 @@
+/// How much a constraint matters, from 1 to 1000.
+public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
+    public var rawValue: Float
+
+    /// Makes a priority.
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    /// Makes a priority.
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    /// Must hold.
+    public static let required = UILayoutPriority(1000)
+    /// What is above most contents.
+    public static let defaultHigh = UILayoutPriority(750)
+    /// With which contents resist growing.
+    public static let defaultLow = UILayoutPriority(250)
+    /// With which a view keeps to a fitting size.
+    public static let fittingSizeLevel = UILayoutPriority(50)
+
+    /// Whether one matters less.
+    public static func < (less: UILayoutPriority, more: UILayoutPriority) -> Bool { less.rawValue < more.rawValue }
+}

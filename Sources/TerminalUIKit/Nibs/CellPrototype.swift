@@ -1,0 +1,27 @@
+import InterfaceBuilder
+
+/// A cell, header or footer that a storyboard describes inside a table or collection: a small nib of its own, from which
+/// one is made whenever none can be reused.
+final class CellPrototype: NSObject {
+    /// What the cells are asked for by.
+    let identifier: String
+    /// What they are made from.
+    let nib: UINib
+
+    init(identifier: String, nib: UINib) {
+        self.identifier = identifier
+        self.nib = nib
+    }
+}
+
+extension IBObject {
+    /// Whether the object only describes what a table or collection makes many of.
+    var isPrototype: Bool {
+        switch (parent?.element, key) {
+        case ("tableView", nil): parent!.collections["prototypes"]?.contains { $0 === self } ?? false
+        case ("collectionView", nil): parent!.collections["cells"]?.contains { $0 === self } ?? false
+        case ("collectionView", "sectionHeaderView"), ("collectionView", "sectionFooterView"): true
+        default: false
+        }
+    }
+}

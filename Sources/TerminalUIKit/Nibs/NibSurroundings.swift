@@ -1,0 +1,14 @@
+/// What the loads of one scene have made, by the ids in the document; nothing is kept alive by it.
+final class NibSurroundings {
+    private struct Entry {
+        weak var object: NSObject?
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    /// The object made for an id, while it is alive.
+    subscript(id: String) -> NSObject? {
+        get { entries[id]?.object }
+        set { entries[id] = Entry(object: newValue) }
+    }
+}

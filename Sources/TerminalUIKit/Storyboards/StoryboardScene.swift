@@ -1,0 +1,61 @@
+import InterfaceBuilder
+
+/// A scene whose controller has been made. The controller keeps it, to make its view when that is needed.
+final class StoryboardScene {
+    /// The storyboard the scene is in.
+    let storyboard: UIStoryboard
+    private let scene: IBScene
+    private let controllerObject: IBObject
+    private let made = NibSurroundings()
+    /// What stands beside the controller: gesture recognizers, views that are nobody's subviews.
+    private var companions: [Any] = []
+
+    /// - Throws: ``NibError`` if the scene has no controller.
+    init(_ scene: IBScene, of storyboard: UIStoryboard) throws(NibError) {
+        guard let object = scene.viewController else {
+            throw storyboard.error("the scene has no view controller", at: scene)
+        }
+        self.scene = scene
+        self.storyboard = storyboard
+        controllerObject = object
+    }
+
+    private var viewObject: IBObject? { controllerObject.slots["view"] }
+
+    /// Makes the scene's controller and, where it is a container, the controllers in it.
+    ///
+    /// - Parameter containers: The ids of the controllers it is made for, from the outside in.
+    /// - Throws: ``NibError`` with everything that is wrong.
+    func makeController(for containers: [String]) throws(NibError) -> UIViewController {
+        guard !containers.contains(controllerObject.id) else {
+            let path = (containers + [controllerObject.id]).joined(separator: " → ")
+            throw storyboard.error("the controller would contain itself: \(path)", at: scene)
+        }
+        let part = NibPart(scene.objects, except: viewObject, surroundings: made)
+        let decoder = NibDecoder(part, of: storyboard.file, owner: nil, scene: self)
+        companions = try decoder.load()
+        guard let controller = decoder.instance(for: controllerObject) as? UIViewController else {
+            throw storyboard.error("<\(controllerObject.element)> gave no view controller", at: scene)
+        }
+        // The controller keeps this scene, not the other way round.
+        companions.removeAll { $0 as AnyObject === controller }
+        for connection in controllerObject.connections {
+            guard case .segue(kind: "relationship", _) = connection.kind else { continue }
+            let contained = try storyboard.scene(withControllerID: connection.destination)
+            controller.contain(try contained.makeController(for: containers + [controllerObject.id]))
+        }
+        return controller
+    }
+
+    /// Makes the controller's view, and the controllers embedded in it.
+    ///
+    /// - Returns: nil if the scene has no view.
+    /// - Throws: ``NibError`` with everything that is wrong.
+    func makeView(for controller: UIViewController) throws(NibError) -> UIView? {
+        guard let viewObject else { return nil }
+        let neighbours = NibPart(scene.objects, except: viewObject).objects
+        let part = NibPart([viewObject], neighbours: neighbours, surroundings: made)
+        let decoder = NibDecoder(part, of: storyboard.file, owner: controller, scene: self)
+        return try decoder.load().first as? UIView
+    }
+}

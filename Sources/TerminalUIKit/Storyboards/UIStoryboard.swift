@@ -1,0 +1,109 @@
+import InterfaceBuilder
+
+/// A storyboard file, read once, whose scenes' controllers are made as often as wanted.
+///
+/// A controller's view is made when it is first asked for, and only then are outlets between the two connected. Segues
+/// other than relationships and embeddings are not performed.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+    let file: NibFile
+
+    /// Reads a storyboard.
+    ///
+    /// Ends the process in UIKit's words if there is none, or it can't be read; ``init(contentsOf:)`` throws instead.
+    ///
+    /// - Parameters:
+    ///   - name: Its name without the ending.
+    ///   - bundle: Where it is; nil for the main bundle.
+    public init(name: String, bundle: Bundle?) {
+        file = UIKitException.raising { try NibFile.read(storyboardNamed: name, bundle: bundle) }
+    }
+
+    /// Reads a storyboard from a file. UIKit has no such initializer.
+    ///
+    /// - Throws: `IBError` if there is no such file, or it is no storyboard.
+    public init(contentsOf url: URL) throws {
+        let document = try NibFile.document(at: url)
+        guard document.kind == .storyboard else {
+            throw IBError(file: document.file, message: "a xib; expected a storyboard")
+        }
+        file = NibFile(document: document, module: nil)
+    }
+
+    /// Makes the controller the storyboard starts with; nil if it has none.
+    ///
+    /// Ends the process in UIKit's words if something is wrong with it.
+    open func instantiateInitialViewController() -> UIViewController? {
+        UIKitException.raising(initialViewController)
+    }
+
+    /// Makes the controller of a scene. Ends the process in UIKit's words if there is no such scene.
+    ///
+    /// - Parameter identifier: The scene's storyboard id.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        UIKitException.raising { try viewController(withIdentifier: identifier) }
+    }
+
+    /// Makes the controller of a scene as one of a class. Ends the process if it is of another.
+    ///
+    /// UIKit's form with a `creator` is not there.
+    ///
+    /// - Parameter identifier: The scene's storyboard id.
+    public func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
+        let controller = instantiateViewController(withIdentifier: identifier)
+        guard let result = controller as? Controller else {
+            UIKitException.inconsistency(
+                "Instantiated <\(type(of: controller))> must be kind of class <\(Controller.self)>"
+            ).raise()
+        }
+        return result
+    }
+
+    /// Makes the controller the storyboard starts with, or says everything that is wrong with its scene.
+    ///
+    /// - Throws: ``NibError``.
+    /// - Returns: nil if the storyboard names no initial controller.
+    public func initialViewController() throws(NibError) -> UIViewController? {
+        guard let id = file.document.initialViewController else { return nil }
+        return try scene(withControllerID: id).makeController(for: [])
+    }
+
+    /// Makes the controller of a scene, or says everything that is wrong with it.
+    ///
+    /// - Parameter identifier: The scene's storyboard id.
+    /// - Throws: ``NibError``, with the nearest identifier if there is no such scene.
+    public func viewController(withIdentifier identifier: String) throws(NibError) -> UIViewController {
+        var known: [String] = []
+        for scene in file.document.scenes {
+            guard let found = scene.viewController?.attributes["storyboardIdentifier"] else { continue }
+            if found == identifier { return try StoryboardScene(scene, of: self).makeController(for: []) }
+            known.append(found)
+        }
+        throw error(
+            "no scene has the identifier \"\(identifier)\"", suggestion: nearestName(to: identifier, among: known),
+            exception: UIKitException(
+                name: "NSInvalidArgumentException",
+                reason: "Storyboard (<\(type(of: self)) \(file.document.file)>) doesn't contain a view controller with "
+                    + "identifier '\(identifier)'"))
+    }
+
+    /// The scene whose controller has an id.
+    func scene(withControllerID id: String) throws(NibError) -> StoryboardScene {
+        guard let scene = file.document.scenes.first(where: { $0.viewController?.id == id }) else {
+            throw error("no scene has a controller with the id \"\(id)\"")
+        }
+        return try StoryboardScene(scene, of: self)
+    }
+
+    /// An error with one fault.
+    func error(
+        _ message: String, at scene: IBScene? = nil, suggestion: String? = nil, exception: UIKitException? = nil
+    ) -> NibError {
+        NibError(
+            file: file.document.file,
+            faults: [
+                .init(
+                    message, location: scene?.location, objectID: scene?.viewController?.id, suggestion: suggestion,
+                    exception: exception)
+            ])
+    }
+}

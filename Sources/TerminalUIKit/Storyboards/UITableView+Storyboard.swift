@@ -1,0 +1,25 @@
+extension UITableView {
+    /// Decodes what a storyboard says of a table's cells: patterns to make many from, or the very rows.
+    func decodeCells(from coder: NSCoder) {
+        for prototype in coder.decodeObjectIfPresent(forKey: "prototypes") as? [CellPrototype] ?? [] {
+            // Without an identifier it can't be asked for.
+            guard !prototype.identifier.isEmpty else { continue }
+            register(prototype.nib, forCellReuseIdentifier: prototype.identifier)
+        }
+        if let sections = coder.decodeObjectIfPresent(forKey: "sections") as? [StaticTableSection], !sections.isEmpty {
+            staticDataSource = StaticTableDataSource(sections)
+            dataSource = staticDataSource
+        }
+    }
+
+    /// The heights of the rows that a storyboard lays out one by one; nil if it doesn't.
+    func staticRowHeights(section: Int) -> TableSection.RowHeights? {
+        guard let sections = staticDataSource?.sections, sections.indices.contains(section) else { return nil }
+        var end: CGFloat = 0
+        return .varied(
+            sections[section].cells.map { cell in
+                end += cell.frame.height
+                return end
+            })
+    }
+}
