@@ -53,6 +53,7 @@ struct TableCellTests {
     @Test("T3: Loading with the controller as owner creates a cell and stores it in the controller's outlet")
     func deliversInOutlet() throws {
         // Given
+        UINib.edits = []
         let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
 
         // When
