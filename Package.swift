@@ -69,7 +69,7 @@ let package = Package(
             "IgnorableDatePickerViewExample",
             nibs: [
                 "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
-                "FormTableViewCell.xib",
+                "FormTableViewCell.xib", "OwnerLoadingViewController.xib",
             ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),

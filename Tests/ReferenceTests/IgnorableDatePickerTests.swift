@@ -203,4 +203,20 @@ struct IgnorableDatePickerTests {
         #expect(controller.formCell === cells[1])
         #expect(program.type("stats --json").contains(#""nibLoads":4"#))
     }
+
+    @Test("N3: An owner-loading mixin does what awakeFromNib did: the view owns its nib and holds what is in it")
+    func ownerLoading() throws {
+        // Given
+        let before = program.type("ignore end on", "query")
+
+        // When
+        program.type("technique owner-loading")
+        let picker = try #require(picker(.end) as? OwnerLoadingDatePickerView)
+        let after = program.type("ignore end on", "query")
+
+        // Then
+        #expect(picker.subviews == [picker.contentView])
+        #expect(picker.datePicker?.isDescendant(of: picker) == true)
+        #expect(after == before)
+    }
 }

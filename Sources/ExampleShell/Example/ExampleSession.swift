@@ -100,6 +100,19 @@ open class ExampleSession: Session {
 
     // MARK: Looking
 
+    /// The controller whose view a user looks at, whatever contains or presents it.
+    var frontController: UIViewController? {
+        func front(_ controller: UIViewController?) -> UIViewController? {
+            if let presented = controller?.presentedViewController { return front(presented) }
+            switch controller {
+            case let tabs as UITabBarController: return front(tabs.selectedViewController) ?? tabs
+            case let navigation as UINavigationController: return front(navigation.topViewController) ?? navigation
+            default: return controller
+            }
+        }
+        return front(window.rootViewController)
+    }
+
     /// What has become of cells and nibs.
     var stats: ReuseStats {
         var counts = ReuseCounts()

@@ -35,7 +35,6 @@ struct NibClasses {
         "tabBar": UITabBar.self,
         "tabBarItem": UITabBarItem.self,
         "viewController": UIViewController.self,
-        "tableViewController": UITableViewController.self,
         "collectionView": UICollectionView.self,
         "collectionViewCell": UICollectionViewCell.self,
         "collectionViewCellContentView": UIView.self,
@@ -43,6 +42,7 @@ struct NibClasses {
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "collectionViewController": UICollectionViewController.self,
         "tableViewSection": StaticTableSection.self,
+        "tableViewController": UITableViewController.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
     ]

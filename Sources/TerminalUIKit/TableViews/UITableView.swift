@@ -68,14 +68,14 @@ open class UITableView: UIScrollView, CellReusing {
     public let recycler = CellRecycler<IndexPath, UITableViewCell>()
     /// What has become of the cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
+    /// The rows a storyboard lays out one by one; nil if the data source says what there is.
+    var staticDataSource: StaticTableDataSource?
     /// What makes new cells, by identifier.
     var cellMakers: [String: () -> UITableViewCell] = [:]
     /// What makes new headers and footers, by identifier.
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     /// The headers and footers that wait.
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
-    /// The rows a storyboard lays out one by one; nil if the data source says what there is.
-    var staticDataSource: StaticTableDataSource?
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true

@@ -104,7 +104,7 @@ open class UIViewController: UIResponder, NSCoding {
             self.view = view
             return
         }
-        guard let name = nibName ?? conventionalNibName else {
+        guard let name = nibToLoad else {
             view = UIView(frame: UIScreen.main.applicationFrame)
             return
         }
@@ -115,6 +115,9 @@ open class UIViewController: UIResponder, NSCoding {
             ).raise()
         }
     }
+
+    /// The nib the view comes from, given or found by the class's name; nil if there is none.
+    public var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
     private var conventionalNibName: String? {
