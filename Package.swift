@@ -65,7 +65,7 @@ let package = Package(
             "IgnorableDatePickerViewExample",
             nibs: [
                 "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
-                "FormTableViewCell.xib",
+                "FormTableViewCell.xib", "PlaceholderDatePickerView.xib", "PlaceholderExample.storyboard",
             ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),

@@ -1,4 +1,5 @@
 import ExampleShell
+import ReusableViews
 
 extension IgnorableDatePickerSession {
     static var techniques: [Technique] {
@@ -8,10 +9,20 @@ extension IgnorableDatePickerSession {
                 claims: ["I1", "I2", "I3", "I4", "I5", "I6", "I8"], source: "IgnorableDatePickerView",
                 makeController: { IgnorableDatePickerViewExampleViewController() }),
             Technique(
+                name: "placeholder",
+                summary:
+                    "Boxes with tag 616 in a storyboard give way, while they are decoded, to views of another nib.",
+                claims: ["P1", "P2", "P3", "P4", "P5", "P6"], source: "PlaceholderDatePickerView",
+                nib: "PlaceholderExample", makeController: makePlaceholderController),
+            Technique(
                 name: "programmatic",
                 summary: "Views made in code load their nib in init(frame:); widgets chooses them.",
                 claims: ["I7"], source: "ProgrammaticDatePickerView",
                 makeController: { ProgrammaticViewController() }),
         ]
+    }
+
+    static func makePlaceholderController() -> UIViewController {
+        UIStoryboard(name: "PlaceholderExample", bundle: nil).instantiateInitialViewController()!
     }
 }
