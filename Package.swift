@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
+        .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
@@ -62,10 +63,14 @@ let package = Package(
             ],
             resources: [.process("Images")], "AQGridView"),
         example(
+            "ReusableDatePickerViewExample",
+            nibs: ["HomeViewController.xib", "ReusableDatePickerViewController.xib", "SettingsViewController.xib"]),
+        example(
             "IgnorableDatePickerViewExample",
             nibs: [
                 "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
                 "FormTableViewCell.xib", "PlaceholderDatePickerView.xib", "PlaceholderExample.storyboard",
+                "OwnerLoadingViewController.xib",
             ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
@@ -75,10 +80,10 @@ let package = Package(
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
         tests(
             "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "IgnorableDatePickerViewExample", "TerminalTesting"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
-            "IgnorableDatePickerViewExample"),
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -7,16 +7,17 @@ class EventViewController: UIViewController {
 
     /// Asks every picker, and tells what they say.
     func query() -> String {
+        let pickers = pickers
         var lines: [String] = []
+        var rest = EventDate.allCases
         if let start = pickers[.start], let end = pickers[.end] {
             let range = DateRange(start: start.day, end: end.day)
             lines.append("\(range)")
             if range.isBackwards { lines.append("The end is before the start: no day is in the range.") }
+            rest.removeAll { $0 == .start || $0 == .end }
             rangeWasAsked(range)
         }
-        for date in EventDate.allCases where lines.isEmpty || date != .start && date != .end {
-            if let picker = pickers[date] { lines.append("\(date.caption) \(picker.dateString)") }
-        }
+        lines += rest.compactMap { date in pickers[date].map { "\(date.caption) \($0.dateString)" } }
         return lines.joined(separator: "\n")
     }
 

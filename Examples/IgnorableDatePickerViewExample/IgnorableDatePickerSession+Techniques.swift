@@ -19,6 +19,11 @@ extension IgnorableDatePickerSession {
                 summary: "Views made in code load their nib in init(frame:); widgets chooses them.",
                 claims: ["I7"], source: "ProgrammaticDatePickerView",
                 makeController: { ProgrammaticViewController() }),
+            Technique(
+                name: "owner-loading",
+                summary: "Placeholders conform to a protocol that loads the nib they own.",
+                claims: ["N3"], source: "OwnerLoadingDatePickerView",
+                makeController: { OwnerLoadingViewController() }),
         ]
     }
 

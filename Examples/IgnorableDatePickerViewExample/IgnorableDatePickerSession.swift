@@ -17,6 +17,7 @@ final class IgnorableDatePickerSession: ExampleSession {
             nibs: [
                 "IgnorableDatePickerViewExampleViewController", "IgnorableDatePickerView", "FormTableViewCell",
                 "PlaceholderExample", "PlaceholderDatePickerView",
+                "OwnerLoadingViewController",
             ],
             counting: IgnorableDatePickerView.self)
     }

@@ -53,6 +53,7 @@ struct TableCellTests {
     @Test("T3: Loading with the controller as owner creates a cell and stores it in the controller's outlet")
     func deliversInOutlet() throws {
         // Given
+        table.type("reset")
         let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
 
         // When
@@ -67,6 +68,7 @@ struct TableCellTests {
     @Test("T4: It takes the outlet's declaration: without it the nib names the missing key")
     func needsDeclaration() throws {
         // Given
+        table.type("reset")
         let controller = NoOutletViewController(calendar: LunarCalendar(count: 1))
         let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
 
@@ -115,6 +117,7 @@ struct TableCellTests {
     @Test("T4: It takes the owner: without one there is nobody to deliver to")
     func needsOwner() {
         // Given
+        table.type("reset")
         var steps: [TraceEvent] = []
         Trace.sink = { steps.append($0) }
         defer { Trace.sink = nil }

@@ -24,7 +24,7 @@ final class MixedKindsViewController: LunarCalendarViewController {
     }
 
     // The button knows nothing of rows; where it is in the table tells.
-    func note(_ sender: UIControl) {
+    func note(_ sender: UIButton) {
         guard let tableView, let row = tableView.indexPathForRow(at: sender.convert(.zero, to: tableView))?.row else {
             return
         }

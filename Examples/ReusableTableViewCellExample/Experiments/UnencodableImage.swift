@@ -7,4 +7,6 @@ final class UnencodableImage: NSObject {
     init(_ image: UIImage) {
         self.image = image
     }
+
+    override nonisolated var description: String { "<UnencodableImage>" }
 }

@@ -6,7 +6,7 @@ final class TaggedTableViewCell: UITableViewCell, LunarEventShowing {
     var phaseImageView: UIImageView? { viewWithTag(10) as? UIImageView }
     var phaseLabel: UILabel? { viewWithTag(20) as? UILabel }
     var dateLabel: UILabel? { viewWithTag(30) as? UILabel }
-    var noteButton: UIControl? { viewWithTag(40) as? UIControl }
+    var noteButton: UIButton? { viewWithTag(40) as? UIButton }
 
     func show(_ event: LunarEvent) {
         phaseImageView?.image = UIImage(systemName: event.phase.symbolName)

@@ -24,21 +24,25 @@ open class NibHook: NSObject {
 
     /// Loads a nib with this hook as its owner, and numbers the connected subviews.
     ///
-    /// Ends the process in UIKit's words if there is no such nib, or if it connects nothing to ``view``. An outlet that it
-    /// leaves empty is logged by its name.
+    /// Ends the process in UIKit's words if something is wrong with the nib, or if it connects nothing to ``view``. An
+    /// outlet that it leaves empty is logged by its name.
+    public init(nib: UINib) {
+        super.init()
+        _ = nib.instantiate(withOwner: self)
+        guard view != nil else {
+            let file = (try? nib.document.file) ?? "nib"
+            UIKitException.inconsistency("\(type(of: self)) loaded \(file) but the view outlet was not set.").raise()
+        }
+        writeTags()
+    }
+
+    /// Reads a nib file and loads it with this hook as its owner, as ``init(nib:)`` does.
     ///
     /// - Parameters:
     ///   - nibName: The nib's name without the ending.
     ///   - bundle: Where the nib is; nil for the main bundle.
-    public init(nibName: String, bundle: Bundle? = nil) {
-        super.init()
-        _ = UINib(nibName: nibName, bundle: bundle).instantiate(withOwner: self)
-        guard view != nil else {
-            UIKitException.inconsistency(
-                "\(type(of: self)) loaded the \"\(nibName)\" nib but the view outlet was not set."
-            ).raise()
-        }
-        writeTags()
+    public convenience init(nibName: String, bundle: Bundle? = nil) {
+        self.init(nib: UINib(nibName: nibName, bundle: bundle))
     }
 
     /// Finds the subviews of a view that another hook of this class loaded.

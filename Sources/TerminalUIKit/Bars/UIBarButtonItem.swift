@@ -98,7 +98,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     /// Writes what ``init(coder:)`` reads.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        if let systemItem { coder.encode(systemItem, forKey: "systemItem") }
+        coder.encode(systemItem, forKey: "systemItem")
         coder.encode(style, forKey: "style")
         coder.encode(Double(width), forKey: "width")
         coder.encode(customView, forKey: "customView")

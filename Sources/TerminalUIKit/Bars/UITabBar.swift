@@ -42,7 +42,7 @@ open class UITabBar: UIView {
     /// Does what a tap on an item does.
     func select(_ item: UITabBarItem) {
         if let tabBarController, let index = items?.firstIndex(of: item) {
-            tabBarController.selectedIndex = index
+            tabBarController.userDidChoose(index)
         } else {
             selectedItem = item
         }

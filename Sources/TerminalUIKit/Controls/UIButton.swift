@@ -1,27 +1,26 @@
 /// A control that does something when it is tapped.
 open class UIButton: UIControl, TextHolding {
     /// How the button looks.
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     /// Says how the title is drawn. Simplified: it is not a subview, and its own text is not shown.
     public let titleLabel: UILabel? = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
 
     /// Makes a button of a type.
-    public required init(type buttonType: ButtonType) {
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
         self.buttonType = buttonType
-        super.init(frame: .zero)
     }
 
     /// Makes a custom button.
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
     }
 
     /// Decodes a button: its type, and what it shows in each state.
     public required init?(coder: NSCoder) {
-        buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
         super.init(coder: coder)
+        buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
         if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { titleLabel?.font = font }
         if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
         for (name, state) in Self.nibStates {
@@ -88,6 +87,7 @@ open class UIButton: UIControl, TextHolding {
         let content = contents[state] ?? ButtonContent()
         change(content)
         contents[state] = content
+        invalidateIntrinsicContentSize()
     }
 
     private func content<Value>(for state: State, _ property: KeyPath<ButtonContent, Value?>) -> Value? {

@@ -8,16 +8,17 @@ extension UIDatePicker {
         let rows = -reach...reach
         let wheels = wheels
         let texts = wheels.map { wheel in rows.map { text(of: wheel, at: $0) } }
-        // A wheel of months is as wide as the longest name, so that it keeps its width when it is turned.
+        // Wheels keep their widths when they are turned: there is room for the longest name, and for two digits.
         let widths = zip(wheels, texts).map { wheel, texts in
-            (texts + (wheel == .month ? monthNames : [])).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+            (texts + (wheel == .month ? monthNames : ["00"])).map { DisplayWidth.columns(of: $0) }.max() ?? 0
         }
+        let separator = widths.reduce(4 + 3 * (wheels.count - 1), +) <= columns ? " │ " : "│"
         canvas.fill(bounds, color: .secondarySystemBackground)
         for (index, row) in rows.enumerated() {
             let cells = wheels.indices.map { wheel in
                 texts[wheel][index].fitted(to: widths[wheel], wheels[wheel] == .month ? .left : .right)
             }
-            let text = cells.joined(separator: " │ ")
+            let text = cells.joined(separator: separator)
             let isSelected = row == 0
             let marks = !isSelected ? (" ", " ") : isEnabled ? ("▸", "◂") : ("(", ")")
             // The top of the row, when the selected one is in the middle.

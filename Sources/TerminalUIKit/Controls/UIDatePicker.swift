@@ -13,6 +13,8 @@ open class UIDatePicker: UIControl, TextHolding {
 
     /// What the picker picks.
     open var datePickerMode = Mode.dateAndTime
+    /// How a nib or program wants the picker to look. Kept: it is drawn as wheels.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     /// The date on the wheels, never outside of the limits. Setting it tells no target: only a user's turning does.
     open var date: Date {
         get { storedDate }
@@ -54,6 +56,7 @@ open class UIDatePicker: UIControl, TextHolding {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         datePickerMode = coder.decodeEnum(forKey: "datePickerMode") ?? .dateAndTime
+        preferredDatePickerStyle = coder.decodeEnum(forKey: "style") ?? .automatic
         minuteInterval = coder.decodeInteger(forKey: "minuteInterval", default: 1)
         countDownDuration = coder.decodeDouble(forKey: "countDownDuration")
         locale = coder.decodeName(forKey: "locale", attribute: "localeIdentifier").map(Locale.init(identifier:))
@@ -68,6 +71,7 @@ open class UIDatePicker: UIControl, TextHolding {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(datePickerMode, forKey: "datePickerMode")
+        coder.encode(preferredDatePickerStyle, forKey: "style")
         coder.encode(minuteInterval, forKey: "minuteInterval")
         coder.encode(countDownDuration, forKey: "countDownDuration")
         coder.encode(locale?.identifier, forKey: "locale")

@@ -42,6 +42,7 @@ struct NibClasses {
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "collectionViewController": UICollectionViewController.self,
         "tableViewSection": StaticTableSection.self,
+        "tableViewController": UITableViewController.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
     ]

@@ -4,7 +4,7 @@
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
     /// The cells on screen, by index.
     public private(set) var visible: [Index: Cell] = [:]
-    private var queue: [String: [Cell]] = [:]
+    private var queue = ReuseQueue<Cell>()
 
     private var created = 0
     private var reused = 0
@@ -15,7 +15,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         counts.visible = visible.count
         counts.created = created
         counts.reused = reused
-        counts.queued = queue.values.reduce(0) { $0 + $1.count }
+        counts.queued = queue.count
         return counts
     }
 
@@ -29,15 +29,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Takes a cell with an identifier from the queue and prepares it, or answers nil if none waits.
     public func dequeue(withIdentifier identifier: String) -> Cell? {
-        guard let cell = queue[identifier]?.first else {
-            Trace.emit(.dequeue, nil, id: identifier, "no cell waits with this identifier: nil")
-            return nil
-        }
-        queue[identifier]!.removeFirst()
-        reused += 1
-        Trace.emit(.dequeue, cell, id: identifier, "found \(Trace.name(of: cell))")
-        cell.prepareForReuse()
-        Trace.emit(.reuse, cell, "prepareForReuse, then handed out again")
+        let cell = queue.take(withIdentifier: identifier)
+        if cell != nil { reused += 1 }
         return cell
     }
 
@@ -91,12 +84,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
-        guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else {
-            Trace.emit(.queue, cell, "left \(describe(index)); it has no identifier, so it is dropped")
-            return
-        }
-        queue[identifier, default: []].append(cell)
-        Trace.emit(.queue, cell, "left \(describe(index)); waits as \"\(identifier)\"")
+        let fate =
+            queue.add(cell) ? "waits as \"\(cell.reuseIdentifier!)\"" : "it has no identifier, so it is dropped"
+        Trace.emit(.queue, cell, "left \(describe(index)); \(fate)")
     }
 
     private func describe(_ index: Index) -> String {

@@ -14,7 +14,8 @@ extension UITableView {
 
     /// Computes where sections and rows lie.
     func computeSections() {
-        for view in sectionViews.values { view.removeFromSuperview() }
+        placedWidth = nil
+        for view in sectionViews.values { drop(view) }
         sectionViews = [:]
         var origin: CGFloat = 0
         if let tableHeaderView {
@@ -64,8 +65,15 @@ extension UITableView {
             ? delegate?.tableView(self, heightForHeaderInSection: key.section)
             : delegate?.tableView(self, heightForFooterInSection: key.section)
         if let asked, asked >= 0 { return asked }
-        guard title(of: key) != nil || customView(of: key) != nil else { return style == .plain ? 0 : 11 }
+        guard title(of: key) != nil || hasCustomView(key) else { return style == .plain ? 0 : 11 }
         return key.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    }
+
+    /// Whether the delegate has a view for a header or footer. One made to answer this waits until it is shown.
+    private func hasCustomView(_ key: SectionViewKey) -> Bool {
+        guard let view = customView(of: key) else { return false }
+        drop(view)
+        return true
     }
 
     func title(of key: SectionViewKey) -> String? {

@@ -68,12 +68,19 @@ open class UITableView: UIScrollView, CellReusing {
     public let recycler = CellRecycler<IndexPath, UITableViewCell>()
     /// What has become of the cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
-    var registrations: [String: UITableViewCell.Origin] = [:]
     /// The rows a storyboard lays out one by one; nil if the data source says what there is.
     var staticDataSource: StaticTableDataSource?
+    /// What makes new cells, by identifier.
+    var cellMakers: [String: () -> UITableViewCell] = [:]
+    /// What makes new headers and footers, by identifier.
+    var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+    /// The headers and footers that wait.
+    var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true
+    /// The width for which the cells on screen were placed; nil if rows have moved since.
+    var placedWidth: CGFloat?
     var delegateLacksRowHeights = false
     var selected: [IndexPath] = []
     var updates: TableUpdates?

@@ -132,6 +132,9 @@ open class UITableViewCell: UIView, ReusableCell {
         storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
         storedDetailTextLabel = coder.decodeObjectIfPresent(forKey: "detailTextLabel") as? UILabel
         storedImageView = coder.decodeObjectIfPresent(forKey: "imageView") as? UIImageView
+        // Observers do not run while an initializer sets a property.
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        if let accessoryView { addSubview(accessoryView) }
     }
 
     /// Writes what ``init(coder:)`` reads. Selection is a state of the table, not of the archive.

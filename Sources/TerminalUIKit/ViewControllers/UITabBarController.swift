@@ -72,6 +72,15 @@ open class UITabBarController: UIViewController {
         set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
     }
 
+    /// Selects a controller as a tap does: a navigation controller that is selected already goes back to its root.
+    func userDidChoose(_ index: Int) {
+        if index == selectedIndex {
+            (selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedIndex = index
+        }
+    }
+
     /// Makes a view with the bar.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.applicationFrame)

@@ -104,7 +104,7 @@ open class UIViewController: UIResponder, NSCoding {
             self.view = view
             return
         }
-        guard let name = nibName ?? conventionalNibName else {
+        guard let name = nibToLoad else {
             view = UIView(frame: UIScreen.main.applicationFrame)
             return
         }
@@ -115,6 +115,9 @@ open class UIViewController: UIResponder, NSCoding {
             ).raise()
         }
     }
+
+    /// The nib the view comes from; nil if there is none.
+    var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
     private var conventionalNibName: String? {

@@ -64,7 +64,7 @@ struct UIButtonTests {
     func coding() throws {
         // Given
         let text = """
-            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="roundedRect" \
+            <button opaque="NO" contentMode="scaleToFill" selected="YES" contentHorizontalAlignment="left" buttonType="roundedRect" \
             lineBreakMode="middleTruncation" id="bT7-2m-w9A">
                 <rect key="frame" x="0.0" y="0.0" width="96" height="37"/>
                 <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
@@ -73,6 +73,7 @@ struct UIButtonTests {
             customColorSpace="sRGB"/>
                 </state>
                 <state key="disabled" title="Wait"/>
+                <state key="selected" title="Launched"/>
             </button>
             """
 
@@ -86,10 +87,12 @@ struct UIButtonTests {
             #expect(button.contentHorizontalAlignment == .left)
             #expect(button.titleLabel?.font.isBold == true)
             #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
-            #expect(button.currentTitle == "Launch")
+            #expect(button.isSelected && !button.isHighlighted)
+            #expect(button.currentTitle == "Launched")
+            #expect(button.title(for: .normal) == "Launch")
             #expect(button.currentImage?.name == "star")
             #expect(button.currentTitleColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-            button.isEnabled = false
+            (button.isSelected, button.isEnabled) = (false, false)
             #expect(button.currentTitle == "Wait")
         }
     }

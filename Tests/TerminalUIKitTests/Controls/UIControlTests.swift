@@ -148,6 +148,25 @@ struct UIControlTests {
         #expect(UIControl.State([.highlighted, .disabled, .selected]).rawValue == 7)
     }
 
+    @Test("Sending what the target has no method for ends the process, as on iOS")
+    func unrecognizedSelector() async {
+        // Given
+        let message = "-[PhaseController howl]: unrecognized selector sent to instance <PhaseController #"
+
+        // When
+        let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (control, target) = (UIControl(frame: .zero), PhaseController())
+                control.addTarget(target, action: "howl", for: .touchUpInside)
+                control.tap()
+            }
+        }
+
+        // Then
+        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(errors.contains(message))
+    }
+
     @Test("A trace says what was sent, for which event, and to whom")
     func trace() {
         // Given

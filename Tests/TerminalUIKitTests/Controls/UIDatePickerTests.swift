@@ -35,12 +35,26 @@ struct UIDatePickerTests {
         // Then
         #expect(
             picture == """
-                   December  │ 25 │ 2009
-                   January   │ 26 │ 2010
-                 ▸ February  │ 27 │ 2011 ◂
-                   March     │ 28 │ 2012
-                   April     │    │ 2013
+                    December  │ 25 │ 2009
+                    January   │ 26 │ 2010
+                  ▸ February  │ 27 │ 2011 ◂
+                    March     │ 28 │ 2012
+                    April     │    │ 2013
                 """)
+    }
+
+    @Test("Where there is little room, months have short names and the wheels stand close", arguments: [25, 17])
+    func narrow(columns: Int) {
+        // Given
+        picker.frame.size.width = CGFloat(columns) * 8
+
+        // When
+        let lines = ControlFixture.picture(of: picker).split(separator: "\n")
+
+        // Then
+        let selected = lines[2].trimmingCharacters(in: .whitespaces)
+        #expect(selected == (columns == 25 ? "▸ October   │ 29 │ 2011 ◂" : "▸ Oct│29│2011 ◂"))
+        #expect(lines.allSatisfy { $0.count <= columns })
     }
 
     @Test("A picker that takes no touches shows its date alone, in parentheses")
@@ -242,6 +256,7 @@ struct UIDatePickerTests {
             #expect(picker.date == Self.date(2011, 10, 29))
             #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
             #expect(picker.maximumDate == nil)
+            #expect(picker.preferredDatePickerStyle == .wheels)
             #expect(picker.minuteInterval == 1)
             #expect(picker.locale?.identifier == "en_GB")
             #expect(picker.timeZone?.identifier == "Europe/London")

@@ -1,0 +1,16 @@
+import ArgumentParser
+import ExampleShell
+
+extension Tab: ExpressibleByArgument {}
+
+struct From: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Choose the parent that shows the date picker: the tab at the bottom.")
+
+    @Argument(help: "home or settings.")
+    var tab: Tab
+
+    func run(in session: DatePickerSession) throws {
+        try session.choose(tab)
+    }
+}

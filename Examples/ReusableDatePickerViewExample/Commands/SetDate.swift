@@ -1,0 +1,16 @@
+import ArgumentParser
+import ExampleShell
+import ReusableViews
+
+struct SetDate: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Turn all wheels of the date picker to a day.")
+
+    @Argument(help: "The day, as 2011-10-29.")
+    var day: CalendarDay
+
+    func run(in session: DatePickerSession) throws {
+        let wheels = try session.wheels()
+        wheels.spin(to: day.date(in: wheels.effectiveCalendar.timeZone))
+    }
+}

@@ -1,0 +1,13 @@
+import ReusableViews
+
+/// What the commands know of a controller that lets a user pick a date.
+protocol DatePickerParent: UIViewController {
+    /// The date that was picked last.
+    var date: Date { get }
+
+    /// Shows a picker over everything.
+    func presentPicker(_ sender: Any?)
+
+    /// Shows a picker beside the navigation controller's bar, with a way back.
+    func pushPicker(_ sender: Any?)
+}

@@ -1,0 +1,37 @@
+import ExampleShell
+import ReusableViews
+
+extension DatePickerSession {
+    static var experiments: [Experiment] {
+        [
+            Experiment(
+                name: "no-delegate", claims: ["D4", "D6"],
+                broken: "Home makes a picker and forgets to set itself as its delegate.",
+                look: "present, tap done: nobody is told, so nothing happens. Settings still gets its answers.",
+                source: "NoDelegateHomeViewController",
+                makeController: { tabs { NoDelegateHomeViewController(date: $0) } }),
+            Experiment(
+                name: "strong-delegate", claims: ["D6"],
+                broken: "Home keeps its picker, and the picker keeps its delegate, Home: neither ever goes.",
+                look:
+                    "present, tap done, reset, stats: live counts a picker that nobody can reach, one more each time.",
+                source: "StrongDelegateDatePickerViewController",
+                makeController: { tabs { StrongDelegateHomeViewController(date: $0) } }),
+            Experiment(
+                name: "no-view-outlet", claims: ["D1"],
+                broken: "File's Owner of the picker's nib is not connected to the view.",
+                look: "The nib was loaded, and the controller has no view to show.",
+                endsProgram: true,
+                edits: [
+                    NibEdit(
+                        nib: "ReusableDatePickerViewController",
+                        find: #"<outlet property="view" destination="rD4-7w-KcS" id="vO2-9s-Lx5"/>"#, replacement: "")
+                ]),
+        ]
+    }
+
+    private static func tabs(home makeHome: (Date) -> HomeViewController) -> UIViewController {
+        let now = UIDatePicker.now()
+        return tabs(home: makeHome(now), settings: SettingsViewController(date: now))
+    }
+}

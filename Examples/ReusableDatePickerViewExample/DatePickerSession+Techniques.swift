@@ -1,0 +1,24 @@
+import ExampleShell
+import ReusableViews
+
+extension DatePickerSession {
+    static var techniques: [Technique] {
+        [
+            Technique(
+                name: "delegate", summary: "The picker tells its delegate, which each parent sets to itself.",
+                claims: ["D1", "D2", "D3", "D4", "D5"], source: "ReusableDatePickerViewController",
+                makeController: {
+                    let now = UIDatePicker.now()
+                    return tabs(home: HomeViewController(date: now), settings: SettingsViewController(date: now))
+                }),
+            Technique(
+                name: "closure", summary: "The picker calls two closures, which each parent gives it.",
+                claims: ["D4", "D5"], source: "ClosureDatePickerViewController",
+                makeController: {
+                    let now = UIDatePicker.now()
+                    return tabs(
+                        home: ClosureHomeViewController(date: now), settings: ClosureSettingsViewController(date: now))
+                }),
+        ]
+    }
+}

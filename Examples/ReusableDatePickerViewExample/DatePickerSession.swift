@@ -1,0 +1,75 @@
+import ExampleShell
+import ReusableViews
+
+/// What the commands of `date-picker` act on.
+final class DatePickerSession: ExampleSession {
+    private let ownArguments: [String]
+
+    /// Makes a session.
+    ///
+    /// - Parameter launchArguments: The arguments with which another process makes the same screen.
+    init(launchArguments: [String] = []) {
+        ownArguments = launchArguments
+        super.init(
+            name: "date-picker",
+            commands: [Present.self, Push.self, From.self, Spin.self, SetDate.self, Tap.self, State.self],
+            techniques: Self.techniques, experiments: Self.experiments,
+            nibs: ["HomeViewController", "ReusableDatePickerViewController", "SettingsViewController"],
+            counting: ReusableDatePickerViewController.self)
+    }
+
+    // An experiment that ends the program ends it when the picker is shown.
+    override var launchArguments: [String] { ownArguments + ["-c", "present"] }
+
+    // MARK: The screen
+
+    /// The root of every technique: a tab for each parent, with a navigation controller of its own.
+    static func tabs(home: any DatePickerParent, settings: any DatePickerParent) -> UIViewController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            UINavigationController(rootViewController: home), UINavigationController(rootViewController: settings),
+        ]
+        return tabs
+    }
+
+    private var tabs: UITabBarController { window.rootViewController as! UITabBarController }
+
+    /// The parent of a tab.
+    func parent(_ tab: Tab) -> any DatePickerParent {
+        let navigation = tabs.viewControllers![tab.index] as! UINavigationController
+        return navigation.viewControllers[0] as! any DatePickerParent
+    }
+
+    /// The tab that is chosen, or chosen from now on.
+    var tab: Tab { Tab.allCases[tabs.selectedIndex] }
+
+    /// Chooses a tab, as a tap does.
+    ///
+    /// - Throws: ``DatePickerError`` if a picker covers the tabs.
+    func choose(_ tab: Tab) throws(DatePickerError) {
+        guard tabs.presentedViewController == nil else { throw .covered }
+        tabs.selectedIndex = tab.index
+    }
+
+    /// The picker on the screen, however it came there.
+    var picker: ReusableDatePickerViewController? {
+        (tabs.presentedViewController ?? parent(tab).navigationController?.topViewController)
+            as? ReusableDatePickerViewController
+    }
+
+    /// The parent to show a picker.
+    ///
+    /// - Throws: ``DatePickerError`` if there is one on the screen already.
+    func parentWithoutPicker() throws(DatePickerError) -> any DatePickerParent {
+        guard picker == nil else { throw .alreadyShown }
+        return parent(tab)
+    }
+
+    /// The wheels on the screen.
+    ///
+    /// - Throws: ``DatePickerError`` if there are none.
+    func wheels() throws(DatePickerError) -> UIDatePicker {
+        guard let wheels = picker?.datePicker else { throw .notShown }
+        return wheels
+    }
+}

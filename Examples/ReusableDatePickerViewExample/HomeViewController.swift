@@ -1,0 +1,67 @@
+import ReusableViews
+
+// One parent of the date picker: it shows what the Moon was like on a day. After making a picker it sets itself as the
+// delegate; that is all that connects the two.
+class HomeViewController: UIViewController, DatePickerParent, ReusableDatePickerDelegate {
+    @Outlet var dateLabel: UILabel?
+    @Outlet var moonImageView: UIImageView?
+    @Outlet var moonLabel: UILabel?
+
+    private(set) var date: Date
+
+    init(date: Date) {
+        self.date = date
+        // Subclasses share this nib, so the name can't follow from the class.
+        super.init(nibName: "HomeViewController", bundle: nil)
+        title = "Home"
+    }
+
+    required init?(coder: NSCoder) {
+        date = Date()
+        super.init(coder: coder)
+    }
+
+    override class var actions: [String: Action] {
+        [
+            "presentPicker:": Action(HomeViewController.presentPicker),
+            "pushPicker:": Action(HomeViewController.pushPicker),
+        ]
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        showDate()
+    }
+
+    func presentPicker(_ sender: Any?) {
+        present(makePicker(), animated: true)
+    }
+
+    func pushPicker(_ sender: Any?) {
+        navigationController?.pushViewController(makePicker(), animated: true)
+    }
+
+    func makePicker() -> ReusableDatePickerViewController {
+        let picker = ReusableDatePickerViewController(nibName: "ReusableDatePickerViewController", bundle: nil)
+        picker.date = date
+        picker.delegate = self
+        return picker
+    }
+
+    func reusableDatePicker(_ picker: UIViewController, didFinishWith date: Date) {
+        self.date = date
+        showDate()
+        picker.leave()
+    }
+
+    func reusableDatePickerDidCancel(_ picker: UIViewController) {
+        picker.leave()
+    }
+
+    private func showDate() {
+        let moon = MoonOnDay(date, in: UIDatePicker.usualCalendar.timeZone)
+        dateLabel?.show(date)
+        moonImageView?.image = UIImage(systemName: moon.symbolName)
+        moonLabel?.text = moon.name
+    }
+}

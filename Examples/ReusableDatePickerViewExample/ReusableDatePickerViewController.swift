@@ -1,0 +1,38 @@
+import ReusableViews
+
+// The controller that can be shown from anywhere. File's Owner of ReusableDatePickerViewController.xib, whose date picker
+// and two buttons send it what a user does. It tells its delegate, and nobody else: it does not know who that is.
+class ReusableDatePickerViewController: UIViewController {
+    @Outlet var datePicker: UIDatePicker?
+    // Weak: whoever shows this controller may keep it, and two that keep each other never go.
+    @Outlet(.weak) var delegate: (any ReusableDatePickerDelegate)?
+
+    /// The date on the wheels, once there are wheels; until then, the one to begin with.
+    var date = Date()
+
+    override class var actions: [String: Action] {
+        [
+            "dateChanged:": Action(ReusableDatePickerViewController.dateChanged),
+            "done:": Action(ReusableDatePickerViewController.done),
+            "cancel:": Action(ReusableDatePickerViewController.cancel),
+        ]
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Date"
+        datePicker?.date = date
+    }
+
+    func dateChanged(_ sender: UIDatePicker) {
+        date = sender.date
+    }
+
+    func done(_ sender: Any?) {
+        delegate?.reusableDatePicker(self, didFinishWith: date)
+    }
+
+    func cancel(_ sender: Any?) {
+        delegate?.reusableDatePickerDidCancel(self)
+    }
+}

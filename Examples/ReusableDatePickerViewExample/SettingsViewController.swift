@@ -1,0 +1,65 @@
+import ReusableViews
+
+// Another parent of the date picker, which has nothing to do with the first: it sets the day on which a calendar of the
+// Moon starts.
+class SettingsViewController: UIViewController, DatePickerParent, ReusableDatePickerDelegate {
+    @Outlet var startLabel: UILabel?
+    @Outlet var firstEventLabel: UILabel?
+
+    private(set) var date: Date
+
+    init(date: Date) {
+        self.date = date
+        // Subclasses share this nib, so the name can't follow from the class.
+        super.init(nibName: "SettingsViewController", bundle: nil)
+        title = "Settings"
+    }
+
+    required init?(coder: NSCoder) {
+        date = Date()
+        super.init(coder: coder)
+    }
+
+    override class var actions: [String: Action] {
+        [
+            "presentPicker:": Action(SettingsViewController.presentPicker),
+            "pushPicker:": Action(SettingsViewController.pushPicker),
+        ]
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        showStart()
+    }
+
+    func presentPicker(_ sender: Any?) {
+        present(makePicker(), animated: true)
+    }
+
+    func pushPicker(_ sender: Any?) {
+        navigationController?.pushViewController(makePicker(), animated: true)
+    }
+
+    func makePicker() -> ReusableDatePickerViewController {
+        let picker = ReusableDatePickerViewController(nibName: "ReusableDatePickerViewController", bundle: nil)
+        picker.date = date
+        picker.delegate = self
+        return picker
+    }
+
+    func reusableDatePicker(_ picker: UIViewController, didFinishWith date: Date) {
+        self.date = date
+        showStart()
+        picker.leave()
+    }
+
+    func reusableDatePickerDidCancel(_ picker: UIViewController) {
+        picker.leave()
+    }
+
+    private func showStart() {
+        let first = LunarEvent(firstSince: date)
+        startLabel?.show(date)
+        firstEventLabel?.text = "\(first.phase.name), \(first.dateString)"
+    }
+}

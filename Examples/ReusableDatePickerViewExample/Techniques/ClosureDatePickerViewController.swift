@@ -1,0 +1,16 @@
+import ReusableViews
+
+// The same screen from the same nib, without a protocol: whoever shows it says what to do. A closure keeps what it
+// mentions, so a parent has to mention itself weakly.
+final class ClosureDatePickerViewController: ReusableDatePickerViewController {
+    var onDone: ((Date) -> Void)?
+    var onCancel: (() -> Void)?
+
+    override func done(_ sender: Any?) {
+        onDone?(date)
+    }
+
+    override func cancel(_ sender: Any?) {
+        onCancel?()
+    }
+}

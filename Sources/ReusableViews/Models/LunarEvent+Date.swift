@@ -1,0 +1,15 @@
+import Foundation
+
+nonisolated extension LunarEvent {
+    /// The first event at or after a moment.
+    ///
+    /// - Complexity: O(1): the mean length of a lunation leads to the event or one beside it.
+    public init(firstSince moment: Date) {
+        let quarter = 29.530588861 / 4 * 86_400
+        let distance = moment.timeIntervalSince(LunarEvent(index: 0).date) / quarter
+        var index = Int(max(-1_000_000, min(distance, 1_000_000)))
+        while LunarEvent(index: index).date < moment, index < 1_000_000 { index += 1 }
+        while LunarEvent(index: index - 1).date >= moment, index > -1_000_000 { index -= 1 }
+        self.init(index: index)
+    }
+}

@@ -1,0 +1,17 @@
+/// How a date picker is to look. All are drawn as wheels.
+public nonisolated enum UIDatePickerStyle: Int, Sendable {
+    /// As the system likes.
+    case automatic
+    /// Wheels.
+    case wheels
+    /// A text that opens a calendar.
+    case compact
+    /// A calendar.
+    case inline
+}
+
+extension UIDatePickerStyle: NibEnum {
+    static let nibNames: [String: UIDatePickerStyle] = [
+        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+    ]
+}

@@ -1,0 +1,29 @@
+/// Views that left the screen and wait to come back, by their identifiers, first come first served.
+struct ReuseQueue<View: ReusableView> {
+    private var waiting: [String: [View]] = [:]
+
+    /// How many views wait.
+    var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+
+    /// Queues a view.
+    ///
+    /// - Returns: Whether it can come back: without an identifier it can't, and is dropped.
+    mutating func add(_ view: View) -> Bool {
+        guard let identifier = view.reuseIdentifier, !identifier.isEmpty else { return false }
+        waiting[identifier, default: []].append(view)
+        return true
+    }
+
+    /// Takes a view with an identifier and prepares it, or answers nil if none waits.
+    mutating func take(withIdentifier identifier: String) -> View? {
+        guard let view = waiting[identifier]?.first else {
+            Trace.emit(.dequeue, nil, id: identifier, "no cell waits with this identifier: nil")
+            return nil
+        }
+        waiting[identifier]!.removeFirst()
+        Trace.emit(.dequeue, view, id: identifier, "found \(Trace.name(of: view))")
+        view.prepareForReuse()
+        Trace.emit(.reuse, view, "prepareForReuse, then handed out again")
+        return view
+    }
+}

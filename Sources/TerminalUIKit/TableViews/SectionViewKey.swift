@@ -1,0 +1,5 @@
+/// Which header or footer.
+struct SectionViewKey: Hashable {
+    let section: Int
+    let isHeader: Bool
+}

@@ -1,0 +1,125 @@
+/// A controller whose view is a table, and which is its data source and delegate.
+///
+/// The methods of both protocols are here so that a subclass can override them, as it does in UIKit.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let style: UITableView.Style
+
+    /// Whether rows are deselected when the view comes on screen.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Makes a controller with a table of its own, without a nib.
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller whose table comes from a nib.
+    public override init(nibName: String?, bundle nibBundle: Bundle?) {
+        style = .plain
+        super.init(nibName: nibName, bundle: nibBundle)
+    }
+
+    /// Decodes a controller, with its table if the file has it inside.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    /// The controller's view.
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
+
+    /// Makes the table, or loads it from the nib if there is one.
+    ///
+    /// Ends the process in UIKit's words if the nib's view is no table.
+    open override func loadView() {
+        if nibToLoad != nil {
+            super.loadView()
+            guard viewIfLoaded is UITableView else {
+                UIKitException.inconsistency(
+                    "-[UITableViewController loadView] instantiated view controller from a nib, but didn't get a "
+                        + "UITableView."
+                ).raise()
+            }
+        } else {
+            let table = UITableView(frame: UIScreen.main.applicationFrame, style: style)
+            table.dataSource = self
+            table.delegate = self
+            view = table
+        }
+    }
+
+    /// Deselects all rows if ``clearsSelectionOnViewWillAppear``.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if clearsSelectionOnViewWillAppear { tableView.selectRow(at: nil, animated: animated, scrollPosition: .none) }
+    }
+
+    // MARK: Data source
+
+    /// One section.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    /// No rows.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    /// Ends the process in UIKit's words: whoever has rows has cells.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UIKitException.inconsistency(
+            "UITableView dataSource returned a nil cell for row at index path: \(indexPath). Table view: \(tableView), "
+                + "dataSource: \(self)"
+        ).raise()
+    }
+
+    /// No header.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// No footer.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    // MARK: Delegate
+
+    /// Lets the table know that rows have one height, so that it never asks for each.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.delegateLacksRowHeights = true
+        return tableView.rowHeight
+    }
+
+    /// The usual height.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
+    /// The usual height.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
+    /// No view.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+    /// No view.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// The same row.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,102 @@
+/// A header or footer of a section that is used again for other sections.
+open class UITableViewHeaderFooterView: UIView, ReusableView {
+    /// What the view is found by when it can be used again.
+    public internal(set) var reuseIdentifier: String?
+    /// Where content goes. It fills the view.
+    public let contentView: UIView
+    /// A view behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+
+    private var storedTextLabel: UILabel?
+    private var storedDetailTextLabel: UILabel?
+
+    /// Makes a view.
+    ///
+    /// - Parameter reuseIdentifier: What it is found by when it can be used again; nil if it never is.
+    public required init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        contentView = UIView(frame: .zero)
+        super.init(frame: .zero)
+        addContentView()
+    }
+
+    /// Makes a view that is never used again.
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Decodes a view. In a nib it has no content view: its subviews lie before one that is made.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = coder.decodeObjectIfPresent(forKey: "reuseIdentifier") as? String
+        let content = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView
+        contentView = content ?? UIView(frame: .zero)
+        super.init(coder: coder)
+        storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
+        storedDetailTextLabel = coder.decodeObjectIfPresent(forKey: "detailTextLabel") as? UILabel
+        backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
+        if content == nil { addContentView() }
+        // Observers do not run while an initializer sets a property.
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
+        coder.encode(contentView, forKey: "contentView")
+        coder.encode(storedTextLabel, forKey: "textLabel")
+        coder.encode(storedDetailTextLabel, forKey: "detailTextLabel")
+        coder.encode(backgroundView, forKey: "backgroundView")
+    }
+
+    private func addContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(contentView, at: 0)
+    }
+
+    /// Called before the view is used again. Override it to forget the old section's content; UIKit's does nothing.
+    open func prepareForReuse() {}
+
+    /// The main text, made when first asked for.
+    open var textLabel: UILabel? {
+        if storedTextLabel == nil { storedTextLabel = addLabel(.boldSystemFont(ofSize: 17), .label) }
+        return storedTextLabel
+    }
+
+    /// The second text, made when first asked for. It stands to the right of the first.
+    open var detailTextLabel: UILabel? {
+        if storedDetailTextLabel == nil {
+            storedDetailTextLabel = addLabel(.systemFont(ofSize: 14), .secondaryLabel)
+            storedDetailTextLabel?.textAlignment = .right
+        }
+        return storedDetailTextLabel
+    }
+
+    private func addLabel(_ font: UIFont, _ color: UIColor) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = font
+        label.textColor = color
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    /// Places the labels.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        let area = contentView.bounds.insetBy(dx: min(8, contentView.bounds.width / 2), dy: 0)
+        storedTextLabel?.frame = area
+        guard let storedDetailTextLabel else { return }
+        let detail = min(area.width / 2, storedDetailTextLabel.intrinsicContentSize.width)
+        storedTextLabel?.frame.size.width = area.width - detail
+        storedDetailTextLabel.frame = CGRect(x: area.maxX - detail, y: 0, width: detail, height: area.height)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The program `date-picker`.
+struct DatePickerTests {
+    private let program: Executable
+    private let fixed = ["--now", "2011-10-26", "--locale", "en_US", "--time-zone", "GMT"]
+
+    init() throws {
+        program = try Executable("date-picker")
+    }
+
+    private func run(_ commands: String...) throws -> Run {
+        try program.run(fixed + commands.flatMap { ["-c", $0] })
+    }
+
+    @Test("The parent that showed the picker has the date, the other has not")
+    func ownAnswers() throws {
+        // Given
+        let commands = ("from home", "present", "set 2011-10-29", "tap done", "state")
+
+        // When
+        let run = try run(commands.0, commands.1, commands.2, commands.3, commands.4)
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(
+            run.output == """
+                * home      2011-10-29
+                  settings  2011-10-26
+                  picker    not on the screen
+
+                """)
+    }
+
+    @Test("A month later than the last of January is the last of February")
+    func lastDay() throws {
+        // Given
+        let set = "set 2011-01-31"
+
+        // When
+        let run = try run("push", set, "spin month +1", "state")
+
+        // Then
+        #expect(run.output.hasSuffix("picker    2011-02-28, pushed from home\n"))
+    }
+
+    @Test("The screens are a phone's: a parent between its bars, and the picker over or between them")
+    func screens() throws {
+        // Given
+        func lines(_ run: Run) -> [String] { run.output.split(separator: "\n").map { String($0) } }
+
+        // When
+        let home = lines(try run("show"))
+        let presented = lines(try run("present", "show"))
+        let pushed = lines(try run("from settings", "push", "show"))
+
+        // Then
+        #expect(home[1] == "│                  Home                  │")
+        #expect(home.contains("│                   ●                    │"))
+        #expect(home.contains("│                New Moon                │"))
+        #expect(home.contains("│   [   Present    ]  [     Push     ]   │"))
+        #expect(home[21] == "│       [Home]             Settings      │")
+        #expect(presented[1] == "│              Pick a date               │")
+        #expect(presented.contains("│       ▸ October   │ 26 │ 2011 ◂        │"))
+        #expect(!presented.contains(home[21]))
+        #expect(pushed[1] == "│‹ Settings        Date                  │")
+        #expect(pushed[21] == "│        Home             [Settings]     │")
+        #expect(Set((home + presented + pushed).map(\.count)) == [42])
+    }
+
+    @Test(
+        "What needs a picker says that there is none, and a second is not shown",
+        arguments: [
+            (["set 2011-01-01"], "there is no date picker on the screen"),
+            (["spin day 1"], "there is no date picker on the screen"),
+            (["tap done"], "there is no \"done\" on the screen.\nThere is: Present, Push, Home, Settings."),
+            (["push", "present"], "there is a date picker on the screen already"),
+            (["present", "from settings"], "the date picker covers the tabs"),
+            (["present", "tap dne"], "there is no \"dne\" on the screen; did you mean \"Done\"?"),
+            (["present", "set 2011-02-30"], "The value '2011-02-30' is invalid"),
+        ])
+    func refusals(commands: [String], message: String) throws {
+        // Given
+        let arguments = commands.flatMap { ["-c", $0] }
+
+        // When
+        let run = try program.run(fixed + arguments)
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.errors.contains("-c:\(commands.count): error: \(message)"))
+    }
+
+    @Test("D1: A nib that leaves the view outlet empty ends the app in iOS's words; the session goes on")
+    func noViewOutlet() throws {
+        // Given
+        let experiment = "experiment no-view-outlet"
+
+        // When
+        let run = try run(experiment, "present", "state")
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(
+            run.output.contains(
+                "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+                    + "'-[ReusableDatePickerViewController loadView] loaded the \"ReusableDatePickerViewController\" "
+                    + "nib but the view outlet was not set.'"))
+        #expect(run.output.contains("The process ended by signal 6"))
+        #expect(run.output.hasSuffix("picker    2011-10-26, presented from home\n"))
+    }
+
+    @Test("Tapping back is traced as a script can read it")
+    func trace() throws {
+        // Given
+        struct Event: Decodable, Equatable {
+            let event: String
+            let object: String
+            let detail: String
+        }
+
+        // When
+        let run = try run("trace on", "push", "tap back", "trace last --json")
+
+        // Then
+        let events = try JSONDecoder().decode([Event].self, from: Data(run.output.utf8))
+        let (picker, home) = ("ReusableDatePickerViewController #1", "HomeViewController #1")
+        #expect(
+            events == [
+                Event(event: "lifecycle", object: picker, detail: "viewWillDisappear"),
+                Event(event: "lifecycle", object: home, detail: "viewWillAppear"),
+                Event(event: "lifecycle", object: picker, detail: "viewDidDisappear"),
+                Event(event: "lifecycle", object: home, detail: "viewDidAppear"),
+            ])
+    }
+
+    @Test("Stats count the pickers alive: one while shown, none when it is gone, and those that leak for ever")
+    func stats() throws {
+        // Given
+        let experiment = "experiment strong-delegate"
+
+        // When
+        let whole = try run("present", "stats --json", "tap done", "stats --json")
+        let broken = try run(experiment, "present", "tap done", "reset", "stats --json")
+
+        // Then
+        let counts = whole.output.split(separator: "\n").map { $0.contains("\"live\":1") ? 1 : 0 }
+        #expect(counts == [1, 0])
+        #expect(broken.output.contains("\"live\":1"))
+    }
+
+    @Test("In a terminal, Tab knows the wheels and what can be tapped, and every change is shown")
+    func completion() throws {
+        // Given
+        let home = try TemporaryFolder()
+        let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1"]
+        let terminal = try PseudoTerminal(program, fixed, environment: environment, columns: 80)
+        try terminal.expect("date-picker> ")
+        terminal.send("present\r")
+        try terminal.expect("▸ October   │ 26 │ 2011 ◂")
+        try terminal.expect("date-picker> ")
+
+        // When
+        terminal.send("spin mo\t+1\r")
+        let spun = try terminal.expect("date-picker> ")
+        terminal.send("tap d\t\r")
+        let tapped = try terminal.expect("date-picker> ")
+
+        // Then
+        #expect(spun.contains("spin month +1"))
+        #expect(spun.contains("▸ November  │ 26 │ 2011 ◂"))
+        #expect(tapped.contains("tap done"))
+        #expect(tapped.contains("November 26, 2011"))
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+}

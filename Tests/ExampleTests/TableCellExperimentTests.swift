@@ -1,0 +1,90 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Everything that can be broken in `table-cell` is broken without harm.
+struct TableCellExperimentTests {
+    private let program: Executable
+
+    init() throws {
+        program = try Executable("table-cell")
+    }
+
+    /// The names in a listing, the first word of each line.
+    private func names(_ command: String) throws -> [String] {
+        try program.run(["-c", command]).output.split(separator: "\n").map {
+            String($0.dropFirst(2).prefix { $0 != " " })
+        }
+    }
+
+    @Test("All techniques and experiments of the articles are there")
+    func all() throws {
+        // Given
+        let articles: Set = [
+            "edited-tag", "another-nib", "mixed-kinds", "shared-instance", "outlets-after-archive", "duplicate-tag",
+            "unencodable-image", "missing-identifier", "mixed-classes", "empty-nib", "wrong-class",
+        ]
+
+        // When
+        let techniques = try names("technique")
+        let experiments = try names("experiment")
+
+        // Then
+        #expect(
+            techniques == [
+                "owner-outlet", "code", "smart-cell", "smart-nib-cell", "nib-hook", "view-factory", "register-nib",
+                "typed",
+            ])
+        #expect(articles.isSubset(of: experiments))
+    }
+
+    @Test("Whatever is broken, the screen can be scrolled, shown, and made whole again")
+    func harmless() throws {
+        // Given
+        let whole = try program.run(["-c", "show"]).output
+
+        for experiment in try names("experiment") {
+            // When
+            let run = try program.run([
+                "-c", "experiment \(experiment)", "-c", "scroll 30", "-c", "scroll -7", "-c", "source", "-c", "reset",
+                "-c", "show",
+            ])
+
+            // Then
+            #expect(run.exit == .status(0), "\(experiment): \(run.errors)")
+            #expect(run.output.hasSuffix(whole), "\(experiment)")
+        }
+    }
+
+    @Test(
+        "What the techniques can't bear ends a process of its own, which says why",
+        arguments: [
+            ("unencodable-image", "<UnencodableImage>) does not conform to NSCoding"),
+            ("missing-identifier", ":9: the cell has no identifier, so no kind to ask for"),
+            ("empty-nib", "LunarTableViewCell.xib should contain a LunarTableViewCell as its first object"),
+            ("wrong-class", "but its first object is a ReusableTableViewCell."),
+        ])
+    func crashes(experiment: String, words: String) throws {
+        // Given, When
+        let run = try program.run(["-c", "experiment \(experiment)", "-c", "show"])
+
+        // Then
+        #expect(run.output.contains(words))
+        #expect(run.output.contains("The process ended by signal"))
+        #expect(run.output.contains("│  ●   New Moon"))
+    }
+
+    @Test("A button is pressed by its row; a row without one, or off the screen, is refused")
+    func press() throws {
+        // Given
+        let commands = ["experiment mixed-kinds", "press 2", "press 1", "press 50", "show"]
+
+        // When
+        let run = try program.run(commands.flatMap { ["-c", $0] })
+
+        // Then
+        #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
+        #expect(run.errors.contains("error: row 1 has no button."))
+        #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
+    }
+}

@@ -1,0 +1,167 @@
+import ReusableViews
+import Testing
+
+struct ViewFactoryTests {
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 460), style: .plain)
+    private let nib = Nib.make(
+        Nib.cell("news", id: "nEw-s0-001", labels: ["headline": 7])
+            + Nib.cell("advert", id: "aDv-rt-001", labels: ["slogan": 7]))
+
+    @Test("Every copy is another cell, like the one in the nib")
+    func copies() throws {
+        // Given
+        let factory = try ViewFactory(nib: nib)
+
+        // When
+        let first = try #require(factory.cell(ofKind: "news", for: table))
+        let second = try #require(factory.cell(ofKind: "news", for: table))
+
+        // Then
+        #expect(first !== second)
+        for cell in [first, second] {
+            #expect(cell.reuseIdentifier == "news")
+            #expect((cell.viewWithTag(7) as? UILabel)?.text == "headline")
+            #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        }
+    }
+
+    @Test("Each kind is copied from its own cell, and the nib is loaded once for all")
+    func kinds() throws {
+        // Given
+        let loads = UINib.fileReads
+
+        // When
+        let factory = try ViewFactory(nib: nib)
+        let slogans = (0..<3).map { _ in factory.cell(ofKind: "advert", for: table)?.viewWithTag(7) as? UILabel }
+
+        // Then
+        #expect(factory.kinds == ["advert", "news"])
+        #expect(slogans.map(\.?.text) == ["slogan", "slogan", "slogan"])
+        #expect(UINib.fileReads == loads + 1)
+    }
+
+    @Test("A cell the table no longer shows comes before a copy, in each of several tables")
+    func reuse() throws {
+        // Given
+        let factory = try ViewFactory(nib: nib)
+        let news = (0..<2).map { _ in News(factory) }
+
+        // When
+        for news in news { news.table.reloadData(); news.table.layoutIfNeeded() }
+
+        // Then
+        for news in news {
+            #expect(news.table.reuseCounts.created == 3)
+            #expect(news.table.reuseCounts.reused == 3)
+        }
+        let cells = news.flatMap { $0.table.visibleCells.map(ObjectIdentifier.init) }
+        #expect(Set(cells).count == 6)
+    }
+
+    @Test("An unknown kind is logged with the nearest one, and gives nil")
+    func unknownKind() throws {
+        // Given
+        let factory = try ViewFactory(nib: nib)
+        var cell: UITableViewCell?
+
+        // When
+        let log = Nib.log { cell = factory.cell(ofKind: "newz", for: table) }
+
+        // Then
+        #expect(cell == nil)
+        #expect(log == ["data: there is no cell of kind `newz`; did you mean `news`?"])
+    }
+
+    @Test("Cells without an identifier, or with another's, are all reported with their ids and places")
+    func identifiers() throws {
+        // Given
+        let nib = Nib.make(
+            [Nib.cell(nil, id: "nOn-e0-001"), Nib.cell("news", id: "nEw-s0-001"), Nib.cell("news", id: "nEw-s0-002")]
+                .joined(separator: "\n"))
+
+        // When
+        let error = try #require(throws: NibError.self) { try ViewFactory(nib: nib) }
+
+        // Then
+        #expect(
+            error.description == """
+                data:7:1: the cell has no identifier, so no kind to ask for; set Identifier in Xcode (object nOn-e0-001)
+                data:21:1: the identifier `news` is also that of cell nEw-s0-001; each kind needs its own (object nEw-s0-002)
+                """)
+    }
+
+    @Test("Only cells at the top level count")
+    func nested() throws {
+        // Given
+        let nib = Nib.make(
+            #"<view id="vIe-w0-001"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/><subviews>"#
+                + Nib.cell(nil) + "</subviews></view>" + Nib.cell("news", id: "nEw-s0-001"))
+
+        // When
+        let factory = try ViewFactory(nib: nib)
+
+        // Then
+        #expect(factory.kinds == ["news"])
+    }
+
+    @Test("Outlets are empty in the copies; what the cell wraps by tags is there")
+    func outlets() throws {
+        // Given
+        let cell = Nib.cell("news", class: HeadlineCell.self, labels: ["headline": 7])
+            .replacing(
+                "</tableViewCell>",
+                with:
+                    #"<connections><outlet property="outlet" destination="headline" id="oUt-l3-001"/></connections></tableViewCell>"#
+            )
+        let factory = try ViewFactory(nib: Nib.make(cell))
+
+        // When
+        let copy = try #require(factory.cell(ofKind: "news", for: table) as? HeadlineCell)
+
+        // Then
+        #expect(copy.outlet == nil)
+        #expect(copy.headline?.text == "headline")
+    }
+
+    @Test("When the table goes, its cells go; the factory keeps none")
+    func ownership() throws {
+        // Given
+        let factory = try ViewFactory(nib: Nib.make(Nib.cell("news", class: HeadlineCell.self)))
+        let before = LiveObjects.count(of: HeadlineCell.self)
+
+        // When
+        var news: News? = News(factory)
+        let during = LiveObjects.count(of: HeadlineCell.self)
+        news = nil
+
+        // Then
+        #expect(before == 0)
+        #expect(during == 3)
+        #expect(LiveObjects.count(of: HeadlineCell.self) == 0)
+        #expect(news == nil)
+    }
+}
+
+/// A cell with an outlet, and with the same label by its tag.
+final class HeadlineCell: UITableViewCell {
+    @Outlet var outlet: UILabel?
+    var headline: UILabel? { viewWithTag(7) as? UILabel }
+}
+
+/// A table of three rows from a factory.
+private final class News: UITableViewDataSource {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 460), style: .plain)
+    private let factory: ViewFactory
+
+    init(_ factory: ViewFactory) {
+        self.factory = factory
+        table.dataSource = self
+        table.layoutIfNeeded()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        factory.cell(ofKind: "news", for: tableView)!
+    }
+}

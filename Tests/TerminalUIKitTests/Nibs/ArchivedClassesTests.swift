@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+/// Whatever class a nib can contain, an archive keeps all that the nib said of it.
+struct ArchivedClassesTests {
+    private let elements = NibClasses.builtIn.keys.sorted()
+    /// What an archive says otherwise: the day it was, each trait by itself, one button as a list, a title in words.
+    private let onlyInNibs: [String: Set<String>] = [
+        "datePicker": ["useCurrentDate"], "textField": ["textInputTraits"], "textView": ["textInputTraits"],
+        "navigationItem": ["leftBarButtonItem", "rightBarButtonItem"], "tabBarItem": ["systemItem"],
+    ]
+
+    @Test("Every class writes each key that it reads")
+    func keys() throws {
+        for element in elements {
+            // Given
+            let recorder = KeyRecorder()
+            let object = try #require(NibClasses.builtIn[element]?.init(coder: recorder))
+
+            // When
+            object.encode(with: recorder)
+
+            // Then
+            let forgotten = Set(recorder.asked.keys).subtracting(recorder.written).subtracting(
+                onlyInNibs[element] ?? [])
+            #expect(forgotten.isEmpty, "of <\(element)>")
+        }
+    }
+
+    @Test("Every view comes out of an archive as it went in", arguments: ["YES", "NO"])
+    func values(flags: String) throws {
+        for element in elements {
+            // Given
+            let nib = Nib.make(try sample(of: element, flags: flags))
+            guard let view = try nib.objects(withOwner: nil)[0] as? UIView else { continue }
+
+            // When
+            let data = NSKeyedArchiver.archivedData(withRootObject: view)
+            let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIView)
+
+            // Then
+            #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view), "of <\(element)>")
+        }
+    }
+
+    /// An element in which as much as possible differs from the default.
+    private func sample(of element: String, flags: String) throws -> String {
+        let recorder = KeyRecorder()
+        _ = NibClasses.builtIn[element]?.init(coder: recorder)
+        var attributes = ""
+        var children = #"<rect key="frame" x="1" y="2" width="300" height="40"/>"#
+        for (key, kind) in recorder.asked.sorted(by: { $0.key < $1.key }) {
+            switch kind {
+            case .flag: attributes += #" \#(key)="\#(flags)""#
+            case .integer: attributes += #" \#(key)="\#(key.count)""#
+            case .real: attributes += #" \#(key)="0.5""#
+            case .object where key.lowercased().hasSuffix("color"):
+                children += #"<color key="\#(key)" red="0.2" green="0.4" blue="0.6" alpha="0.8" colorSpace="custom"/>"#
+            case .object:
+                if let value = values[key] { attributes += #" \#(key)="\#(value)""# }
+            }
+        }
+        if recorder.asked["fontDescription"] != nil {
+            children += #"<fontDescription key="fontDescription" type="boldSystem" pointSize="12"/>"#
+        }
+        return "<\(element) id=\"iN0-l3-epB\"\(attributes)>\(children)</\(element)>"
+    }
+
+    private let values = [
+        "text": "Moon", "title": "Moon", "placeholder": "Moon", "prompt": "Moon", "userLabel": "Moon",
+        "reuseIdentifier": "Moon", "image": "star", "highlightedImage": "star.fill", "contentMode": "center",
+        "textAlignment": "center", "lineBreakMode": "wordWrap", "contentHorizontalAlignment": "right",
+        "contentVerticalAlignment": "top", "selectionStyle": "gray", "accessoryType": "checkmark",
+        "separatorStyle": "none", "borderStyle": "line", "datePickerMode": "time", "buttonType": "system",
+    ]
+}

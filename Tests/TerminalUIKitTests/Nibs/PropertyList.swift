@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import TerminalUIKit
+
+/// The stored properties of a view and of all below it, a line each: what an archive has to keep.
+enum PropertyList {
+    static func lines(of root: UIView) -> [String] {
+        [root.summary.replacing(/#\d+/, with: "")] + properties(of: root) + root.subviews.flatMap(lines)
+    }
+
+    private static func properties(of object: AnyObject) -> [String] {
+        sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }.flatMap { level in
+            level.children.compactMap { child in
+                guard let label = child.label, !passing.contains(label) else { return nil }
+                return "\(level.subjectType).\(label): \(text(of: child.value))"
+            }
+        }
+    }
+
+    /// What is of the moment, and not of the archive.
+    private static let passing: Set = [
+        "serialNumber", "needsLayout", "recycler", "needsReload", "sections", "placedWidth",
+    ]
+
+    private static func text(of value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.map { text(of: $0.value) } ?? "nil" }
+        if let list = value as? [Any] { return "[" + list.map(text).joined(separator: ", ") + "]" }
+        switch value {
+        case let outlet as any AnyOutlet: return text(of: outlet.connectedObjects)
+        case let object as any NSObjectProtocol & UIResponder: return "a \(type(of: object))"
+        case let layer as CALayer: return properties(of: layer).joined(separator: ", ")
+        default: return "\(value)"
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import TerminalUIKit
+import Testing
+
+struct UITableViewHeaderFooterViewTests {
+    private let months = Months()
+
+    @Test("Headers that leave the screen come back for other sections")
+    func reuse() {
+        // Given
+        months.table.register(CountedHeader.self, forHeaderFooterViewReuseIdentifier: "month")
+        months.show()
+
+        // When
+        for _ in 0..<40 {
+            months.table.scroll(by: CGPoint(x: 0, y: 22))
+            months.table.layoutIfNeeded()
+        }
+
+        // Then
+        #expect(months.table.headerView(forSection: 14)?.textLabel?.text == "month 14")
+        #expect(months.table.headerView(forSection: 0) == nil)
+        #expect(months.made.count <= 6)
+        #expect(months.made.contains { $0.timesReused > 2 })
+    }
+
+    @Test("A header registered with a nib is the nib's one object; its content view lies behind what the nib shows")
+    func nib() throws {
+        // Given
+        let custom = Nib.custom(CountedHeader.self)
+        months.table.register(
+            Nib.make(
+                """
+                <view id="hEa-d3-r01" \(custom)><rect key="frame" x="0.0" y="0.0" width="320" height="22"/><subviews>
+                <label text="Month" id="hEa-d3-r02"><rect key="frame" x="8" y="0.0" width="80" height="22"/></label>
+                </subviews></view>
+                """), forHeaderFooterViewReuseIdentifier: "month")
+
+        // When
+        months.show()
+
+        // Then
+        let header = try #require(months.table.headerView(forSection: 1) as? CountedHeader)
+        #expect(header.reuseIdentifier == "month")
+        #expect(header.subviews.first === header.contentView)
+        #expect((header.subviews.last as? UILabel)?.text == "Month")
+    }
+
+    @Test("Without a registration there is none")
+    func unregistered() {
+        // Given
+        let table = months.table
+
+        // When
+        let view = table.dequeueReusableHeaderFooterView(withIdentifier: "month")
+
+        // Then
+        #expect(view == nil)
+    }
+
+    @Test("Its labels and views come out of an archive as they went in")
+    func archive() throws {
+        // Given
+        let header = CountedHeader(reuseIdentifier: "month")
+        header.textLabel?.text = "May"
+        header.backgroundView = UIView(frame: .zero)
+
+        // When
+        let data = NSKeyedArchiver.archivedData(withRootObject: header)
+        let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? CountedHeader)
+
+        // Then
+        #expect(copy.reuseIdentifier == "month")
+        #expect(copy.textLabel?.text == "May" && copy.textLabel?.superview === copy.contentView)
+        #expect(copy.subviews == [copy.backgroundView, copy.contentView])
+    }
+}
+
+final class CountedHeader: UITableViewHeaderFooterView {
+    private(set) var timesReused = 0
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        timesReused += 1
+    }
+}
+
+/// A table of twenty sections, each of a row of 44 points below a header of 22.
+private final class Months: UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220), style: .plain)
+    private(set) var made: Set<CountedHeader> = []
+
+    func show() {
+        table.dataSource = self
+        table.delegate = self
+        table.layoutIfNeeded()
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { 20 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "month") as! CountedHeader
+        header.textLabel?.text = "month \(section)"
+        made.insert(header)
+        return header
+    }
+}
