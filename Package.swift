@@ -69,7 +69,8 @@ let package = Package(
             "IgnorableDatePickerViewExample",
             nibs: [
                 "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
-                "FormTableViewCell.xib", "OwnerLoadingViewController.xib",
+                "FormTableViewCell.xib", "PlaceholderDatePickerView.xib", "PlaceholderExample.storyboard",
+                "OwnerLoadingViewController.xib",
             ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),

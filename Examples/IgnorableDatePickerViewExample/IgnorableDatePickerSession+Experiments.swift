@@ -23,6 +23,19 @@ extension IgnorableDatePickerSession {
                         find: #"<outlet property="contentView" destination="uB6-3k-TzE" id="Jw8-aP-1oS"/>"#,
                         replacement: "")
                 ]),
+            Experiment(
+                name: "recursive-placeholder", claims: ["P3"],
+                broken: "The view in the placeholder's own nib has the tag, too.",
+                look:
+                    "It is a placeholder as well, and loads its nib, in which there is another, until the stack is full.",
+                endsProgram: true,
+                edits: [
+                    NibEdit(
+                        nib: "PlaceholderDatePickerView",
+                        find: #"<view contentMode="scaleToFill" id="Tq5-9b-RmW""#,
+                        replacement: #"<view tag="616" contentMode="scaleToFill" id="Tq5-9b-RmW""#)
+                ],
+                makeController: makePlaceholderController),
         ]
     }
 }

@@ -1,4 +1,5 @@
 import ExampleShell
+import ReusableViews
 
 extension IgnorableDatePickerSession {
     static var techniques: [Technique] {
@@ -7,6 +8,12 @@ extension IgnorableDatePickerSession {
                 name: "awake-from-nib", summary: "Placeholders in the nib load their own nib when they wake.",
                 claims: ["I1", "I2", "I3", "I4", "I5", "I6", "I8"], source: "IgnorableDatePickerView",
                 makeController: { IgnorableDatePickerViewExampleViewController() }),
+            Technique(
+                name: "placeholder",
+                summary:
+                    "Boxes with tag 616 in a storyboard give way, while they are decoded, to views of another nib.",
+                claims: ["P1", "P2", "P3", "P4", "P5", "P6"], source: "PlaceholderDatePickerView",
+                makeController: makePlaceholderController),
             Technique(
                 name: "programmatic",
                 summary: "Views made in code load their nib in init(frame:); widgets chooses them.",
@@ -18,5 +25,9 @@ extension IgnorableDatePickerSession {
                 claims: ["N3"], source: "OwnerLoadingDatePickerView",
                 makeController: { OwnerLoadingViewController() }),
         ]
+    }
+
+    static func makePlaceholderController() -> UIViewController {
+        UIStoryboard(name: "PlaceholderExample", bundle: nil).instantiateInitialViewController()!
     }
 }

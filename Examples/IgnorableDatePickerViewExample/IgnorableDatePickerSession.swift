@@ -16,6 +16,7 @@ final class IgnorableDatePickerSession: ExampleSession {
             techniques: Self.techniques, experiments: Self.experiments,
             nibs: [
                 "IgnorableDatePickerViewExampleViewController", "IgnorableDatePickerView", "FormTableViewCell",
+                "PlaceholderExample", "PlaceholderDatePickerView",
                 "OwnerLoadingViewController",
             ],
             counting: IgnorableDatePickerView.self)

@@ -21,7 +21,8 @@ struct RunExperiment: SessionCommand {
         session.print(description(of: experiment))
         guard experiment.endsProgram else { return session.begin(experiment) }
         let report = try session.crash(with: experiment)
-        let message = report.message.split(separator: "\n", omittingEmptySubsequences: false)
+        let words = report.message.isEmpty ? "(It wrote nothing.)" : report.message
+        let message = words.split(separator: "\n", omittingEmptySubsequences: false)
         session.print(message.map { "    " + String($0).sanitized }.joined(separator: "\n"))
         session.print("The process ended \(report.ending). This session goes on as it was.")
     }

@@ -14,9 +14,7 @@ struct Tree: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         if ib {
-            guard let nib = session.frontController?.nibToLoad else { throw SessionError.noNib }
-            let document = try UINib.document(named: nib, bundle: nil)
-            let nodes = ViewNode.nodes(of: document)
+            let nodes = ViewNode.nodes(of: try session.frontDocument)
             try session.print(nodes, in: format) { ViewNode.text($0, ascii: session.appearance.style.ascii) }
         } else {
             session.window.layoutIfNeeded()

@@ -113,6 +113,18 @@ open class ExampleSession: Session {
         return front(window.rootViewController)
     }
 
+    /// What the nib or storyboard says that the screen in front comes from.
+    ///
+    /// - Throws: ``SessionError`` if the screen was made in code.
+    var frontDocument: IBDocument {
+        get throws {
+            let controller = frontController
+            if let storyboard = controller?.storyboard { return storyboard.document }
+            guard let nib = controller?.nibToLoad else { throw SessionError.noNib }
+            return try UINib.document(named: nib, bundle: controller?.nibBundle)
+        }
+    }
+
     /// What has become of cells and nibs.
     var stats: ReuseStats {
         var counts = ReuseCounts()

@@ -58,7 +58,7 @@ struct ViewNode: Encodable {
         children = object.children.filter { $0.properties["frame"] != nil }.map { ViewNode($0, outlets: outlets) }
     }
 
-    /// What a document says of its top-level objects, placeholders aside.
+    /// What a document says of its top-level objects, placeholders aside; of a storyboard's scenes, the views.
     static func nodes(of document: IBDocument) -> [ViewNode] {
         var outlets: [String: String] = [:]
         for object in document.allObjects {
@@ -69,7 +69,9 @@ struct ViewNode: Encodable {
                 }
             }
         }
-        return document.objects.filter { $0.placeholderIdentifier == nil }.map { ViewNode($0, outlets: outlets) }
+        let scenes = document.scenes.compactMap { $0.viewController?.slots["view"] }
+        let objects = document.objects.filter { $0.placeholderIdentifier == nil }
+        return (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
     /// The node as a line for people.

@@ -87,6 +87,7 @@ open class UIButton: UIControl, TextHolding {
         let content = contents[state] ?? ButtonContent()
         change(content)
         contents[state] = content
+        invalidateIntrinsicContentSize()
     }
 
     private func content<Value>(for state: State, _ property: KeyPath<ButtonContent, Value?>) -> Value? {

@@ -8,10 +8,15 @@ extension UINib {
         get throws { try read(for: nil).document }
     }
 
-    /// What a nib file says, with the ``edits`` in force; the file is read for it, and not counted as a load.
+    /// What a nib or storyboard file says, with the ``edits`` in force; it is read for it, and not counted as a load.
     ///
     /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {
-        try NibFile.read(named: name, bundle: bundle, owner: nil).document
+        if !NibFile.exists(named: name, bundle: bundle, owner: nil),
+            let storyboard = Resource(named: name, ending: "storyboard", bundle: bundle, module: nil)
+        {
+            return try NibFile.document(at: storyboard.url)
+        }
+        return try NibFile.read(named: name, bundle: bundle, owner: nil).document
     }
 }

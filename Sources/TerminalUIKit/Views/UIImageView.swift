@@ -1,7 +1,7 @@
 /// Shows an image, a bitmap in the size and place that ``UIView/contentMode`` says.
 open class UIImageView: UIView, TextHolding {
     /// What is shown.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// What is shown while highlighted; nil for no change.
     open var highlightedImage: UIImage?
     /// Whether the view shows itself highlighted, as in a selected cell.

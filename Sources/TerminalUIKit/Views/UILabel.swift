@@ -3,7 +3,7 @@
 /// One width serves every font: 8 points a column, 22 points a line (see ``TextLayout``).
 open class UILabel: UIView, TextHolding {
     /// What the label shows.
-    open var text: String?
+    open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     /// The font. The terminal shows its weight and slant, not its size.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
     /// The text's colour.
@@ -19,7 +19,7 @@ open class UILabel: UIView, TextHolding {
     /// What happens to text that does not fit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines at most; 0 for as many as needed.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// Kept for nibs that set it: text here never shrinks.
     open var adjustsFontSizeToFitWidth = false
 

@@ -1,0 +1,23 @@
+import ReusableViews
+
+// A date picker that can be placed in a storyboard as an empty box with tag 616. While the box is decoded, the view of
+// PlaceholderDatePickerView.xib takes its place. That nib has no owner: its top-level view is of this class, and has
+// the outlets `datePicker` and `ignoreSwitch`. It has no tag, so it is decoded as any other view.
+final class PlaceholderDatePickerView: IgnorableDatePickerView, NibPlaceholder {
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+        replacement() ?? super.awakeAfter(using: coder)
+    }
+
+    // The content was decoded with this view; nothing is left to load.
+    override func loadContent() {}
+
+    override class var actions: [String: Action] {
+        super.actions.merging(["ignore:": Action(PlaceholderDatePickerView.ignore)]) { $1 }
+    }
+
+    func ignore(_ sender: UIButton) {
+        guard let ignoreSwitch else { return }
+        ignoreSwitch.setOn(true, animated: false)
+        ignoreSwitchChanged(ignoreSwitch)
+    }
+}

@@ -1,0 +1,90 @@
+import TerminalUIKit
+import Testing
+
+/// Constraints as Interface Builder writes them.
+struct NibConstraintTests {
+    private func view(_ subview: String, _ constraints: String, extra: String = "") throws -> UIView {
+        let nib = Nib.make(
+            """
+            <view id="Vi0-00-001"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>\(subview)</subviews>
+            <viewLayoutGuide key="safeArea" id="Sa0-00-001"/>
+            <constraints>\(constraints)</constraints>\(extra)</view>
+            """)
+        let view = try #require(try nib.objects(withOwner: nil).first as? UIView)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 460)
+        view.layoutIfNeeded()
+        return view
+    }
+
+    private let label = """
+        <label text="Moon" translatesAutoresizingMaskIntoConstraints="NO" id="La0-00-001"><rect key="frame" x="20" y="20" width="335" height="21"/></label>
+        """
+
+    @Test("A view drawn for another screen follows this one's edges, safe area and margins")
+    func edges() throws {
+        // Given
+        let constraints = """
+            <constraint firstItem="La0-00-001" firstAttribute="leading" secondItem="Sa0-00-001" secondAttribute="leading" constant="20" id="c1"/>
+            <constraint firstAttribute="trailingMargin" secondItem="La0-00-001" secondAttribute="trailing" constant="12" id="c2"/>
+            <constraint firstItem="La0-00-001" firstAttribute="top" secondItem="Vi0-00-001" secondAttribute="top" constant="20" symbolic="YES" id="c3"/>
+            """
+
+        // When
+        let view = try view(label, constraints)
+
+        // Then
+        #expect(view.subviews[0].frame == CGRect(x: 20, y: 20, width: 280, height: 22))
+    }
+
+    @Test("Ratios, constants and placeholders are read as Interface Builder means them")
+    func kinds() throws {
+        // Given
+        let subview = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="Bo0-00-001"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            <constraints><constraint firstAttribute="width" constant="90" id="c1"/><constraint firstAttribute="width" secondItem="Bo0-00-001" secondAttribute="height" multiplier="3:2" id="c2"/></constraints></view>
+            """
+        let constraints = """
+            <constraint firstItem="Bo0-00-001" firstAttribute="centerX" secondItem="Vi0-00-001" secondAttribute="centerX" id="c3"/>
+            <constraint firstItem="Bo0-00-001" firstAttribute="top" secondItem="Vi0-00-001" secondAttribute="top" constant="300" placeholder="YES" id="c4"/>
+            """
+
+        // When
+        let view = try view(subview, constraints)
+
+        // Then
+        #expect(view.subviews[0].frame == CGRect(x: 115, y: 0, width: 90, height: 60))
+    }
+
+    @Test("A view with a fixed frame follows its mask, though Xcode says it has constraints")
+    func fixedFrame() throws {
+        // Given
+        let subview = """
+            <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Bo0-00-001"><rect key="frame" x="0" y="0" width="375" height="40"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+            """
+
+        // When
+        let view = try view(subview, "")
+
+        // Then
+        #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+    }
+
+    @Test("A constraint to what is not here costs only itself")
+    func unknownItem() throws {
+        // Given
+        let constraints = """
+            <constraint firstItem="La0-00-001" firstAttribute="leading" secondItem="Zz0-00-001" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="La0-00-001" firstAttribute="sideways" secondItem="Vi0-00-001" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="La0-00-001" firstAttribute="top" secondItem="Vi0-00-001" secondAttribute="top" constant="44" id="c3"/>
+            """
+
+        // When
+        let view = try view(label, constraints)
+
+        // Then
+        #expect(view.constraints.count == 1)
+        #expect(view.subviews[0].frame.minY == 44)
+    }
+}

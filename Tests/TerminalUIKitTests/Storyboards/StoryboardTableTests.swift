@@ -1,0 +1,106 @@
+import TerminalUIKit
+import Testing
+
+/// Tables whose cells a storyboard describes.
+struct StoryboardTableTests {
+    private let prototypes = """
+        <viewController id="Co0-00-001" \(Nib.custom(PrototypeController.self)) sceneMemberID="viewController">
+        <tableView key="view" rowHeight="44" id="Ta0-00-001"><rect key="frame" x="0" y="0" width="320" height="88"/>
+        <prototypes>
+        <tableViewCell reuseIdentifier="Phase" id="Ce0-00-001" \(Nib.custom(PrototypeCell.self))><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="Cv0-00-001"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+        <button buttonType="system" id="Bu0-00-001"><rect key="frame" x="0" y="0" width="80" height="44"/><state key="normal" title="Note"/>
+        <connections><action selector="note:" destination="Co0-00-001" eventType="touchUpInside" id="a1"/></connections></button>
+        </subviews></tableViewCellContentView>
+        <connections><outlet property="button" destination="Bu0-00-001" id="o1"/></connections></tableViewCell>
+        </prototypes>
+        <connections><outlet property="dataSource" destination="Co0-00-001" id="o2"/></connections></tableView>
+        </viewController>
+        """
+
+    @Test("A prototype is made as often as rows are visible; nothing is made of it when the table is")
+    func prototypeCells() throws {
+        // Given
+        let storyboard = try Story.make(initial: "Co0-00-001", prototypes)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? PrototypeController)
+        let before = LiveObjects.count(of: PrototypeCell.self)
+
+        // When
+        let table = try #require(controller.view as? UITableView)
+        let whenLoaded = LiveObjects.count(of: PrototypeCell.self) - before
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(whenLoaded == 0)
+        #expect(table.visibleCells.count == 2)
+        #expect(table.visibleCells.allSatisfy { ($0 as? PrototypeCell)?.button != nil })
+        #expect(table.subviews.count { $0 is PrototypeCell } == 2)
+    }
+
+    @Test("A button in a prototype reaches the controller of the scene")
+    func actionInPrototype() throws {
+        // Given
+        let storyboard = try Story.make(initial: "Co0-00-001", prototypes)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? PrototypeController)
+        controller.view.layoutIfNeeded()
+        let cell = try #require((controller.view as? UITableView)?.visibleCells.last as? PrototypeCell)
+
+        // When
+        cell.button?.sendActions(for: .touchUpInside)
+
+        // Then
+        #expect(controller.notes == 1)
+    }
+
+    @Test("Static rows stand as they are laid out, with their heights and titles, and are never used for another row")
+    func staticCells() throws {
+        // Given
+        func cell(_ id: String, _ text: String, height: Int) -> String {
+            """
+            <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="t\(id)" reuseIdentifier="Row" id="\(id)"><rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+            <tableViewCellContentView key="contentView" id="c\(id)"><rect key="frame" x="0" y="0" width="320" height="\(height)"/><subviews>
+            <label text="\(text)" id="t\(id)"><rect key="frame" x="0" y="0" width="320" height="22"/></label>
+            </subviews></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let storyboard = try Story.make(
+            initial: "Co0-00-001",
+            """
+            <viewController id="Co0-00-001" sceneMemberID="viewController"><tableView key="view" style="grouped" id="Ta0-00-001"><rect key="frame" x="0" y="0" width="320" height="110"/>
+            <sections><tableViewSection headerTitle="Phases" id="Se0-00-001"><cells>
+            \(cell("a", "New", height: 44))\(cell("b", "Full", height: 66))
+            </cells></tableViewSection></sections></tableView></viewController>
+            """)
+        let table = try #require(storyboard.instantiateInitialViewController()?.view as? UITableView)
+
+        // When
+        table.layoutIfNeeded()
+        let heights = (0...1).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        let texts = table.visibleCells.map(\.textLabel?.text)
+        table.contentOffset.y = 88
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights == [44, 66])
+        #expect(texts == ["New", "Full"])
+        #expect(table.reuseCounts.queued == 0)
+    }
+}
+
+final class PrototypeCell: UITableViewCell {
+    @Outlet var button: UIButton?
+}
+
+final class PrototypeController: UIViewController, UITableViewDataSource {
+    private(set) var notes = 0
+
+    override class var actions: [String: Action] { ["note:": Action(PrototypeController.note)] }
+
+    func note(_ sender: UIButton) { notes += 1 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Phase", for: indexPath)
+    }
+}
