@@ -7,8 +7,8 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// A module of `Sources`.
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+func module(_ name: String, readme: [String] = [], _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: readme, swiftSettings: onMainActor)
 }
 
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
@@ -43,7 +43,7 @@ let package = Package(
             name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         module("InterfaceBuilder"),
-        module("TerminalUIKit", "InterfaceBuilder", "CPNG"),
+        module("TerminalUIKit", readme: ["README.md"], "InterfaceBuilder", "CPNG"),
         module("AQGridView", "TerminalUIKit"),
         module("ReusableViews", "InterfaceBuilder", "AQGridView"),
         module("ExampleShell", "CReadline", "ReusableViews", argumentParser),

@@ -146,6 +146,7 @@ open class ExampleSession: Session {
         print(screenText)
     }
 
+    /// Starts a new list of traced steps.
     open override func commandWillRun() {
         recorder.beginCommand()
     }

@@ -5,7 +5,7 @@ public struct UIKitException: Error, Hashable, CustomStringConvertible {
     /// What was wrong.
     public let reason: String
 
-    /// Makes an exception.
+    /// Makes an exception; the reason is a sentence in UIKit's words.
     public init(name: String, reason: String) {
         self.name = name
         self.reason = reason

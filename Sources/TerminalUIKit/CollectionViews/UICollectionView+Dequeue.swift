@@ -1,10 +1,13 @@
 extension UICollectionView {
-    /// Says that cells with an identifier are made with `init(frame:)` of a class.
+    /// Says that cells with an identifier are made with `init(frame:)` of a class; nil unregisters.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register((cellClass as? UICollectionViewCell.Type).map { .class($0) }, kind: nil, identifier)
     }
 
-    /// Says that cells with an identifier are made from a nib whose first root object is the cell.
+    /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
+    ///
+    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else.
+    /// The cell's own identifier does not matter; UIKit's must be the same or empty.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { .nib($0) }, kind: nil, identifier)
     }
@@ -17,7 +20,8 @@ extension UICollectionView {
         register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
     }
 
-    /// Says that headers, footers or the like with an identifier are made from a nib whose first root object is one.
+    /// Says that headers, footers or the like with an identifier are made from a nib, whose only root object is one; nil
+    /// unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {

@@ -5,15 +5,15 @@
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of every item, in points, unless the delegate gives each its own.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// The room between lines.
+    /// The room between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The room between the items of a line, at least.
+    /// The room between the items of a line, at least, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The room around the items of a section.
+    /// The room around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// The size of headers; only the height counts, and 0 means none.
+    /// The size of headers, in points; only the height counts, and 0 means none.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The size of footers; only the height counts, and 0 means none.
+    /// The size of footers, in points; only the height counts, and 0 means none.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// In which direction the content goes on. Kept for nibs that set it: it is always downwards.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -19,7 +19,7 @@
         representedElementKind = kind
     }
 
-    /// The length of the rectangle.
+    /// The size of the rectangle, in points; its top left corner stays when it is set, UIKit's its middle.
     open var size: CGSize {
         get { frame.size }
         set { frame.size = newValue }

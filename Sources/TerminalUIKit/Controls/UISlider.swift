@@ -11,7 +11,7 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     /// The value at the right.
     open var maximumValue: Float = 1
-    /// Whether targets are told while the knob moves. Kept for nibs: here it moves at once.
+    /// Whether targets are told while the knob moves. Kept for nibs: here it goes at once to where the track is tapped.
     open var isContinuous = true
 
     /// Makes a slider from 0 to 1.

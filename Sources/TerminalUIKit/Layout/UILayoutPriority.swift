@@ -1,14 +1,14 @@
 /// How much a constraint matters, from 1 to 1000.
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number.
+    /// The number, from 1 to 1000, which is required.
     public var rawValue: Float
 
-    /// Makes a priority.
+    /// Makes a priority from a number from 1 to 1000.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Makes a priority.
+    /// Makes a priority from a number from 1 to 1000.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }

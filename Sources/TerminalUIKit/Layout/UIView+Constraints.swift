@@ -2,7 +2,7 @@ extension UIView {
     /// The active constraints whose items have this view as their nearest common one.
     public var constraints: [NSLayoutConstraint] { layout.constraints }
 
-    /// Lets a constraint count.
+    /// Lets a constraint count. ``NSLayoutConstraint/isActive`` finds the view to add it to by itself.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.holder?.removeConstraint(constraint)

@@ -6,10 +6,10 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
     public var created = 0
     /// Times a cell came back from the queue.
     public var reused = 0
-    /// Cells waiting.
+    /// Cells waiting in the queue.
     public var queued = 0
 
-    /// Nothing yet.
+    /// Makes counts of nothing yet.
     public init() {}
 
     /// Adds another view's numbers.

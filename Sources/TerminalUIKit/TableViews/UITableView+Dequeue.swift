@@ -1,5 +1,8 @@
 extension UITableView {
-    /// Says that cells with an identifier are made from a nib whose first root object is the cell.
+    /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
+    ///
+    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else,
+    /// or a cell with another identifier.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = nib.map { nib in
             {
@@ -16,7 +19,7 @@ extension UITableView {
         }
     }
 
-    /// Says that cells with an identifier are made with `init(style:reuseIdentifier:)` of a class.
+    /// Says that cells with an identifier are made with `init(style:reuseIdentifier:)` of a class; nil unregisters.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
             { type.init(style: .default, reuseIdentifier: identifier) }

@@ -43,7 +43,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Makes changes together, then calls back.
+    /// Makes changes together, then calls back with true before it returns, as nothing is animated.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()

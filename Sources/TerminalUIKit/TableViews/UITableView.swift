@@ -32,15 +32,15 @@ open class UITableView: UIScrollView, CellReusing {
     open var rowHeight: CGFloat = 44 {
         didSet { if rowHeight != oldValue { needsReload = true; setNeedsLayout() } }
     }
-    /// The height of a header with a title.
+    /// The height of a header with a title, in points. A nib's is made at least a line high, 22.
     open var sectionHeaderHeight: CGFloat = 22
-    /// The height of a footer with a title.
+    /// The height of a footer with a title, in points. A nib's is made at least a line high, 22.
     open var sectionFooterHeight: CGFloat = 22
     /// Whether and where lines separate the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The lines' colour.
     open var separatorColor: UIColor? = .separator
-    /// How far the lines stay away from the edges.
+    /// How far the lines stay away from the left and right edges, in points: nothing unless set, where UIKit's is 15 or 16.
     open var separatorInset = UIEdgeInsets.zero
     /// Whether a tap selects a row.
     open var allowsSelection = true

@@ -84,7 +84,7 @@ open class UITableViewCell: UIView, ReusableCell {
     open var isHighlighted = false { didSet { showSelection(replacing: nil) } }
     /// The colour of the line below; nil for none. Set by the table.
     var separatorColor: UIColor?
-    /// How far the line stays away from the edges.
+    /// How far the line below stays away from the left and right edges, in points. The table sets its own.
     open var separatorInset = UIEdgeInsets.zero
 
     private var storedTextLabel: UILabel?

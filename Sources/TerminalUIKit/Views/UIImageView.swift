@@ -1,6 +1,6 @@
 /// Shows an image, a bitmap in the size and place that ``UIView/contentMode`` says.
 open class UIImageView: UIView, TextHolding {
-    /// What is shown.
+    /// What is shown; nil for nothing. Its size is the view's natural size.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// What is shown while highlighted; nil for no change.
     open var highlightedImage: UIImage?

@@ -2,7 +2,7 @@
 ///
 /// One width serves every font: 8 points a column, 22 points a line (see ``TextLayout``).
 open class UILabel: UIView, TextHolding {
-    /// What the label shows.
+    /// What the label shows; nil for nothing. Attributed text is not there: a label that has one in a nib is empty.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     /// The font. The terminal shows its weight and slant, not its size.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)

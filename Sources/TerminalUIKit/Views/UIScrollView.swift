@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
             contentOffset.x -= contentInset.left - oldValue.left
         }
     }
-    /// Whether a user may scroll.
+    /// Whether a user may scroll. Kept for nibs that set it: ``scroll(by:)`` scrolls in any case.
     open var isScrollEnabled = true
     /// Whether scrolling bounces at the ends. Kept for nibs that set it.
     open var bounces = true
@@ -36,7 +36,8 @@ open class UIScrollView: UIView {
     /// Whether offsets stop at multiples of the bounds. Kept for nibs that set it.
     open var isPagingEnabled = false
 
-    /// Told when the content moves. In UIKit the property of a table view has the table's delegate type.
+    /// Told when the content moves. UIKit's is called `delegate`, and a table view narrows its type, which Swift allows no
+    /// subclass to do.
     public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// The point of the content at the view's top left corner.
@@ -107,7 +108,7 @@ open class UIScrollView: UIView {
         return contentOffset != old
     }
 
-    /// Moves the content no more than needed to show a rectangle of it.
+    /// Moves the content no more than needed to show a rectangle of it, in points. `animated` changes nothing.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func offset(_ start: CGFloat, _ length: CGFloat, _ shownStart: CGFloat, _ shownLength: CGFloat) -> CGFloat {
             if start < shownStart || length > shownLength { return start }

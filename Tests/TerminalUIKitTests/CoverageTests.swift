@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `Sources/TerminalUIKit/README.md` says what there is of UIKit. These tests keep it true.
+@Suite("The table of what there is of UIKit")
+struct CoverageTests {
+    @Test("It has every public type and function, under the folder it is in")
+    func completeness() throws {
+        // Given
+        let declared = try declarations()
+        // When
+        let listed = Set(try rows().filter { $0.verdict != "absent" }.flatMap(\.names))
+        // Then
+        #expect(declared.contains("Views/UIView"))
+        #expect(declared.subtracting(listed) == [])
+    }
+
+    @Test("What it doesn't call absent is declared in the folder it says", arguments: ["same", "simplified", "added"])
+    func presence(verdict: String) throws {
+        // Given
+        let declared = try declarations()
+        // When
+        let listed = Set(try rows().filter { $0.verdict == verdict }.flatMap(\.names))
+        // Then
+        #expect(!listed.isEmpty)
+        #expect(listed.subtracting(declared) == [])
+    }
+
+    @Test("What it calls absent is declared nowhere")
+    func absence() throws {
+        // Given
+        let declared = Set(try declarations().map(nameAlone))
+        // When
+        let absent = Set(try rows().filter { $0.verdict == "absent" }.flatMap(\.names).map(nameAlone))
+        // Then
+        #expect(!absent.isEmpty)
+        #expect(absent.intersection(declared) == [])
+    }
+
+    @Test("Each of its rows says same, simplified, absent or added")
+    func verdicts() throws {
+        // Given
+        let known: Set = ["same", "simplified", "absent", "added"]
+        // When
+        let verdicts = Set(try rows().map(\.verdict))
+        // Then
+        #expect(verdicts == known)
+    }
+
+    // MARK: Reading
+
+    private var module: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../Sources/TerminalUIKit"
+        ).standardizedFileURL
+    }
+
+    /// The public types and functions at the top level of the sources, as `Views/UIView`.
+    private func declarations() throws -> Set<String> {
+        let declaration =
+            /^(?:@\w+ |nonisolated |final )*(?:public|open) (?:nonisolated |final )*(?:class|struct|enum|protocol|func) (\w+)/
+            .anchorsMatchLineEndings()
+        var found: Set<String> = []
+        for file in try FileManager.default.subpathsOfDirectory(atPath: module.path) where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: module.appendingPathComponent(file), encoding: .utf8)
+            let folder = file.split(separator: "/")[0]
+            for match in text.matches(of: declaration) { found.insert("\(folder)/\(match.1)") }
+        }
+        return found
+    }
+
+    /// The rows of the table: what each says of the symbols at its left. A member, `UIView.tag`, is not among them.
+    private func rows() throws -> [(names: [String], verdict: String)] {
+        let text = try String(contentsOf: module.appendingPathComponent("README.md"), encoding: .utf8)
+        var folder: Substring = ""
+        var rows: [(names: [String], verdict: String)] = []
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("## ") { folder = line.dropFirst(3) }
+            // A row of three columns has a bar before, between and behind them. The first row names the columns.
+            let columns = line.split(separator: "|", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            guard columns.count == 5, columns[1] != "symbol", columns[1] != "---" else { continue }
+            let names = columns[1].matches(of: /`(\w+)[`(]/).map { "\(folder)/\($0.1)" }
+            rows.append((names, columns[2]))
+        }
+        return rows
+    }
+
+    private func nameAlone(_ name: String) -> Substring {
+        name.split(separator: "/")[1]
+    }
+}
