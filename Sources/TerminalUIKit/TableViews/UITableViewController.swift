@@ -31,11 +31,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Makes the table, or loads it from the nib if there is one.
+    /// Makes the table, or loads it from the storyboard or nib if there is one.
     ///
     /// Ends the process in UIKit's words if the nib's view is no table.
     open override func loadView() {
-        if nibToLoad != nil {
+        if loadsViewFromFile {
             super.loadView()
             guard viewIfLoaded is UITableView else {
                 UIKitException.inconsistency(
@@ -59,25 +59,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// One section.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// One section, or those a storyboard lays out row by row.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView.staticDataSource?.numberOfSections(in: tableView) ?? 1
+    }
 
-    /// No rows.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// No rows, or those a storyboard lays out.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticDataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
 
-    /// Ends the process in UIKit's words: whoever has rows has cells.
+    /// The row a storyboard lays out. Else it ends the process in UIKit's words: whoever has rows has cells.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let rows = tableView.staticDataSource { return rows.tableView(tableView, cellForRowAt: indexPath) }
         UIKitException.inconsistency(
             "UITableView dataSource returned a nil cell for row at index path: \(indexPath). Table view: \(tableView), "
                 + "dataSource: \(self)"
         ).raise()
     }
 
-    /// No header.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// No header, or the title a storyboard gives it.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticDataSource?.tableView(tableView, titleForHeaderInSection: section)
+    }
 
-    /// No footer.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// No footer, or the title a storyboard gives it.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticDataSource?.tableView(tableView, titleForFooterInSection: section)
+    }
 
     // MARK: Delegate
 

@@ -116,8 +116,11 @@ open class UIViewController: UIResponder, NSCoding {
         }
     }
 
+    /// Whether the view comes from a file: a storyboard's scene or a nib.
+    var loadsViewFromFile: Bool { scene?.hasView == true || nibToLoad != nil }
+
     /// The nib the view comes from; nil if there is none.
-    var nibToLoad: String? { nibName ?? conventionalNibName }
+    private var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
     private var conventionalNibName: String? {

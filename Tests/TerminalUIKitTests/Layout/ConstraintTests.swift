@@ -132,7 +132,8 @@ struct ConstraintTests {
         #expect(value.frame == CGRect(x: 72, y: 0, width: 248, height: 22))
     }
 
-    @Test("An inequality counts only when it is violated: a long text is cut at the margin, a short one is not stretched")
+    @Test(
+        "An inequality counts only when it is violated: a long text is cut at the margin, a short one is not stretched")
     func inequality() {
         // Given
         let text = label("Moon")
