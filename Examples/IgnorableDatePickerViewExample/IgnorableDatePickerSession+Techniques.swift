@@ -13,7 +13,7 @@ extension IgnorableDatePickerSession {
                 summary:
                     "Boxes with tag 616 in a storyboard give way, while they are decoded, to views of another nib.",
                 claims: ["P1", "P2", "P3", "P4", "P5", "P6"], source: "PlaceholderDatePickerView",
-                nib: "PlaceholderExample", makeController: makePlaceholderController),
+                makeController: makePlaceholderController),
             Technique(
                 name: "programmatic",
                 summary: "Views made in code load their nib in init(frame:); widgets chooses them.",

@@ -21,7 +21,7 @@ extension DatePickerSession {
                 name: "no-view-outlet", claims: ["D1"],
                 broken: "File's Owner of the picker's nib is not connected to the view.",
                 look: "The nib was loaded, and the controller has no view to show.",
-                endsProgram: true,
+                endsProgram: true, steps: ["present"],
                 edits: [
                     NibEdit(
                         nib: "ReusableDatePickerViewController",

@@ -18,8 +18,7 @@ final class DatePickerSession: ExampleSession {
             counting: ReusableDatePickerViewController.self)
     }
 
-    // An experiment that ends the program ends it when the picker is shown.
-    override var launchArguments: [String] { ownArguments + ["-c", "present"] }
+    override var launchArguments: [String] { ownArguments }
 
     // MARK: The screen
 

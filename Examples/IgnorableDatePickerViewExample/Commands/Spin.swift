@@ -6,25 +6,16 @@ struct Spin: SessionCommand {
         abstract: "Turn a wheel of a date picker.",
         discussion: "A day that the month does not have becomes its last.")
 
-    enum Wheel: String, ExpressibleByArgument, CaseIterable {
-        case year, month, day
-    }
-
     @Argument(help: "Which date.")
     var date: EventDate
 
     @Argument(help: "Which wheel.")
-    var wheel: Wheel
+    var wheel: DateWheel
 
     @Argument(help: "How many rows further, or back by a negative number.")
     var steps: Int
 
     func run(in session: IgnorableDatePickerSession) throws {
-        let wheels = try session.wheels(for: date)
-        switch wheel {
-        case .year: wheels.spin(.year, by: steps)
-        case .month: wheels.spin(.month, by: steps)
-        case .day: wheels.spin(.day, by: steps)
-        }
+        wheel.spin(try session.wheels(for: date), by: steps)
     }
 }

@@ -14,8 +14,7 @@ struct Tree: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         if ib {
-            let document = try UINib.document(named: session.technique.nib ?? session.nibs[0], bundle: nil)
-            let nodes = ViewNode.nodes(of: document)
+            let nodes = ViewNode.nodes(of: try session.frontDocument)
             try session.print(nodes, in: format) { ViewNode.text($0, ascii: session.appearance.style.ascii) }
         } else {
             session.window.layoutIfNeeded()

@@ -12,7 +12,8 @@ extension ExampleSession {
 
     /// Runs an experiment in a process of its own until it ends.
     func crash(with experiment: Experiment) throws -> CrashReport {
-        let arguments = launchArguments + ["--plain", "--experiment", experiment.name, "-c", "show"]
+        let arguments =
+            launchArguments + ["--plain", "--experiment", experiment.name] + experiment.steps.flatMap { ["-c", $0] }
         return try CrashReport(running: executable, arguments)
     }
 }

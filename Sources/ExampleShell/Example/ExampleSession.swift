@@ -100,6 +100,31 @@ open class ExampleSession: Session {
 
     // MARK: Looking
 
+    /// The controller whose view a user looks at, whatever contains or presents it.
+    var frontController: UIViewController? {
+        func front(_ controller: UIViewController?) -> UIViewController? {
+            if let presented = controller?.presentedViewController { return front(presented) }
+            switch controller {
+            case let tabs as UITabBarController: return front(tabs.selectedViewController) ?? tabs
+            case let navigation as UINavigationController: return front(navigation.topViewController) ?? navigation
+            default: return controller
+            }
+        }
+        return front(window.rootViewController)
+    }
+
+    /// What the nib or storyboard says that the screen in front comes from.
+    ///
+    /// - Throws: ``SessionError`` if the screen was made in code.
+    var frontDocument: IBDocument {
+        get throws {
+            let controller = frontController
+            if let storyboard = controller?.storyboard { return storyboard.document }
+            guard let nib = controller?.nibToLoad else { throw SessionError.noNib }
+            return try UINib.document(named: nib, bundle: controller?.nibBundle)
+        }
+    }
+
     /// What has become of cells and nibs.
     var stats: ReuseStats {
         var counts = ReuseCounts()

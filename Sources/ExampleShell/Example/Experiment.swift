@@ -12,6 +12,8 @@ public struct Experiment {
     public let look: String
     /// Whether it ends the program on iOS. Then it runs in a process of its own, which really ends.
     public let endsProgram: Bool
+    /// What is typed in that process until it ends.
+    public let steps: [String]
     /// What is changed in nib files.
     public let edits: [NibEdit]
     /// The type that is broken, if it is one; its file has the same name.
@@ -22,6 +24,7 @@ public struct Experiment {
     /// Describes an experiment.
     public init(
         name: String, claims: [String], broken: String, look: String, endsProgram: Bool = false,
+        steps: [String] = ["show"],
         edits: [NibEdit] = [], source: String? = nil, makeController: (() -> UIViewController)? = nil
     ) {
         self.name = name
@@ -29,6 +32,7 @@ public struct Experiment {
         self.broken = broken
         self.look = look
         self.endsProgram = endsProgram
+        self.steps = steps
         self.edits = edits
         self.source = source
         self.makeController = makeController

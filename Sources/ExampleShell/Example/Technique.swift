@@ -10,21 +10,18 @@ public struct Technique {
     public let claims: [String]
     /// The type to read first; its file has the same name.
     public let source: String
-    /// The nib or storyboard of the screen; nil for the program's first.
-    public let nib: String?
     /// Makes the controller of the screen.
     public let makeController: () -> UIViewController
 
     /// Describes a technique.
     public init(
-        name: String, summary: String, claims: [String], source: String, nib: String? = nil,
+        name: String, summary: String, claims: [String], source: String,
         makeController: @escaping () -> UIViewController
     ) {
         self.name = name
         self.summary = summary
         self.claims = claims
         self.source = source
-        self.nib = nib
         self.makeController = makeController
     }
 }

@@ -6,6 +6,8 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     case unknownName(String, kind: String, nearest: String?)
     /// Nothing has been traced yet.
     case nothingTraced
+    /// The screen was made in code.
+    case noNib
     /// The sources are not where they were when the program was built.
     case noSources(String)
     /// A quotation mark, single or double, has no partner.
@@ -23,6 +25,8 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
             return "there is no \(kind) \"\(name)\"\(hint)"
         case .nothingTraced:
             return "nothing has been traced. Type \"trace on\", then a command such as \"reset\"."
+        case .noNib:
+            return "this screen was made in code: there is no nib to show."
         case .noSources(let folder):
             return "the sources are not on this machine: there are none in \(folder)."
         case .unclosedQuote(let mark):

@@ -20,9 +20,6 @@ final class StoryboardScene {
         controllerObject = object
     }
 
-    /// Whether the controller's view is in the scene.
-    var hasView: Bool { viewObject != nil }
-
     private var viewObject: IBObject? { controllerObject.slots["view"] }
 
     /// Makes the scene's controller and, where it is a container, the controllers in it.

@@ -18,6 +18,9 @@ import InterfaceBuilder
         file = UIKitException.raising { try NibFile.read(storyboardNamed: name, bundle: bundle) }
     }
 
+    /// What the file says.
+    public var document: IBDocument { file.document }
+
     /// Reads a storyboard from a file. UIKit has no such initializer.
     ///
     /// - Throws: `IBError` if there is no such file, or it is no storyboard.

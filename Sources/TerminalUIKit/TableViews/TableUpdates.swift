@@ -1,18 +1,48 @@
-/// Insertions and deletions collected between `beginUpdates()` and `endUpdates()`.
+/// The changes collected between `beginUpdates()` and `endUpdates()`.
+///
+/// As in UIKit, what goes or is reloaded is told by its index before all of them, what comes by its index after.
 struct TableUpdates {
     var depth = 0
-    /// Rows to go, by their indexes before the updates.
     var deleted: Set<IndexPath> = []
-    /// Rows to come, by their indexes after the updates.
     var inserted: Set<IndexPath> = []
-    /// Rows whose cells are to be asked for again, by their indexes before the updates.
     var reloaded: Set<IndexPath> = []
+    /// Rows that go to another place, from before to after.
+    var moved: [IndexPath: IndexPath] = [:]
+    var deletedSections: Set<Int> = []
+    var insertedSections: Set<Int> = []
+    var reloadedSections: Set<Int> = []
 
-    /// The index a row has after the updates, or nil if it is deleted.
+    /// The index a section has after the updates, or nil if it is deleted.
+    func newIndex(ofSection old: Int) -> Int? {
+        guard !deletedSections.contains(old) else { return nil }
+        return Self.shifted(old, deleted: deletedSections, inserted: insertedSections)
+    }
+
+    /// The index a row has after the updates, or nil if it is gone.
     func newIndex(of old: IndexPath) -> IndexPath? {
-        guard !deleted.contains(old) else { return nil }
-        var row = old.row - deleted.count { $0.section == old.section && $0.row < old.row }
-        for new in inserted.sorted() where new.section == old.section && new.row <= row { row += 1 }
-        return IndexPath(row: row, section: old.section)
+        if let target = moved[old] { return target }
+        guard !deleted.contains(old), let section = newIndex(ofSection: old.section) else { return nil }
+        let row = Self.shifted(
+            old.row, deleted: rows(in: old.section, of: deleted.union(moved.keys)),
+            inserted: rows(in: section, of: inserted.union(moved.values)))
+        return IndexPath(row: row, section: section)
+    }
+
+    /// Whether a row's cell is asked for again.
+    func isReloaded(_ old: IndexPath) -> Bool {
+        reloaded.contains(old) || reloadedSections.contains(old.section)
+    }
+
+    /// How many rows come to a section and go from it, by its index before and after.
+    func changes(from old: Int, to new: Int) -> (inserted: Int, deleted: Int) {
+        (rows(in: new, of: inserted.union(moved.values)).count, rows(in: old, of: deleted.union(moved.keys)).count)
+    }
+
+    private func rows(in section: Int, of paths: Set<IndexPath>) -> Set<Int> {
+        Set(paths.lazy.filter { $0.section == section }.map(\.row))
+    }
+
+    private static func shifted(_ old: Int, deleted: Set<Int>, inserted: Set<Int>) -> Int {
+        inserted.sorted().reduce(old - deleted.count { $0 < old }) { $1 <= $0 ? $0 + 1 : $0 }
     }
 }

@@ -5,7 +5,7 @@ extension UITableView {
     /// several rows is where it was put last.
     func placeCells() {
         if placedWidth != bounds.width {
-            for (indexPath, cell) in recycler.visible { cell.frame = rectForRow(at: indexPath) }
+            for (indexPath, cell) in recycler.visibleInOrder { cell.frame = rectForRow(at: indexPath) }
             placedWidth = bounds.width
         }
         recycler.show(

@@ -37,7 +37,7 @@ extension UITableView {
         let before = sections.map(\.rowCount)
         computeSections()
         check(changes, before: before)
-        recycler.reindex { changes.reloaded.contains($0) ? nil : changes.newIndex(of: $0) }
+        recycler.reindex { changes.isReloaded($0) ? nil : changes.newIndex(of: $0) }
         selected = selected.compactMap(changes.newIndex)
         scroll(by: .zero)
         setNeedsLayout()
@@ -66,23 +66,45 @@ extension UITableView {
         performBatchUpdates { self.updates!.reloaded.formUnion(indexPaths) }
     }
 
+    /// Says that a row has gone to another place: the first index is from before the change, the second from after.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        performBatchUpdates { self.updates!.moved[indexPath] = newIndexPath }
+    }
+
+    /// Says that sections have come; the indexes are those after the change.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        performBatchUpdates { self.updates!.insertedSections.formUnion(sections) }
+    }
+
+    /// Says that sections have gone; the indexes are those before the change.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        performBatchUpdates { self.updates!.deletedSections.formUnion(sections) }
+    }
+
+    /// Asks for sections again, however many rows they have now.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        performBatchUpdates { self.updates!.reloadedSections.formUnion(sections) }
+    }
+
     private func check(_ changes: TableUpdates, before: [Int]) {
-        guard before.count == sections.count else {
+        let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)
+        guard sections.count == before.count + inserted - deleted else {
             UIKitException.inconsistency(
                 "Invalid update: invalid number of sections. The number of sections contained in the table view after "
                     + "the update (\(sections.count)) must be equal to the number of sections contained in the table "
-                    + "view before the update (\(before.count))."
+                    + "view before the update (\(before.count)), plus or minus the number of sections inserted or "
+                    + "deleted (\(inserted) inserted, \(deleted) deleted)."
             ).raise()
         }
-        for (section, old) in before.enumerated() {
-            let inserted = changes.inserted.count { $0.section == section }
-            let deleted = changes.deleted.count { $0.section == section }
+        for (old, count) in before.enumerated() where !changes.reloadedSections.contains(old) {
+            guard let section = changes.newIndex(ofSection: old), sections.indices.contains(section) else { continue }
+            let (inserted, deleted) = changes.changes(from: old, to: section)
             let new = sections[section].rowCount
-            guard new != old + inserted - deleted else { continue }
+            guard new != count + inserted - deleted else { continue }
             UIKitException.inconsistency(
                 "Invalid update: invalid number of rows in section \(section). The number of rows contained in an "
                     + "existing section after the update (\(new)) must be equal to the number of rows contained in "
-                    + "that section before the update (\(old)), plus or minus the number of rows inserted or deleted "
+                    + "that section before the update (\(count)), plus or minus the number of rows inserted or deleted "
                     + "from that section (\(inserted) inserted, \(deleted) deleted)."
             ).raise()
         }

@@ -2,52 +2,54 @@
 ///
 /// The methods of both protocols are here so that a subclass can override them, as it does in UIKit.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private let style: UITableView.Style
+    private var style: UITableView.Style?
 
     /// Whether rows are deselected when the view comes on screen.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Makes a controller with a table of its own, without a nib.
+    /// Makes a controller whose table is made in code.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller with a plain table that is made in code.
+    public convenience init() {
+        self.init(style: .plain)
+    }
+
     /// Makes a controller whose table comes from a nib.
     public override init(nibName: String?, bundle nibBundle: Bundle?) {
-        style = .plain
         super.init(nibName: nibName, bundle: nibBundle)
     }
 
-    /// Decodes a controller, with its table if the file has it inside.
+    /// Decodes a controller.
     public required init?(coder: NSCoder) {
-        style = .plain
         super.init(coder: coder)
     }
 
-    /// The controller's view.
+    /// The table. Ends the process, as UIKit does, if the view that a nib gives is none.
     open var tableView: UITableView! {
-        get { view as? UITableView }
+        get {
+            guard let table = view as? UITableView else {
+                UIKitException.inconsistency(
+                    "-[UITableViewController loadView] instantiated view controller but didn't get a UITableView."
+                ).raise()
+            }
+            return table
+        }
         set { view = newValue }
     }
 
-    /// Makes the table, or loads it from the storyboard or nib if there is one.
-    ///
-    /// Ends the process in UIKit's words if the nib's view is no table.
+    /// Makes a table if the controller was made with a style; else loads it.
     open override func loadView() {
-        if loadsViewFromFile {
-            super.loadView()
-            guard viewIfLoaded is UITableView else {
-                UIKitException.inconsistency(
-                    "-[UITableViewController loadView] instantiated view controller from a nib, but didn't get a "
-                        + "UITableView."
-                ).raise()
-            }
-        } else {
+        if let style {
             let table = UITableView(frame: UIScreen.main.applicationFrame, style: style)
             table.dataSource = self
             table.delegate = self
             view = table
+        } else {
+            super.loadView()
         }
     }
 
@@ -69,13 +71,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.staticDataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
 
-    /// The row a storyboard lays out. Else it ends the process in UIKit's words: whoever has rows has cells.
+    /// The row a storyboard lays out. Without such it ends the process: a subclass that has rows says how they look.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let rows = tableView.staticDataSource { return rows.tableView(tableView, cellForRowAt: indexPath) }
-        UIKitException.inconsistency(
-            "UITableView dataSource returned a nil cell for row at index path: \(indexPath). Table view: \(tableView), "
-                + "dataSource: \(self)"
-        ).raise()
+        UIKitException.inconsistency("\(type(of: self)) must override tableView:cellForRowAtIndexPath:").raise()
     }
 
     /// No header, or the title a storyboard gives it.

@@ -116,11 +116,8 @@ open class UIViewController: UIResponder, NSCoding {
         }
     }
 
-    /// Whether the view comes from a file: a storyboard's scene or a nib.
-    var loadsViewFromFile: Bool { scene?.hasView == true || nibToLoad != nil }
-
-    /// The nib the view comes from; nil if there is none.
-    private var nibToLoad: String? { nibName ?? conventionalNibName }
+    /// The nib the view comes from, given or found by the class's name; nil if there is none.
+    public var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The first of UIKit's two names for a class's nib that exists: `Menu` before `MenuController`.
     private var conventionalNibName: String? {

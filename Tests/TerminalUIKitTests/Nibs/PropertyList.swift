@@ -28,9 +28,9 @@ enum PropertyList {
         if let list = value as? [Any] { return "[" + list.map(text).joined(separator: ", ") + "]" }
         switch value {
         case let outlet as any AnyOutlet: return text(of: outlet.connectedObjects)
-        case let object as any NSObjectProtocol & UIResponder: return "a \(type(of: object))"
         case let layer as CALayer: return properties(of: layer).joined(separator: ", ")
-        default: return "\(value)"
+        case is UIColor, is UIFont, is UIImage: return "\(value)"
+        default: return type(of: value) is AnyClass ? "a \(type(of: value))" : "\(value)"
         }
     }
 }

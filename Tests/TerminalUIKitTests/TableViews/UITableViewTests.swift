@@ -195,6 +195,43 @@ struct UITableViewTests {
         #expect(source.asked.map(\.row) == [0, 1, 2, 3, 0])
     }
 
+    @Test("A moved row takes its cell along, and the rows between make way")
+    func moving() {
+        // Given
+        let source = Source([["a", "b", "c", "d"]])
+        let table = table(source)
+        let a = table.visibleCells[0]
+
+        // When
+        source.sections = [["b", "c", "a", "d"]]
+        table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+
+        // Then
+        #expect(texts(table) == ["b", "c", "a", "d"])
+        #expect(table.visibleCells[2] === a)
+        #expect(source.asked.count == 4)
+    }
+
+    @Test("Sections come, go and are reloaded, and the rows of the others keep their cells")
+    func sectionUpdates() {
+        // Given
+        let source = Source([["a"], ["b"], ["c"]])
+        let table = table(source)
+        let c = table.visibleCells[2]
+
+        // When
+        source.sections = [["new"], ["B", "B2"], ["c"]]
+        table.performBatchUpdates {
+            table.deleteSections([0], with: .fade)
+            table.insertSections([0], with: .fade)
+            table.reloadSections([1], with: .fade)
+        }
+
+        // Then
+        #expect(texts(table) == ["new", "B", "B2", "c"])
+        #expect(table.visibleCells[3] === c)
+    }
+
     @Test("A tap selects one row and deselects the other; the selection follows its row off screen and back")
     func selection() {
         // Given
