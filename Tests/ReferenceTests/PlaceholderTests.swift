@@ -79,6 +79,20 @@ struct PlaceholderTests {
         #expect(controller.launchPicker?.subviews.last is UILabel)
     }
 
+    @Test("P2: A placeholder that is hidden and half transparent gives way to a view that is only half transparent")
+    func lossIsSeen() {
+        // Given
+        program.type("experiment lost-property")
+
+        // When
+        let screen = program.type("show")
+
+        // Then
+        #expect(controller.endPicker?.alpha == 0.5)
+        #expect(controller.endPicker?.isHidden == false)
+        #expect(screen.components(separatedBy: "OFF").count == 4)
+    }
+
     @Test("P3: Without the tag a view is decoded the ordinary way")
     func withoutTag() throws {
         // Given
