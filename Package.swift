@@ -19,8 +19,8 @@ func example(_ name: String, nibs: [String], resources: [Resource] = [], _ modul
 }
 
 /// The tests in `Tests/<name>`.
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+func tests(_ name: String, resources: [Resource] = [], _ dependencies: Target.Dependency...) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: onMainActor)
 }
 
 let package = Package(
@@ -74,7 +74,7 @@ let package = Package(
             ]),
 
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
-        tests("TerminalUIKitTests", "TerminalUIKit"),
+        tests("TerminalUIKitTests", resources: [.copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit"),
         tests("AQGridViewTests", "AQGridView"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),

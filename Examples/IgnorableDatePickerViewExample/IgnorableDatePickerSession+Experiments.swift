@@ -24,6 +24,20 @@ extension IgnorableDatePickerSession {
                         replacement: "")
                 ]),
             Experiment(
+                name: "lost-property", claims: ["P2"],
+                broken: "A placeholder in the storyboard is hidden and half transparent.",
+                look:
+                    "The end's picker is there: what takes its place got its alpha, but not that it is hidden. For the "
+                    + "whole list: trace on, experiment lost-property, trace last.",
+                edits: [
+                    NibEdit(
+                        nib: "PlaceholderExample",
+                        find: #"<view tag="616" contentMode="scaleToFill" fixedFrame="YES" id="qB2-Cv-9iK""#,
+                        replacement: #"<view hidden="YES" alpha="0.5" tag="616" contentMode="scaleToFill" "#
+                            + #"fixedFrame="YES" id="qB2-Cv-9iK""#)
+                ],
+                makeController: makePlaceholderController),
+            Experiment(
                 name: "recursive-placeholder", claims: ["P3"],
                 broken: "The view in the placeholder's own nib has the tag, too.",
                 look:

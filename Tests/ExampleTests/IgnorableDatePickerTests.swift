@@ -54,6 +54,20 @@ struct IgnorableDatePickerTests {
         #expect(run.output.hasSuffix("2011.10.29 – 2011.10.29\n"))
     }
 
+    @Test("A placeholder that loads itself fills the stack of its own process, at once, and the session goes on")
+    func recursion() throws {
+        // Given
+        let commands = ["-c", "experiment recursive-placeholder", "-c", "query"]
+
+        // When
+        let run = try program.run(fixed + commands)
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("The process ended by signal 11"))
+        #expect(run.output.hasSuffix("2011.10.29 – 2011.10.29\n"))
+    }
+
     @Test("Language and time zone of the wheels can be chosen")
     func locale() throws {
         // Given

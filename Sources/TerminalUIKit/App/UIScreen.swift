@@ -1,5 +1,5 @@
 /// The display of the device that is drawn: a phone of 2011.
-public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
     /// The one screen.
     public static let main = UIScreen()
 

@@ -16,6 +16,9 @@
     /// Writes what ``init(coder:)`` reads.
     open func encode(with coder: NSCoder) {}
 
+    /// The class, without an address: two runs of a program print the same text.
+    open nonisolated override var description: String { "<\(type(of: self))>" }
+
     /// Says that the arrangement is out of date.
     open func invalidateLayout() {
         collectionView?.layoutIsPrepared = false

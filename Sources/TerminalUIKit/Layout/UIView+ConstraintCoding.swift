@@ -17,7 +17,7 @@ extension UIView {
         if let margins = layout.margins { coder.encode(margins, forKey: "layoutMargins") }
         coder.encode(Double(layout.horizontalHugging.rawValue), forKey: "horizontalHuggingPriority")
         coder.encode(Double(layout.verticalHugging.rawValue), forKey: "verticalHuggingPriority")
-        if !constraints.isEmpty { coder.encode(constraints.compactMap(archive), forKey: "constraints") }
+        coder.encode(constraints.compactMap(archive), forKey: "constraints")
     }
 
     // A constraint refers to the views it is archived in, which don't exist until they are decoded. So items are written

@@ -2,79 +2,10 @@
 protocol AnyOutlet {
     /// The name to be found by where it is not that of the property.
     var name: String? { get }
-    /// The type of the property.
-    var type: Any.Type { get }
-    /// Whether several objects can be connected.
-    var isCollection: Bool { get }
+    /// The type of the property, as it is written without its question mark.
+    var typeName: String { get }
     /// What is connected now.
     var connectedObjects: [AnyObject] { get }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
     func connect(to object: AnyObject) -> Bool
-}
-
-/// A value that holds several connected objects.
-protocol OutletCollection {
-    /// The objects.
-    var objects: [AnyObject] { get }
-    /// The same with one more, or nil if it is of another type.
-    func appending(_ object: AnyObject) -> Self?
-}
-
-extension Array: OutletCollection {
-    var objects: [AnyObject] { map { $0 as AnyObject } }
-
-    func appending(_ object: AnyObject) -> [Element]? {
-        (object as? Element).map { self + [$0] }
-    }
-}
-
-extension Optional: OutletCollection where Wrapped: OutletCollection & ExpressibleByArrayLiteral {
-    var objects: [AnyObject] { self?.objects ?? [] }
-
-    func appending(_ object: AnyObject) -> Self? {
-        (self ?? []).appending(object).map(Optional.some)
-    }
-}
-
-/// The outlets an object declares, its superclasses' included.
-public struct Outlets {
-    private let byName: [String: any AnyOutlet]
-    /// Their names, the object's own class first, in the order they are declared.
-    public let names: [String]
-
-    /// Finds the outlets of an object, by reflection.
-    ///
-    /// - Complexity: O(*p*), where *p* is the number of its stored properties.
-    public init(of object: AnyObject) {
-        var found: [String: any AnyOutlet] = [:]
-        var names: [String] = []
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let level = mirror {
-            for child in level.children {
-                guard let outlet = child.value as? any AnyOutlet, let label = child.label else { continue }
-                // A wrapped property `label` is stored as `_label`.
-                let name = outlet.name ?? String(label.dropFirst())
-                guard found[name] == nil else { continue }
-                found[name] = outlet
-                names.append(name)
-            }
-            mirror = level.superclassMirror
-        }
-        byName = found
-        self.names = names
-    }
-
-    subscript(name: String) -> (any AnyOutlet)? { byName[name] }
-
-    /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does.
-    ///
-    /// - Returns: Whether there is an outlet of that name which takes such an object.
-    public func connect(_ name: String, to object: AnyObject) -> Bool {
-        byName[name]?.connect(to: object) ?? false
-    }
-
-    /// The outlets that are filled, in the order of ``names``, with what is in them.
-    public var connections: [(name: String, objects: [AnyObject])] {
-        names.map { (name: $0, objects: byName[$0]!.connectedObjects) }.filter { !$0.objects.isEmpty }
-    }
 }

@@ -10,7 +10,7 @@ extension Bundle {
     ///   - options: External objects for other placeholders.
     /// - Returns: The top-level objects in document order, without the placeholders.
     @discardableResult
-    @MainActor public func loadNibNamed(
+    @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -38,6 +38,10 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     override func decodeBool(forKey key: String) -> Bool {
         MainActor.assumeIsolated {
             if case .bool(let value) = object.properties[key] { return value }
+            // A view with a fixed frame has no constraints in the file: Xcode makes some from its mask.
+            if key == "translatesAutoresizingMaskIntoConstraints", object.attributes["fixedFrame"] == "YES" {
+                return true
+            }
             return object.attributes[key] == "YES"
         }
     }

@@ -177,9 +177,8 @@ final class NibDecoder {
             // A stand-in is not of the class the outlet wants, and that is known already.
             guard !(target.map { standIns.contains(ObjectIdentifier($0)) } ?? false) else { return }
             let message =
-                "outlet `\(property)` of \(type(of: source)) takes \(outlet.type), but object "
-                + "\(connection.destination) is a "
-                + "\(type(of: destination))"
+                "outlet `\(property)` of \(type(of: source)) takes \(outlet.typeName), but object "
+                + "\(connection.destination) is a \(type(of: destination))"
             fault(message, in: object, at: connection.location)
             return
         }

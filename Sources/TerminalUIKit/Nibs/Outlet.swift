@@ -81,9 +81,10 @@ public struct Outlet<Value>: AnyOutlet {
 
     // MARK: AnyOutlet
 
-    var type: Any.Type { Value.self }
-
-    var isCollection: Bool { Value.self is any OutletCollection.Type }
+    var typeName: String {
+        let name = "\(Value.self)"
+        return name.hasPrefix("Optional<") ? String(name.dropFirst("Optional<".count).dropLast()) : name
+    }
 
     var connectedObjects: [AnyObject] {
         if let collection = wrappedValue as? any OutletCollection { return collection.objects }

@@ -47,7 +47,7 @@ final class StoryboardScene {
         return controller
     }
 
-    /// Makes the controller's view.
+    /// Makes the controller's view, and connects the two.
     ///
     /// - Returns: nil if the scene has no view.
     /// - Throws: ``NibError`` with everything that is wrong.

@@ -131,7 +131,7 @@ open class UITableView: UIScrollView, CellReusing {
         coder.encode(allowsMultipleSelection, forKey: "allowsMultipleSelection")
         coder.encode(tableHeaderView, forKey: "tableHeaderView")
         coder.encode(tableFooterView, forKey: "tableFooterView")
-        if let staticDataSource { coder.encode(staticDataSource.sections, forKey: "sections") }
+        coder.encode(staticDataSource?.sections, forKey: "sections")
     }
 
     private func replace(_ old: UIView?, with new: UIView?) {

@@ -61,22 +61,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// One section.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// One section, or those a storyboard lays out row by row.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView.staticDataSource?.numberOfSections(in: tableView) ?? 1
+    }
 
-    /// No rows.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// No rows, or those a storyboard lays out.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticDataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
 
-    /// Ends the process: a subclass that has rows says how they look.
+    /// The row a storyboard lays out. Without such it ends the process: a subclass that has rows says how they look.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let rows = tableView.staticDataSource { return rows.tableView(tableView, cellForRowAt: indexPath) }
         UIKitException.inconsistency("\(type(of: self)) must override tableView:cellForRowAtIndexPath:").raise()
     }
 
-    /// No header.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// No header, or the title a storyboard gives it.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticDataSource?.tableView(tableView, titleForHeaderInSection: section)
+    }
 
-    /// No footer.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// No footer, or the title a storyboard gives it.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticDataSource?.tableView(tableView, titleForFooterInSection: section)
+    }
 
     // MARK: Delegate
 

@@ -3,10 +3,8 @@ extension UIView {
         autoresizingMask = AutoresizingMask(
             rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "autoresizingMask")))
         autoresizesSubviews = coder.decodeBool(forKey: "autoresizesSubviews", default: true)
-        // A view with a fixed frame has no constraints; Xcode makes some from its mask.
-        translatesAutoresizingMaskIntoConstraints =
-            coder.decodeBool(forKey: "translatesAutoresizingMaskIntoConstraints", default: true)
-            || coder.decodeBool(forKey: "fixedFrame")
+        translatesAutoresizingMaskIntoConstraints = coder.decodeBool(
+            forKey: "translatesAutoresizingMaskIntoConstraints", default: true)
         backgroundColor = coder.decodeObjectIfPresent(forKey: "backgroundColor") as? UIColor
         if let tint = coder.decodeObjectIfPresent(forKey: "tintColor") as? UIColor { tintColor = tint }
         alpha = coder.decodeCGFloat(forKey: "alpha", default: 1)

@@ -105,7 +105,7 @@ struct NibLoadingTests {
         #expect(lines.count == 2)
         #expect(lines[0].hasPrefix("data:4:"))
         #expect(lines[0].contains("no outlet `bagde` on Owner; did you mean `badge`? (object -1)"))
-        #expect(lines[1].contains("outlet `label` of Owner takes Optional<UILabel>, but object v1 is a UIView"))
+        #expect(lines[1].contains("outlet `label` of Owner takes UILabel, but object v1 is a UIView"))
         #expect(error?.exception.name == "NSUnknownKeyException")
     }
 

@@ -66,12 +66,15 @@ struct StoryboardTableTests {
         let storyboard = try Story.make(
             initial: "Co0-00-001",
             """
-            <viewController id="Co0-00-001" sceneMemberID="viewController"><tableView key="view" style="grouped" id="Ta0-00-001"><rect key="frame" x="0" y="0" width="320" height="110"/>
+            <tableViewController id="Co0-00-001" sceneMemberID="viewController"><tableView key="view" style="grouped" id="Ta0-00-001"><rect key="frame" x="0" y="0" width="320" height="110"/>
             <sections><tableViewSection headerTitle="Phases" id="Se0-00-001"><cells>
             \(cell("a", "New", height: 44))\(cell("b", "Full", height: 66))
-            </cells></tableViewSection></sections></tableView></viewController>
+            </cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="Co0-00-001" id="o1"/><outlet property="delegate" destination="Co0-00-001" id="o2"/></connections>
+            </tableView></tableViewController>
             """)
-        let table = try #require(storyboard.instantiateInitialViewController()?.view as? UITableView)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? UITableViewController)
+        let table: UITableView = controller.tableView
 
         // When
         table.layoutIfNeeded()
@@ -83,6 +86,7 @@ struct StoryboardTableTests {
         // Then
         #expect(heights == [44, 66])
         #expect(texts == ["New", "Full"])
+        #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Phases")
         #expect(table.reuseCounts.queued == 0)
     }
 }

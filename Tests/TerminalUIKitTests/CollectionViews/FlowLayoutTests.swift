@@ -1,0 +1,130 @@
+import TerminalUIKit
+import Testing
+
+/// Where a flow puts cells, headers and footers.
+struct FlowLayoutTests {
+    private let layout = UICollectionViewFlowLayout()
+
+    private func collection(_ moons: Moons) -> UICollectionView {
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+        let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+        (collection.dataSource, collection.delegate) = (moons, moons)
+        return collection
+    }
+
+    private func frame(_ item: Int, _ section: Int, in collection: UICollectionView) -> CGRect? {
+        collection.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    @Test("Items of one size fill lines, spread over the width")
+    func uniform() {
+        // Given
+        let moons = Moons([5])
+        layout.itemSize = CGSize(width: 80, height: 44)
+        layout.minimumLineSpacing = 22
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 20)
+
+        // When
+        let collection = collection(moons)
+
+        // Then
+        #expect(frame(0, 0, in: collection) == CGRect(x: 20, y: 10, width: 80, height: 44))
+        #expect(frame(1, 0, in: collection)?.minX == 120)
+        #expect(frame(2, 0, in: collection)?.minX == 220)
+        #expect(frame(3, 0, in: collection) == CGRect(x: 20, y: 76, width: 80, height: 44))
+        #expect(frame(5, 0, in: collection) == nil)
+        #expect(collection.contentSize.height == 150)
+    }
+
+    @Test("An item too wide for a second one stands in the middle of its line")
+    func oneColumn() {
+        // Given
+        let moons = Moons([2])
+        layout.itemSize = CGSize(width: 300, height: 44)
+
+        // When
+        let collection = collection(moons)
+
+        // Then
+        #expect(frame(1, 0, in: collection) == CGRect(x: 10, y: 54, width: 300, height: 44))
+    }
+
+    @Test("Headers and footers stand over the whole width, before and after the items of their sections")
+    func headers() {
+        // Given
+        let moons = Moons([1, 1])
+        layout.headerReferenceSize = CGSize(width: 1, height: 22)
+        layout.footerReferenceSize = CGSize(width: 1, height: 11)
+
+        // When
+        let collection = collection(moons)
+        collection.layoutIfNeeded()
+
+        // Then
+        let second = IndexPath(item: 0, section: 1)
+        let header = collection.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: second)
+        let footer = collection.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionFooter, at: second)
+        #expect(header?.frame == CGRect(x: 0, y: 83, width: 320, height: 22))
+        #expect(footer?.frame == CGRect(x: 0, y: 155, width: 320, height: 11))
+        #expect(frame(0, 1, in: collection)?.minY == 105)
+    }
+
+    @Test("The delegate may give each item its own size")
+    func varied() {
+        // Given
+        let moons = SizedMoons([4])
+        layout.minimumInteritemSpacing = 10
+
+        // When
+        let collection = collection(moons)
+
+        // Then
+        #expect(frame(0, 0, in: collection) == CGRect(x: 0, y: 15, width: 100, height: 20))
+        #expect(frame(1, 0, in: collection) == CGRect(x: 120, y: 0, width: 200, height: 50))
+        #expect(frame(2, 0, in: collection) == CGRect(x: 10, y: 60, width: 300, height: 20))
+        #expect(frame(3, 0, in: collection) == CGRect(x: 0, y: 90, width: 90, height: 20))
+        #expect(collection.indexPathForItem(at: CGPoint(x: 130, y: 10))?.item == 1)
+        #expect(collection.indexPathForItem(at: CGPoint(x: 110, y: 10)) == nil)
+    }
+
+    @Test("Items of one size are not counted out: a million cost what a hundred do")
+    func million() {
+        // Given
+        let moons = Moons([1_000_000])
+
+        // When
+        let collection = collection(moons)
+        collection.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(collection.indexPathsForVisibleItems.last?.item == 999_999)
+        #expect(collection.visibleCells.count < 60)
+        #expect(moons.asked < 60)
+    }
+
+    @Test("A layout from a nib has what the nib says")
+    func nib() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <collectionView id="Co0-00-001"><rect key="frame" x="0" y="0" width="320" height="440"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="1" minimumInteritemSpacing="2" id="La0-00-001">
+            <size key="itemSize" width="30" height="40"/><size key="headerReferenceSize" width="0" height="22"/>
+            <inset key="sectionInset" minX="5" minY="6" maxX="7" maxY="8"/></collectionViewFlowLayout></collectionView>
+            """)
+
+        // When
+        let collection = try #require(try nib.objects(withOwner: nil).first as? UICollectionView)
+
+        // Then
+        let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(layout.itemSize == CGSize(width: 30, height: 40))
+        #expect(layout.minimumLineSpacing == 1 && layout.minimumInteritemSpacing == 2)
+        #expect(layout.headerReferenceSize.height == 22)
+        #expect(layout.sectionInset == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+        #expect(layout.collectionView === collection)
+    }
+}
