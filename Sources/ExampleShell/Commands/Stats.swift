@@ -9,6 +9,8 @@ struct Stats: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         session.window.layoutIfNeeded()
-        try session.print(session.stats, in: format, text: \.text)
+        try session.print(session.stats, in: format) {
+            $0.text(counting: session.countedClass, showsCells: !session.window.reusingViews.isEmpty)
+        }
     }
 }

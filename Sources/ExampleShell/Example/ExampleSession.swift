@@ -12,7 +12,9 @@ open class ExampleSession: Session {
     public let nibs: [String]
     /// The Swift files a learner may read.
     let sources: SourceFiles
-    /// How many of the objects that `stats` watches are alive.
+    /// The name of the class whose living objects `stats` counts.
+    let countedClass: String
+    /// How many of them are alive.
     private let countLiving: () -> Int
 
     /// The way the screen is made now.
@@ -44,6 +46,7 @@ open class ExampleSession: Session {
         self.techniques = techniques
         self.experiments = experiments
         self.nibs = nibs
+        countedClass = "\(counted)"
         countLiving = { LiveObjects.count(of: counted) }
         sources = SourceFiles(besides: file)
         technique = techniques[0]
@@ -127,12 +130,7 @@ open class ExampleSession: Session {
 
     /// What has become of cells and nibs.
     var stats: ReuseStats {
-        var counts = ReuseCounts()
-        func add(_ view: UIView) {
-            if let reusing = view as? any CellReusing { counts += reusing.reuseCounts }
-            view.subviews.forEach(add)
-        }
-        add(window)
+        let counts = window.reusingViews.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ReuseStats(
             visible: counts.visible, created: counts.created, reused: counts.reused,
             nibLoads: UINib.fileReads - fileReadsBefore, queued: counts.queued,

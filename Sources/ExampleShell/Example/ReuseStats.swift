@@ -8,15 +8,22 @@ struct ReuseStats: Codable, Equatable {
     let live: Int
 
     /// A line for each number, with what it counts.
-    var text: String {
-        let lines = [
+    ///
+    /// - Parameters:
+    ///   - counted: The class whose living objects are counted.
+    ///   - showsCells: Whether the screen has cells at all.
+    func text(counting counted: String, showsCells: Bool) -> String {
+        let cells = [
             (visible, "visible", "cells on screen"),
             (created, "created", "cells made so far"),
             (reused, "reused", "times a cell came back"),
-            (nibLoads, "nibLoads", "nib files read, the screen's own aside"),
             (queued, "queued", "cells waiting to come back"),
-            (live, "live", "objects of that kind alive now"),
         ]
+        let others = [
+            (nibLoads, "nibLoads", "nib files read, those of controllers' own views aside"),
+            (live, "live", "living objects of class \(counted)"),
+        ]
+        let lines = (showsCells ? cells : []) + others
         let width = lines.map { "\($0.0)".count }.max() ?? 0
         return lines.map { number, name, meaning in
             name.padded(to: 10) + String(repeating: " ", count: width - "\(number)".count) + "\(number)  \(meaning)"

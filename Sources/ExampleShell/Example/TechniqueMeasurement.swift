@@ -36,7 +36,7 @@ struct TechniqueMeasurement: Encodable {
             return clock.measure { window.makeKeyAndVisible() }
         }
         let first = makeScreen()
-        let view = Self.reusingView(in: window)
+        let view = window.reusingViews.first
         let createdFirst = view?.reuseCounts.created ?? 0
         let scrolling = clock.measure { view.map(Self.scroll) }
         let counts = view?.reuseCounts ?? ReuseCounts()
@@ -46,11 +46,6 @@ struct TechniqueMeasurement: Encodable {
         microsecondsPerReused = scrolling.microseconds(for: reused)
         let times = ([first] + (1..<Self.repetitions).map { _ in makeScreen() }).sorted()
         microsecondsPerCreated = times[times.count / 2].microseconds(for: createdFirst)
-    }
-
-    private static func reusingView(in view: UIView) -> (any CellReusing)? {
-        if let reusing = view as? any CellReusing { return reusing }
-        return view.subviews.lazy.compactMap(reusingView).first
     }
 
     private static func scroll(_ view: any CellReusing) {
