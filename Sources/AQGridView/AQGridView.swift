@@ -102,9 +102,10 @@ open class AQGridView: UIScrollView, CellReusing {
         didSet { if frame.size != oldValue.size { layout.boundsSize = frame.size } }
     }
 
-    /// The point of the content at the view's top left corner. The delegate is told of a new one.
-    open override var contentOffset: CGPoint {
-        didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
+    /// Tells the delegate that the content has moved.
+    open override func didScroll() {
+        super.didScroll()
+        delegate?.scrollViewDidScroll(self)
     }
 
     private func layoutDidChange() {

@@ -6,8 +6,8 @@ extension UICollectionView {
 
     /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
     ///
-    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else.
-    /// The cell's own identifier does not matter; UIKit's must be the same or empty.
+    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else,
+    /// or a cell with another identifier.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { .nib($0) }, kind: nil, identifier)
     }
@@ -58,9 +58,7 @@ extension UICollectionView {
     ) -> UICollectionViewCell {
         if let cell = recycler.dequeue(withIdentifier: identifier) { return cell }
         let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)
-        let view = make(kind: nil, identifier, frame: place?.frame)
-        guard let cell = view as? UICollectionViewCell else { invalidNib(identifier, "UICollectionViewCell") }
-        return cell
+        return make(UICollectionViewCell.self, kind: nil, identifier, frame: place?.frame)
     }
 
     /// A header, footer or the like that waits under an identifier, or a new one from what is registered for it.
@@ -71,20 +69,20 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
         return supplementaryRecycler(ofKind: elementKind).dequeue(withIdentifier: identifier)
-            ?? make(kind: elementKind, identifier, frame: place?.frame)
+            ?? make(UICollectionReusableView.self, kind: elementKind, identifier, frame: place?.frame)
     }
 
-    private func make(kind: String?, _ identifier: String, frame: CGRect?) -> UICollectionReusableView {
+    private func make<View: UICollectionReusableView>(
+        _ viewType: View.Type, kind: String?, _ identifier: String, frame: CGRect?
+    ) -> View {
         switch registrations[RegistrationKey(kind: kind, identifier: identifier)] {
         case .class(let type):
-            let view = type.init(frame: frame ?? .zero)
+            // What is registered without a kind is a cell.
+            let view = type.init(frame: frame ?? .zero) as! View
             view.reuseIdentifier = identifier
             return view
         case .nib(let nib):
-            let objects = nib.instantiate(withOwner: nil, options: nil)
-            guard objects.count == 1, let view = objects.first as? UICollectionReusableView else {
-                invalidNib(identifier, "UICollectionReusableView")
-            }
+            let view = nib.onlyObject(viewType, registeredFor: identifier)
             view.reuseIdentifier = identifier
             return view
         case nil:
@@ -94,13 +92,6 @@ extension UICollectionView {
                     + "in a storyboard"
             ).raise()
         }
-    }
-
-    private func invalidNib(_ identifier: String, _ className: String) -> Never {
-        UIKitException.inconsistency(
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                + "which must be a \(className) instance"
-        ).raise()
     }
 }
 

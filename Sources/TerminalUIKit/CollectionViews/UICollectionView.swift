@@ -92,9 +92,10 @@ open class UICollectionView: UIScrollView, CellReusing {
         didSet { if frame.width != oldValue.width { collectionViewLayout.invalidateLayout() } }
     }
 
-    /// The point of the content at the top left corner. The delegate is told when it changes.
-    open override var contentOffset: CGPoint {
-        didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
+    /// Tells the delegate that the content has moved.
+    open override func didScroll() {
+        super.didScroll()
+        delegate?.scrollViewDidScroll(self)
     }
 
     // MARK: Layout

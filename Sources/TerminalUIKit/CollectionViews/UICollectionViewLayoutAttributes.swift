@@ -19,9 +19,19 @@
         representedElementKind = kind
     }
 
-    /// The size of the rectangle, in points; its top left corner stays when it is set, UIKit's its middle.
+    /// The middle of the rectangle, in points.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// The size of the rectangle, in points; its middle stays where it is when it is set.
     open var size: CGSize {
         get { frame.size }
-        set { frame.size = newValue }
+        set {
+            let middle = center
+            frame.size = newValue
+            center = middle
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// Text of any length that scrolls, and that a user can edit.
 open class UITextView: UIScrollView, TextHolding {
-    /// Told about editing. In UIKit it is told of scrolling as well.
+    /// Told about editing and scrolling.
     @Outlet(.weak) public var delegate: (any UITextViewDelegate)?
     /// The text.
     open var text: String! {
@@ -47,6 +47,12 @@ open class UITextView: UIScrollView, TextHolding {
         coder.encode(font, forKey: "fontDescription")
         coder.encode(textColor, forKey: "textColor")
         coder.encode(textAlignment, forKey: "textAlignment")
+    }
+
+    /// Tells the delegate that the content has moved.
+    open override func didScroll() {
+        super.didScroll()
+        delegate?.scrollViewDidScroll(self)
     }
 
     /// Replaces the text as a user would. Not in UIKit.

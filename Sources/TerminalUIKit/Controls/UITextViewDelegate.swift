@@ -1,5 +1,5 @@
-/// Told about the editing of a text view. Every method has a default that does nothing.
-@MainActor public protocol UITextViewDelegate: AnyObject {
+/// Told about the editing and scrolling of a text view. Every method has a default that does nothing.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// A user has changed the text.
     func textViewDidChange(_ textView: UITextView)
 }

@@ -78,9 +78,10 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         return text
     }
 
-    /// A keyed child. What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls
+    /// A keyed child. A text may be there with attributes, and is then called otherwise. What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls
     /// the state and the attribute alike, but an archive holds only one value under one key.
     @MainActor private func property(_ key: String) -> IBValue? {
+        if key == "text", object.attributes[key] == nil, let text = object.properties["attributedText"] { return text }
         let prefix = "state."
         return object.properties[key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key]
     }

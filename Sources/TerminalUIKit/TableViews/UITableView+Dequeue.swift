@@ -7,12 +7,6 @@ extension UITableView {
         cellMakers[identifier] = nib.map { nib in
             {
                 let cell = nib.onlyObject(UITableViewCell.self, registeredFor: identifier)
-                if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
-                    UIKitException.inconsistency(
-                        "cell reuse indentifier in nib (\(own)) does not match the identifier used to register "
-                            + "the nib (\(identifier))"
-                    ).raise()
-                }
                 cell.reuseIdentifier = identifier
                 return cell
             }
@@ -42,21 +36,5 @@ extension UITableView {
             ).raise()
         }
         return cell
-    }
-}
-
-extension UINib {
-    /// The one top-level object of a nib that a table has for cells, headers or footers.
-    ///
-    /// Ends the process, as UIKit does, if there are more or none, or if it is of another class.
-    func onlyObject<View: UIView>(_ type: View.Type, registeredFor identifier: String) -> View {
-        let objects = instantiate(withOwner: nil)
-        guard objects.count == 1, let view = objects.first as? View else {
-            UIKitException.inconsistency(
-                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                    + "which must be a \(type) instance"
-            ).raise()
-        }
-        return view
     }
 }

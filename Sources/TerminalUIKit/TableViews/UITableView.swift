@@ -144,6 +144,12 @@ open class UITableView: UIScrollView, CellReusing {
 
     // MARK: Layout
 
+    /// Tells the delegate that the content has moved.
+    open override func didScroll() {
+        super.didScroll()
+        delegate?.scrollViewDidScroll(self)
+    }
+
     /// Asks for the cells of the rows that have come into view, after queueing those that left it.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -47,8 +47,13 @@ open class UIScrollView: UIView {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
             setNeedsLayout()
-            scrollDelegate?.scrollViewDidScroll(self)
+            didScroll()
         }
+    }
+
+    /// Tells the delegate that the content has moved. Subclasses with a delegate of their own tell that one.
+    open func didScroll() {
+        scrollDelegate?.scrollViewDidScroll(self)
     }
 
     /// Makes a scroll view, which clips its content.

@@ -37,6 +37,12 @@ struct UITableViewTests {
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
             selected.append("-\(indexPath.row)")
         }
+
+        var offsets: [CGFloat] = []
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            offsets.append(scrollView.contentOffset.y)
+        }
     }
 
     /// A source that gives every row its own height.
@@ -193,6 +199,21 @@ struct UITableViewTests {
         #expect(texts(table) == ["new", "b", "c", "d"])
         #expect(table.visibleCells[1] === b && table.visibleCells[3] === d)
         #expect(source.asked.map(\.row) == [0, 1, 2, 3, 0])
+    }
+
+    @Test("The delegate is told of scrolling, once for each move")
+    func scrollingIsTold() {
+        // Given
+        let source = Source(rows: 100)
+        let table = table(source)
+
+        // When
+        table.scroll(by: CGPoint(x: 0, y: 44))
+        table.contentOffset.y = 44
+        table.scroll(by: CGPoint(x: 0, y: 1))
+
+        // Then
+        #expect(source.offsets == [44, 45])
     }
 
     @Test("A moved row takes its cell along, and the rows between make way")
