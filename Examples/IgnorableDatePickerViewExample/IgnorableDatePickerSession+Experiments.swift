@@ -22,7 +22,8 @@ extension IgnorableDatePickerSession {
                         nib: ownNib,
                         find: #"<outlet property="contentView" destination="uB6-3k-TzE" id="Jw8-aP-1oS"/>"#,
                         replacement: "")
-                ]),
+                ],
+                source: "IgnorableDatePickerView"),
             Experiment(
                 name: "lost-property", claims: ["P2"],
                 broken: "A placeholder in the storyboard is hidden and half transparent.",
@@ -36,7 +37,7 @@ extension IgnorableDatePickerSession {
                         replacement: #"<view hidden="YES" alpha="0.5" tag="616" contentMode="scaleToFill" "#
                             + #"fixedFrame="YES" id="qB2-Cv-9iK""#)
                 ],
-                makeController: makePlaceholderController),
+                source: "PlaceholderDatePickerView", makeController: makePlaceholderController),
             Experiment(
                 name: "recursive-placeholder", claims: ["P3"],
                 broken: "The view in the placeholder's own nib has the tag, too.",

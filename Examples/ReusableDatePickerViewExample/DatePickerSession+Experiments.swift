@@ -26,7 +26,8 @@ extension DatePickerSession {
                     NibEdit(
                         nib: "ReusableDatePickerViewController",
                         find: #"<outlet property="view" destination="rD4-7w-KcS" id="vO2-9s-Lx5"/>"#, replacement: "")
-                ]),
+                ],
+                source: "ReusableDatePickerViewController"),
         ]
     }
 

@@ -29,12 +29,14 @@ public nonisolated protocol ShellProgram: ParsableCommand {
 
 nonisolated extension ShellProgram {
     /// Runs the program. Must be called on the main thread, as `@main` does.
-    /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong options.
+    /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong options;
+    ///   ``SessionError`` if the program's nibs are missing.
     public func run() throws {
         // ArgumentParser promises no actor, but calls this where @main begins.
         nonisolated(unsafe) let program = self
         try MainActor.assumeIsolated {
             let session = try program.makeSession()
+            try session.requireNibs()
             session.appearance = program.shell.appearance
             if let name = program.shell.experiment {
                 do {

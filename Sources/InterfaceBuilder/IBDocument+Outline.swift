@@ -55,6 +55,8 @@ extension IBDocument {
             if let key = object.key { words[0] = "\(key): \(object.element)" }
             if !object.id.isEmpty { words.append(object.id) }
             if let name = object.customClass { words.append(object.customModule.map { "\($0).\(name)" } ?? name) }
+            if let identifier = object.string("reuseIdentifier") { words.append("reuseIdentifier \(identifier)") }
+            if let tag = object.string("tag") { words.append("tag \(tag)") }
             let state = object.properties["normal"]
             if let label = object.userLabel ?? object.string("text") ?? object.string("title") ?? state?.title {
                 words.append("\"\(label)\"")

@@ -98,4 +98,33 @@ struct BatchTests {
         #expect(run.errors.contains("standard input:2: error: unknown command \"xxx"))
         #expect(run.output.contains("USAGE: quit"))
     }
+
+    @Test("A byte order mark before a script is not a part of its first command")
+    func byteOrderMark() throws {
+        // Given
+        let script = "\u{FEFF}help quit\n\u{FEFF}help quit"
+
+        // When
+        let run = try program.run(input: script)
+
+        // Then
+        #expect(run.output.contains("USAGE: quit"))
+        #expect(run.errors.hasPrefix("standard input:2: error: unknown command"))
+    }
+
+    @Test("A program that was copied without its nibs says what belongs beside it")
+    func copied() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: program.path, toPath: folder.path + "/table-cell")
+
+        // When
+        let run = try Executable(at: folder.path + "/table-cell").run(["-c", "help"])
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.output == "")
+        #expect(run.errors.contains("cannot find ReusableTableViewCellExampleViewController.xib: the resources"))
+        #expect(run.errors.split(separator: "\n").count == 1)
+    }
 }

@@ -140,4 +140,26 @@ struct GridCellTests {
         #expect(tags.output.contains("Day 12"))
         #expect(hooks.output.hasSuffix(tags.output))
     }
+
+    @Test("The message of a program that ended has no addresses, which would differ each time")
+    func addresses() throws {
+        // Given, When
+        let run = try program.run(["-c", "experiment wrong-tag"])
+
+        // Then
+        #expect(
+            run.output.contains(
+                "Could not cast value of type 'TerminalUIKit.UILabel' to 'ReusableGridViewCellExample.ReusableGridViewCell'."
+            ))
+    }
+
+    @Test("An edited tag shows in every cell, also if a hook, which needs none, made the screen before")
+    func editedTag() throws {
+        // Given, When
+        let run = try program.run(["-c", "technique nib-hook", "-c", "experiment edited-tag", "-c", "show"])
+
+        // Then
+        #expect(run.output.contains("│     Day          Day          Day      │"))
+        #expect(!run.output.contains("Day 1"))
+    }
 }

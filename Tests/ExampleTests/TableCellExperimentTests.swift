@@ -87,4 +87,67 @@ struct TableCellExperimentTests {
         #expect(run.errors.contains("error: row 1 has no button."))
         #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
     }
+
+    @Test("What breaks the usual technique breaks it whatever technique is in use, and reset returns to that")
+    func technique() throws {
+        // Given
+        let commands = ["technique code", "experiment no-identifier", "scroll 50", "stats --json", "source", "reset"]
+
+        // When
+        let run = try program.run((commands + ["stats --json"]).flatMap { ["-c", $0] })
+
+        // Then
+        #expect(run.output.contains(#"{"created":57,"#))
+        #expect(run.output.contains("final class ReusableTableViewCellExampleViewController"))
+        #expect(run.output.hasSuffix("\"nibLoads\":0,\"queued\":0,\"reused\":0,\"visible\":7}\n"))
+    }
+
+    @Test("Each experiment has its source, also one that only edits a nib")
+    func sources() throws {
+        // Given
+        let commands = try names("experiment").map { "source \($0)" }
+
+        // When
+        let run = try program.run(commands.flatMap { ["-c", $0] })
+
+        // Then
+        #expect(run.errors == "")
+    }
+
+    @Test(
+        "A name that is wrong is answered with the one that was probably meant",
+        arguments: [
+            ("experiment no-id", "no-identifier"), ("technique own", "owner-outlet"),
+            ("xib Quarter", "QuarterTableViewCell"),
+            ("source StaleC", "StaleContentViewController"), ("source CodeTableViewCel", "CodeTableViewCell"),
+        ])
+    func nearest(command: String, name: String) throws {
+        // Given, When
+        let run = try program.run(["-c", command])
+
+        // Then
+        #expect(run.errors.hasSuffix("; did you mean \"\(name)\"?\n"))
+    }
+
+    @Test("Names that are equally near are always answered with the same one")
+    func equallyNear() throws {
+        // Given
+        let command = "source NoViewController"
+
+        // When
+        let answers = Set(try (1...5).map { _ in try program.run(["-c", command]).errors })
+
+        // Then
+        #expect(answers.count == 1)
+    }
+
+    @Test("A nib may be named as its file is, and shows identifiers and tags")
+    func nib() throws {
+        // Given, When
+        let run = try program.run(["-c", "xib LunarCells.xib"])
+
+        // Then
+        #expect(run.output.contains(" ReusableTableViewCellExample.TaggedTableViewCell reuseIdentifier phase\n"))
+        #expect(run.output.contains(" tag 20 \"Phase\"\n"))
+    }
 }

@@ -192,6 +192,19 @@ struct TableCellTests {
         #expect(run.output.contains(#""reused":50"#))
     }
 
+    @Test("However narrow the terminal, lists break between words", arguments: ["help", "technique", "experiment"])
+    func lists(command: String) throws {
+        // Given
+        let words = try program.run(["-c", command]).output.split { $0 == " " || $0 == "\n" }
+
+        // When
+        let run = try program.run(["--width", "50", "-c", command])
+
+        // Then
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 52 })
+        #expect(run.output.split { $0 == " " || $0 == "\n" } == words)
+    }
+
     @Test("However narrow the terminal, the screen fits it", arguments: [20, 21, 33, 42])
     func width(columns: Int) throws {
         // Given, When

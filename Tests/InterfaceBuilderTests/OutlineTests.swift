@@ -16,7 +16,7 @@ struct OutlineTests {
                 ├─ placeholder -1 Menu.MenuController "File's Owner"
                 │  └─ outlet tableViewCell → KGk-i7-Jjw
                 ├─ placeholder -2 UIResponder
-                └─ tableViewCell KGk-i7-Jjw
+                └─ tableViewCell KGk-i7-Jjw reuseIdentifier Dish
                    └─ contentView: tableViewCellContentView H2p-sc-9uM
                       ├─ label Qx1-aa-001 "Soup & bread"
                       └─ button Qx1-aa-002 "Order"

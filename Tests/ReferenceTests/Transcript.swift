@@ -9,8 +9,8 @@ final class Transcript<Program: ExampleSession> {
         self.session = session
         session.output = { [unowned self] in printed += $0 }
         session.errors = { [unowned self] in printed += $0 }
-        // Twenty narrow programs or one wide: every screen is as wide as a phone's.
-        session.appearance.fixedWidth = 80
+        // Wherever the tests run, every screen is as wide as a phone's, and no line is broken.
+        session.appearance.fixedWidth = 400
     }
 
     /// Types lines, and answers what the last of them printed.

@@ -27,6 +27,12 @@ public nonisolated struct Executable: Sendable {
         throw TerminalError("no executable \(product) beside \(CommandLine.arguments[0])")
     }
 
+    /// Takes a program that is somewhere else.
+    /// - Parameter path: Where it is.
+    public init(at path: String) {
+        self.path = path
+    }
+
     /// Runs the program without a terminal, and waits until it ends.
     /// - Parameters:
     ///   - arguments: The arguments, without the program's name.

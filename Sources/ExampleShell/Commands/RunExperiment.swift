@@ -18,23 +18,29 @@ struct RunExperiment: SessionCommand {
     func run(in session: ExampleSession) throws {
         guard let name else { return session.print(list(in: session)) }
         let experiment = try session.experiment(named: name)
-        session.print(description(of: experiment))
+        session.print(description(of: experiment, columns: session.appearance.proseColumns))
         guard experiment.endsProgram else { return session.begin(experiment) }
         let report = try session.crash(with: experiment)
         let words = report.message.isEmpty ? "(It wrote nothing.)" : report.message
         let message = words.split(separator: "\n", omittingEmptySubsequences: false)
-        session.print(message.map { "    " + String($0).sanitized }.joined(separator: "\n"))
-        session.print("The process ended \(report.ending). This session goes on as it was.")
+        let columns = session.appearance.proseColumns
+        session.print(
+            message.map { "    \($0)".sanitized.wrapped(to: columns, indent: 4) }.joined(separator: "\n"))
+        session.print(
+            "The process ended \(report.ending). This session goes on as it was.".wrapped(to: columns))
     }
 
-    @MainActor private func description(of experiment: Experiment) -> String {
-        var lines = ["\(experiment.name) (\(experiment.claims.joined(separator: ", "))): \(experiment.broken)"]
+    @MainActor private func description(of experiment: Experiment, columns: Int?) -> String {
+        let claims = experiment.claims.joined(separator: ", ")
+        var lines = ["\(experiment.name) (\(claims)): \(experiment.broken)".wrapped(to: columns)]
         for edit in experiment.edits {
             lines += ["  in \(edit.nib).xib:", "  - \(edit.find)"]
             if !edit.replacement.isEmpty { lines.append("  + \(edit.replacement)") }
         }
-        lines.append("Look: \(experiment.look)")
-        if experiment.endsProgram { lines.append("This ends the program on iOS, so it runs in a process of its own:") }
+        lines.append("Look: \(experiment.look)".wrapped(to: columns, indent: 6))
+        if experiment.endsProgram {
+            lines.append("This ends the program on iOS, so it runs in a process of its own:".wrapped(to: columns))
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -43,8 +49,9 @@ struct RunExperiment: SessionCommand {
         return session.experiments.map { experiment in
             let mark = experiment.name == session.experiment?.name ? "* " : "  "
             let ending = experiment.endsProgram ? " Ends the program on iOS." : ""
-            return mark + experiment.name.padded(to: width) + "  "
-                + "\(experiment.broken) (\(experiment.claims.joined(separator: ", ")))\(ending)"
+            let text = "\(experiment.broken) (\(experiment.claims.joined(separator: ", ")))\(ending)"
+            return (mark + experiment.name.padded(to: width) + "  " + text)
+                .wrapped(to: session.appearance.proseColumns, indent: width + 4)
         }.joined(separator: "\n")
     }
 

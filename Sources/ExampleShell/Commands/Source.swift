@@ -13,19 +13,23 @@ struct Source: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         if list { return session.print(session.sources.names.joined(separator: "\n")) }
-        let type = name.map(session.source) ?? session.experiment?.source ?? session.technique.source
+        let type = name.map(session.source) ?? session.experiment.map(session.source(of:)) ?? session.technique.source
         session.print(try session.sources.text(named: type).trimmingCharacters(in: .newlines))
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.techniques.map(\.name) + session.experiments.filter { $0.source != nil }.map(\.name)
-            + session.sources.names
+        session.techniques.map(\.name) + session.experiments.map(\.name) + session.sources.names
     }
 }
 
 extension ExampleSession {
     /// The type behind a name: a technique's, an experiment's, or the name itself.
     fileprivate func source(_ name: String) -> String {
-        techniques.first { $0.name == name }?.source ?? experiments.first { $0.name == name }?.source ?? name
+        techniques.first { $0.name == name }?.source ?? experiments.first { $0.name == name }.map(source(of:)) ?? name
+    }
+
+    /// The type behind an experiment: its own, or the usual technique's, whose nib it breaks.
+    fileprivate func source(of experiment: Experiment) -> String {
+        experiment.source ?? techniques[0].source
     }
 }

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import InterfaceBuilder
 
 /// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
@@ -27,11 +26,12 @@ struct SwitchTechnique: SessionCommand {
         if compare { return try compare(in: session) }
         guard let name else { return session.print(list(in: session)) }
         guard let technique = session.techniques.first(where: { $0.name == name }) else {
-            let names = session.techniques.map(\.name)
-            throw SessionError.unknownName(name, kind: "technique", nearest: nearestName(to: name, among: names))
+            throw SessionError.unknown("technique", name, among: session.techniques.map(\.name))
         }
         session.use(technique)
-        session.print("\(technique.name): \(technique.summary) (\(technique.claims.joined(separator: ", ")))")
+        let claims = technique.claims.joined(separator: ", ")
+        session.print(
+            "\(technique.name): \(technique.summary) (\(claims))".wrapped(to: session.appearance.proseColumns))
     }
 
     @MainActor private func compare(in session: ExampleSession) throws {
@@ -45,7 +45,8 @@ struct SwitchTechnique: SessionCommand {
         let width = session.techniques.map(\.name.count).max() ?? 0
         return session.techniques.map { technique in
             let mark = technique.name == session.technique.name ? "* " : "  "
-            return mark + technique.name.padded(to: width) + "  " + technique.summary
+            return (mark + technique.name.padded(to: width) + "  " + technique.summary)
+                .wrapped(to: session.appearance.proseColumns, indent: width + 4)
         }.joined(separator: "\n")
     }
 

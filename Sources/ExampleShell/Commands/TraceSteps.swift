@@ -19,6 +19,10 @@ struct TraceSteps: SessionCommand {
 
     @OptionGroup var format: OutputFormat
 
+    func validate() throws {
+        if format.json, mode != .last { throw ValidationError("--json goes with last.") }
+    }
+
     func run(in session: ExampleSession) throws {
         switch mode {
         case .on: session.recorder.isOn = true
@@ -27,7 +31,10 @@ struct TraceSteps: SessionCommand {
             guard session.recorder.isOn || !session.recorder.last.isEmpty else {
                 throw SessionError.nothingTraced
             }
-            try session.print(session.recorder.last, in: format) { $0.map(\.line).joined(separator: "\n") }
+            let columns = session.appearance.proseColumns
+            try session.print(session.recorder.last, in: format) { steps in
+                steps.map { $0.text(columns: columns) }.joined(separator: "\n")
+            }
         }
     }
 }

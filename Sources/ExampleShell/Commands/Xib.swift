@@ -13,13 +13,19 @@ struct Xib: SessionCommand {
     @OptionGroup var format: OutputFormat
 
     func run(in session: ExampleSession) throws {
-        if let name, !session.nibs.contains(name) {
-            throw SessionError.unknownName(name, kind: "nib", nearest: nearestName(to: name, among: session.nibs))
-        }
-        let documents = try (name.map { [$0] } ?? session.nibs).map { try UINib.document(named: $0, bundle: nil) }
+        let names = try name.map { [try nib(named: $0, in: session)] } ?? session.nibs
+        let documents = try names.map { try UINib.document(named: $0, bundle: nil) }
         try session.print(documents.map(NibOutline.init), in: format) { _ in
             documents.map { $0.outline(ascii: session.appearance.style.ascii) }.joined(separator: "\n\n")
         }
+    }
+
+    /// The nib with a name, which may have its file's ending: that is how it is shown.
+    @MainActor private func nib(named name: String, in session: ExampleSession) throws -> String {
+        guard let nib = session.nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
+            throw SessionError.unknown("nib", name, among: session.nibs)
+        }
+        return nib
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

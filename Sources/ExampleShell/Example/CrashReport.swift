@@ -37,6 +37,7 @@ struct CrashReport {
         let text = String(decoding: output, as: UTF8.self)
         // What Swift's run time adds to the message is of addresses only.
         message = (text.components(separatedBy: "Current stack trace:").first ?? text)
+            .replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
             .trimmingCharacters(in: .whitespacesAndNewlines)
         let status = process.terminationStatus
         ending =

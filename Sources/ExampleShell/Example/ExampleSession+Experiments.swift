@@ -1,5 +1,4 @@
 internal import Foundation
-internal import InterfaceBuilder
 
 extension ExampleSession {
     /// The experiment with a name.
@@ -7,7 +6,7 @@ extension ExampleSession {
     /// - Throws: ``SessionError`` with the nearest name.
     func experiment(named name: String) throws(SessionError) -> Experiment {
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
-        throw .unknownName(name, kind: "experiment", nearest: nearestName(to: name, among: experiments.map(\.name)))
+        throw .unknown("experiment", name, among: experiments.map(\.name))
     }
 
     /// Runs an experiment in a process of its own until it ends.

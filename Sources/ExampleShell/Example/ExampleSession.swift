@@ -65,6 +65,18 @@ open class ExampleSession: Session {
     /// The arguments with which another process makes the same screen.
     open var launchArguments: [String] { [] }
 
+    /// Makes sure that the program's nibs are where it looks for them; they lie in one folder, so one tells.
+    ///
+    /// - Throws: ``SessionError`` if they are not, as when somebody copied the program without them; what
+    ///   `UINib.document(named:bundle:)` throws if they can't be read.
+    func requireNibs() throws {
+        do {
+            _ = try nibs.first.map { try UINib.document(named: $0, bundle: nil) }
+        } catch let error as NibError {
+            throw SessionError.noNibs(error.file, folder: Bundle.main.bundlePath)
+        }
+    }
+
     // MARK: Starting
 
     /// The window with the screen; made when first asked for.
@@ -96,9 +108,14 @@ open class ExampleSession: Session {
         fileReadsBefore = UINib.fileReads
         let window = UIWindow(frame: screenFrame)
         startedWindow = window
-        window.rootViewController = (experiment?.makeController ?? technique.makeController)()
+        window.rootViewController = makeController()
         window.makeKeyAndVisible()
         return window
+    }
+
+    private var makeController: () -> UIViewController {
+        guard let experiment else { return technique.makeController }
+        return experiment.makeController ?? techniques[0].makeController
     }
 
     // MARK: Looking
@@ -154,7 +171,8 @@ open class ExampleSession: Session {
     open override func commandDidRun() {
         let steps = recorder.endCommand()
         guard isInteractive else { return }
-        if !steps.isEmpty { print(steps.map(\.line).joined(separator: "\n")) }
+        let columns = appearance.proseColumns
+        if !steps.isEmpty { print(steps.map { $0.text(columns: columns) }.joined(separator: "\n")) }
         let before = lastScreen
         let now = screenText
         if now != before { print(now) }

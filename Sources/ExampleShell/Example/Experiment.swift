@@ -16,9 +16,10 @@ public struct Experiment {
     public let steps: [String]
     /// What is changed in nib files.
     public let edits: [NibEdit]
-    /// The type that is broken, if it is one; its file has the same name.
+    /// The type that is broken, or that suffers from a broken nib; its file has the same name. Nil for that of the usual
+    /// technique.
     public let source: String?
-    /// Makes the broken controller; nil to break the technique in use.
+    /// Makes the broken controller; nil to break the usual technique, whichever is in use.
     public let makeController: (() -> UIViewController)?
 
     /// Describes an experiment.

@@ -15,6 +15,8 @@ struct NibOutline: Encodable {
         let id: String
         let element: String
         let customClass: String?
+        let reuseIdentifier: String?
+        let tag: Int?
         let connections: [Connection]
         let children: [Object]
 
@@ -22,6 +24,8 @@ struct NibOutline: Encodable {
             id = object.id
             element = object.element
             customClass = object.customClass
+            reuseIdentifier = object.string("reuseIdentifier")
+            tag = object.string("tag").flatMap(Int.init)
             connections = object.connections.map { Connection(kind: "\($0.kind)", destination: $0.destination) }
             children = object.children.map(Object.init)
         }

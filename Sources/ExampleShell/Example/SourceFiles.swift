@@ -1,5 +1,4 @@
 internal import Foundation
-internal import InterfaceBuilder
 
 /// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
 struct SourceFiles {
@@ -22,7 +21,7 @@ struct SourceFiles {
         let files = files
         guard !files.isEmpty else { throw SessionError.noSources(folders[0].path) }
         guard let file = files[name] else {
-            throw SessionError.unknownName(name, kind: "source", nearest: nearestName(to: name, among: files.keys))
+            throw SessionError.unknown("source", name, among: files.keys.sorted())
         }
         return try String(contentsOf: file, encoding: .utf8)
     }

@@ -23,9 +23,9 @@ final class TraceRecorder {
 }
 
 extension TraceEvent {
-    /// The step as a line for people.
-    var line: String {
+    /// The step for people, in a line, or in as many as fit into a number of columns.
+    func text(columns: Int?) -> String {
         let who = self.class.isEmpty || object.hasPrefix(self.class) ? object : "\(object) \(self.class)"
-        return event.rawValue.padded(to: 14) + who.padded(to: 34) + "  " + detail
+        return (event.rawValue.padded(to: 14) + who.padded(to: 34) + "  " + detail).wrapped(to: columns, indent: 14)
     }
 }

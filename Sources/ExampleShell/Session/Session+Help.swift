@@ -10,8 +10,8 @@ extension Session {
         let lists = groups.map { title, commands in
             let lines = commands.map { command in
                 let names = command.spellings.joined(separator: ", ")
-                let gap = String(repeating: " ", count: width - names.count + 2)
-                return "  \(names)\(gap)\(command.configuration.abstract)"
+                return "  \(names.padded(to: width))  \(command.configuration.abstract)"
+                    .wrapped(to: appearance.proseColumns, indent: width + 4)
             }
             return ([title] + lines).joined(separator: "\n")
         }

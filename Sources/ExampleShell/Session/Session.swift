@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import InterfaceBuilder
 
 /// Runs commands, line by line, and knows what they act on.
 ///
@@ -99,9 +98,7 @@ open class Session {
     /// - Throws: `SessionError.unknownCommand` with the nearest name. An abbreviation is a wrong name, too.
     func command(named name: String) throws(SessionError) -> any SessionCommand.Type {
         if let command = commands.first(where: { $0.spellings.contains(name) }) { return command }
-        let completed = commandNames.filter { $0.hasPrefix(name) }
-        let nearest = completed.count == 1 ? completed[0] : nearestName(to: name, among: commandNames)
-        throw .unknownCommand(name, nearest: nearest)
+        throw .unknownCommand(name, nearest: SessionError.probableName(for: name, among: commandNames))
     }
 
     private func perform<Command: SessionCommand>(

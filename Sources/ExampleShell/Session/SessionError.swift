@@ -1,3 +1,5 @@
+internal import InterfaceBuilder
+
 /// Why a line never became a command.
 nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     /// No command has that name; the second value is the name that was probably meant.
@@ -8,12 +10,25 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     case nothingTraced
     /// The screen was made in code.
     case noNib
+    /// The program's nibs are not beside it.
+    case noNibs(String, folder: String)
     /// The sources are not where they were when the program was built.
     case noSources(String)
     /// A quotation mark, single or double, has no partner.
     case unclosedQuote(Unicode.Scalar)
     /// The line ends in a backslash, with nothing to escape.
     case danglingBackslash
+
+    /// No technique, experiment, nib or source has that name, but others have these.
+    static func unknown(_ kind: String, _ name: String, among names: [String]) -> SessionError {
+        .unknownName(name, kind: kind, nearest: probableName(for: name, among: names))
+    }
+
+    /// The name that was probably meant: the only one that begins like it, or else the nearest.
+    static func probableName(for name: String, among names: [String]) -> String? {
+        let completed = names.filter { $0.hasPrefix(name) }
+        return completed.count == 1 ? completed[0] : nearestName(to: name, among: names)
+    }
 
     var description: String {
         switch self {
@@ -27,6 +42,9 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
             return "nothing has been traced. Type \"trace on\", then a command such as \"reset\"."
         case .noNib:
             return "this screen was made in code: there is no nib to show."
+        case .noNibs(let nib, let folder):
+            return "cannot find \(nib): the resources that were built with the program belong beside it, in "
+                + "\(folder)."
         case .noSources(let folder):
             return "the sources are not on this machine: there are none in \(folder)."
         case .unclosedQuote(let mark):

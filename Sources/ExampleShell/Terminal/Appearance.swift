@@ -21,4 +21,8 @@ public nonisolated struct Appearance: Equatable, Sendable {
         if let fixedWidth { size.columns = fixedWidth }
         return size
     }
+
+    /// How long lines of prose may be, in characters: as was asked for, or as the terminal is wide; nil, for any length, if
+    /// output isn't a terminal.
+    var proseColumns: Int? { fixedWidth ?? TerminalSize.current?.columns }
 }

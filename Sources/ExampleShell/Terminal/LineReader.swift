@@ -3,10 +3,11 @@ internal import Foundation
 /// Reads lines from a file descriptor as they arrive: from a script, a pipe, or a terminal without line editing.
 ///
 /// Lines may be of any length and hold any bytes; what isn't UTF-8 becomes U+FFFD. A line ends with a line feed, before
-/// which a carriage return is dropped, or with the input.
+/// which a carriage return is dropped, or with the input. A byte order mark before the first line is dropped, too.
 nonisolated struct LineReader {
     private let descriptor: Int32
     private var bytes: [UInt8] = []
+    private var isAtStart = true
     private var isAtEnd = false
 
     init(descriptor: Int32) {
@@ -31,8 +32,12 @@ nonisolated struct LineReader {
     }
 
     private mutating func take(_ count: Int, dropping ending: Int) -> String {
-        defer { bytes.removeFirst(count + ending) }
-        let line = bytes[..<count]
+        defer {
+            bytes.removeFirst(count + ending)
+            isAtStart = false
+        }
+        var line = bytes[..<count]
+        if isAtStart, line.starts(with: "\u{FEFF}".utf8) { line = line.dropFirst(3) }
         return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
 
