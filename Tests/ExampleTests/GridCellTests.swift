@@ -162,4 +162,16 @@ struct GridCellTests {
         #expect(run.output.contains("│     Day          Day          Day      │"))
         #expect(!run.output.contains("Day 1"))
     }
+
+    @Test("The comparison fits on a terminal, and has no time for what never happened", arguments: [80, 100])
+    func comparison(columns: Int) throws {
+        // Given, When
+        let run = try program.run(["--width", "\(columns)", "-c", "technique --compare"])
+
+        // Then
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= columns })
+        #expect(lines[1].contains("██"))
+        #expect(lines[3].contains(/direct +90 +0 +90 +\d+ +[\d.]+ +–  █/))
+    }
 }

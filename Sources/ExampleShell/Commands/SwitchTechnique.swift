@@ -38,7 +38,10 @@ struct SwitchTechnique: SessionCommand {
         let comparison = TechniqueComparison(session) { name in
             if session.isInteractive { session.errors("measuring \(name) …\n") }
         }
-        try session.print(comparison.rows, in: format) { _ in comparison.text(ascii: session.appearance.style.ascii) }
+        let appearance = session.appearance
+        try session.print(comparison.rows, in: format) { _ in
+            comparison.text(ascii: appearance.style.ascii, columns: appearance.proseColumns)
+        }
     }
 
     @MainActor private func list(in session: ExampleSession) -> String {
