@@ -71,7 +71,7 @@ struct DatePickerTests {
     }
 
     @Test(
-        "What needs a picker says that there is none, and a second is not shown",
+        "What can't be done says why: no picker, a second one, a day beyond the wheels",
         arguments: [
             (["set 2011-01-01"], "there is no date picker on the screen"),
             (["spin day 1"], "there is no date picker on the screen"),
@@ -80,6 +80,7 @@ struct DatePickerTests {
             (["present", "from settings"], "the date picker covers the tabs"),
             (["present", "tap dne"], "there is no \"dne\" on the screen; did you mean \"Done\"?"),
             (["present", "set 2011-02-30"], "The value '2011-02-30' is invalid"),
+            (["present", "set 9999-12-31"], "the wheels don't reach 9999.12.31: they stop at 9999.12.30."),
         ])
     func refusals(commands: [String], message: String) throws {
         // Given

@@ -13,7 +13,6 @@ struct SetDate: SessionCommand {
     var day: CalendarDay
 
     func run(in session: IgnorableDatePickerSession) throws {
-        let wheels = try session.wheels(for: date)
-        wheels.spin(to: day.date(in: wheels.effectiveCalendar.timeZone))
+        try session.wheels(for: date).spin(to: day)
     }
 }

@@ -10,7 +10,6 @@ struct SetDate: SessionCommand {
     var day: CalendarDay
 
     func run(in session: DatePickerSession) throws {
-        let wheels = try session.wheels()
-        wheels.spin(to: day.date(in: wheels.effectiveCalendar.timeZone))
+        try session.wheels().spin(to: day)
     }
 }

@@ -5,13 +5,15 @@ internal import Foundation
 struct Scroll: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Scroll down by some rows, or up by a negative number.",
-        discussion: "A finger passes every row on the way: cells leave and come back one after another.")
+        discussion: """
+            A finger passes every row on the way: cells leave and come back one after another. Beyond a thousand rows it \
+            flings, and some are never seen.
+            """)
 
     @Argument(help: "How many rows.")
     var rows: Int
 
     func run(in session: ListSession) {
-        // A finger that flings over thousands of rows shows a thousand of them at most, as a phone would.
         let steps = max(1, min(rows.magnitude, 1000))
         let distance = session.list.heightOfRow * CGFloat(rows) / CGFloat(steps)
         for _ in 0..<steps {
