@@ -186,6 +186,25 @@ struct TerminalTests {
         #expect(try permissions(of: folder + "/history-table-cell") == 0o600)
     }
 
+    @Test("A history that others could read becomes the user's alone, and is recalled")
+    func openHistory() throws {
+        // Given
+        let folder = home.path + "/reusable-views"
+        let file = folder + "/history-table-cell"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data("# once\n".utf8).write(to: URL(fileURLWithPath: file))
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+
+        // When
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.send("\u{1B}[A")
+
+        // Then
+        try terminal.expect("# once")
+        #expect(try permissions(of: file) == 0o600)
+    }
+
     @Test("Without a place for its history the program works all the same")
     func noHistory() throws {
         // Given

@@ -178,7 +178,7 @@ struct NibLoadingTests {
         #expect(error?.exception.reason.hasSuffix("with name 'Mooon'") == true)
     }
 
-    @Test("Runtime attributes are set before the object is woken; unknown ones are logged as UIKit does")
+    @Test("Runtime attributes are set; unknown ones are logged as UIKit does")
     func runtimeAttributes() throws {
         // Given
         var logged: [String] = []
@@ -199,6 +199,23 @@ struct NibLoadingTests {
         // Then
         #expect(view.layer.borderWidth == 2)
         #expect(logged.count == 1 && logged[0].contains("not key value coding-compliant for the key sparkles"))
+    }
+
+    @Test("A view that is woken has the values of its runtime attributes already")
+    func attributesBeforeWaking() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <view id="Fr0-00-001" \(Nib.custom(FramedView.self))><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="2"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes></view>
+            """)
+
+        // When
+        let view = try #require(nib.objects(withOwner: nil).first as? FramedView)
+
+        // Then
+        #expect(view.widthWhenWoken == 2)
     }
 
     @Test("While nobody listens nothing is traced; a listener hears every step in order")
@@ -243,6 +260,12 @@ final class Badge: UIView {
     override func awakeFromNib() {
         log.append("awakeFromNib \(title?.text ?? "nil")")
     }
+}
+
+final class FramedView: UIView {
+    var widthWhenWoken: CGFloat?
+
+    override func awakeFromNib() { widthWhenWoken = layer.borderWidth }
 }
 
 final class Owner: UIResponder {

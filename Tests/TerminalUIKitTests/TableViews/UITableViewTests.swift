@@ -97,6 +97,22 @@ struct UITableViewTests {
         #expect(table.reuseCounts.created == 4)
     }
 
+    @Test("Cells come back in the order they left: after reloadData each row has its own again")
+    func firstComeFirstServed() {
+        // Given
+        let source = Source(rows: 1000)
+        let table = table(source)
+        let before = table.visibleCells
+
+        // When
+        table.reloadData()
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(before.count == 4)
+        #expect(table.visibleCells == before)
+    }
+
     @Test("Scrolling stops at the ends, and an empty or short table does not move")
     func ends() {
         // Given

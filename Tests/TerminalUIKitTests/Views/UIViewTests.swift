@@ -203,4 +203,29 @@ struct UIViewTests {
         // Then
         #expect(canvas.text(style: .plain) == "cli\n  shown")
     }
+
+    @Test("A view is as faint as all it is in: what lies beneath shows through")
+    func nestedAlpha() {
+        // Given
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 64, height: 22))
+        let label = UILabel(frame: window.bounds)
+        label.text = "moonrise"
+        func sheet(x: CGFloat) -> UIView {
+            let sheet = UIView(frame: CGRect(x: x, y: 0, width: 32, height: 22))
+            sheet.backgroundColor = .white
+            return sheet
+        }
+        let veil = UIView(frame: window.bounds)
+        veil.alpha = 0.4
+        veil.addSubview(sheet(x: 0))
+        [label, veil, sheet(x: 32)].forEach(window.addSubview)
+        window.makeKeyAndVisible()
+        let canvas = TerminalCanvas(size: window.bounds.size)
+
+        // When
+        window.render(on: canvas)
+
+        // Then
+        #expect(canvas.text(style: .plain) == "moon")
+    }
 }
