@@ -14,3 +14,18 @@ final class ClosureDatePickerViewController: ReusableDatePickerViewController {
         onCancel?()
     }
 }
+
+extension DatePickerParent where Self: ReusableDatePickerDelegate {
+    // Both parents say the same, so it is written once.
+    func makeClosurePicker() -> ReusableDatePickerViewController {
+        let picker = ClosureDatePickerViewController(nibName: "ReusableDatePickerViewController", bundle: nil)
+        picker.date = date
+        picker.onDone = { [weak self, weak picker] date in
+            if let picker { self?.reusableDatePicker(picker, didFinishWith: date) }
+        }
+        picker.onCancel = { [weak picker] in
+            picker?.leave()
+        }
+        return picker
+    }
+}

@@ -16,7 +16,7 @@ struct RunExperiment: SessionCommand {
     var name: String?
 
     func run(in session: ExampleSession) throws {
-        guard let name else { return session.print(list(in: session)) }
+        guard let name else { return list(in: session) }
         let experiment = try session.experiment(named: name)
         session.print(description(of: experiment, columns: session.appearance.proseColumns))
         guard experiment.endsProgram else { return session.begin(experiment) }
@@ -44,15 +44,13 @@ struct RunExperiment: SessionCommand {
         return lines.joined(separator: "\n")
     }
 
-    @MainActor private func list(in session: ExampleSession) -> String {
-        let width = session.experiments.map(\.name.count).max() ?? 0
-        return session.experiments.map { experiment in
-            let mark = experiment.name == session.experiment?.name ? "* " : "  "
+    @MainActor private func list(in session: ExampleSession) {
+        let rows = session.experiments.map { experiment in
             let ending = experiment.endsProgram ? " Ends the program on iOS." : ""
-            let text = "\(experiment.broken) (\(experiment.claims.joined(separator: ", ")))\(ending)"
-            return (mark + experiment.name.padded(to: width) + "  " + text)
-                .wrapped(to: session.appearance.proseColumns, indent: width + 4)
-        }.joined(separator: "\n")
+            let claims = experiment.claims.joined(separator: ", ")
+            return (name: experiment.name, text: "\(experiment.broken) (\(claims))\(ending)")
+        }
+        session.printNames(rows, inUse: session.experiment?.name)
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

@@ -24,7 +24,10 @@ struct SwitchTechnique: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         if compare { return try compare(in: session) }
-        guard let name else { return session.print(list(in: session)) }
+        guard let name else {
+            let rows = session.techniques.map { (name: $0.name, text: $0.summary) }
+            return session.printNames(rows, inUse: session.technique.name)
+        }
         guard let technique = session.techniques.first(where: { $0.name == name }) else {
             throw SessionError.unknown("technique", name, among: session.techniques.map(\.name))
         }
@@ -42,15 +45,6 @@ struct SwitchTechnique: SessionCommand {
         try session.print(comparison.rows, in: format) { _ in
             comparison.text(ascii: appearance.style.ascii, columns: appearance.proseColumns)
         }
-    }
-
-    @MainActor private func list(in session: ExampleSession) -> String {
-        let width = session.techniques.map(\.name.count).max() ?? 0
-        return session.techniques.map { technique in
-            let mark = technique.name == session.technique.name ? "* " : "  "
-            return (mark + technique.name.padded(to: width) + "  " + technique.summary)
-                .wrapped(to: session.appearance.proseColumns, indent: width + 4)
-        }.joined(separator: "\n")
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

@@ -84,8 +84,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
-        let fate =
-            queue.add(cell) ? "waits as \"\(cell.reuseIdentifier!)\"" : "it has no identifier, so it is dropped"
+        let fate = queue.add(cell).map { "waits as \"\($0)\"" } ?? "it has no identifier, so it is dropped"
         Trace.emit(.queue, cell, "left \(describe(index)); \(fate)")
     }
 

@@ -7,11 +7,12 @@ struct ReuseQueue<View: ReusableView> {
 
     /// Queues a view.
     ///
-    /// - Returns: Whether it can come back: without an identifier it can't, and is dropped.
-    mutating func add(_ view: View) -> Bool {
-        guard let identifier = view.reuseIdentifier, !identifier.isEmpty else { return false }
+    /// - Returns: The identifier it waits under; nil if it has none, and is dropped.
+    @discardableResult
+    mutating func add(_ view: View) -> String? {
+        guard let identifier = view.reuseIdentifier, !identifier.isEmpty else { return nil }
         waiting[identifier, default: []].append(view)
-        return true
+        return identifier
     }
 
     /// Takes a view with an identifier and prepares it, or answers nil if none waits.

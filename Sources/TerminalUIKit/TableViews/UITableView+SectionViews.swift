@@ -37,7 +37,7 @@ extension UITableView {
     /// Takes a header or footer off the screen, and queues it if it can come back.
     func drop(_ view: UIView) {
         view.removeFromSuperview()
-        if let view = view as? UITableViewHeaderFooterView { _ = headerFooterQueue.add(view) }
+        if let view = view as? UITableViewHeaderFooterView { headerFooterQueue.add(view) }
     }
 
     // MARK: Placing

@@ -81,7 +81,7 @@ import TerminalUIKit
             canvas.saveState()
             canvas.multiplyAlpha(0)
             canvas.fill(full, color: .white)
-            canvas.draw("XXXXXXXX", in: full, style: TextStyle())
+            canvas.draw("MMMMMMMM", in: full, style: TextStyle())
             canvas.highlight(full)
             canvas.stroke(full, color: .label)
             canvas.restoreState()

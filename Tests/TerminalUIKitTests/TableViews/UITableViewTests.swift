@@ -290,6 +290,36 @@ struct UITableViewTests {
         #expect(table.visibleCells.map(\.isSelected) == [false, false, true, false])
     }
 
+    @Test("A cell that comes back is not selected because its old row was, even if its class keeps the selection")
+    func selectionStaysWithRow() {
+        // Given
+        final class Forgetful: UITableViewCell {
+            override func prepareForReuse() {}
+        }
+        final class ForgetfulSource: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "Cell")
+                    ?? Forgetful(style: .default, reuseIdentifier: "Cell")
+            }
+        }
+        let source = ForgetfulSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+        table.dataSource = source
+        table.tapRow(at: IndexPath(row: 0, section: 0))
+        table.layoutIfNeeded()
+        let selected = table.visibleCells[0]
+
+        // When
+        table.scroll(by: CGPoint(x: 0, y: 44))
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.visibleCells.last === selected)
+        #expect(!selected.isSelected)
+    }
+
     @Test("A row that is inserted above the selected one moves the selection, too")
     func selectionMoves() {
         // Given
