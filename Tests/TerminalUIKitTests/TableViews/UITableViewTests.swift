@@ -310,6 +310,7 @@ struct UITableViewTests {
         table.tapRow(at: IndexPath(row: 0, section: 0))
         table.layoutIfNeeded()
         let selected = table.visibleCells[0]
+        #expect(selected.isSelected)
 
         // When
         table.scroll(by: CGPoint(x: 0, y: 44))
