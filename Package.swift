@@ -32,7 +32,7 @@ let package = Package(
         .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
-        .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
+        .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
     ],
     dependencies: [
@@ -42,11 +42,15 @@ let package = Package(
         .systemLibrary(
             name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        module("InterfaceBuilder"),
-        module("TerminalUIKit", readme: ["README.md"], "InterfaceBuilder", "CPNG"),
+        module("PlainText"),
+        module("InterfaceBuilder", "PlainText"),
+        module("Drawing", "PlainText", "CPNG"),
+        module("TerminalUIKit", readme: ["README.md"], "InterfaceBuilder", "Drawing"),
         module("AQGridView", "TerminalUIKit"),
         module("ReusableViews", "InterfaceBuilder", "AQGridView"),
-        module("ExampleShell", "CReadline", "ReusableViews", argumentParser),
+        module("Canvases", "Drawing"),
+        module("REPL", "Canvases", "CReadline", argumentParser),
+        module("ExampleShell", "REPL", "ReusableViews", argumentParser),
 
         example(
             "ReusableTableViewCellExample",
@@ -73,11 +77,14 @@ let package = Package(
                 "OwnerLoadingViewController.xib",
             ]),
 
+        tests("PlainTextTests", "PlainText"),
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
-        tests("TerminalUIKitTests", resources: [.copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit"),
-        tests("AQGridViewTests", "AQGridView"),
+        tests("DrawingTests", "Canvases"),
+        tests(
+            "TerminalUIKitTests", resources: [.copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit", "Canvases"),
+        tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
-        tests("ExampleShellTests", "ExampleShell", "TerminalTesting", argumentParser),
+        tests("REPLTests", "REPL", "TerminalTesting", argumentParser),
         tests(
             "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),

@@ -1,6 +1,6 @@
 public import ArgumentParser
+internal import Canvases
 internal import Foundation
-internal import TerminalUIKit
 
 /// The command-line options that every program has.
 public struct ShellOptions: ParsableArguments {

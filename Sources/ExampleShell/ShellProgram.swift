@@ -29,8 +29,8 @@ public nonisolated protocol ShellProgram: ParsableCommand {
 
 nonisolated extension ShellProgram {
     /// Runs the program. Must be called on the main thread, as `@main` does.
-    /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong options;
-    ///   ``SessionError`` if the program's nibs are missing.
+    /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong
+    ///   options; ``ExampleError`` if the program's nibs are missing.
     public func run() throws {
         // ArgumentParser promises no actor, but calls this where @main begins.
         nonisolated(unsafe) let program = self
@@ -45,7 +45,7 @@ nonisolated extension ShellProgram {
                     throw ValidationError("\(error)")
                 }
             }
-            try Shell(session).run(program.shell)
+            try Shell(session).run(commands: program.shell.commands, script: program.shell.script)
         }
     }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 extension IBDocument {
     /// The kinds of document that are read.
     public nonisolated enum Kind: String, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import PlainText
+
 extension IBDocument {
     /// The objects and their connections as a tree:
     ///

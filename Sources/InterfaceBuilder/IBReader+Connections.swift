@@ -1,3 +1,5 @@
+import PlainText
+
 extension IBReader {
     /// A connection of the object being read.
     func connection(_ element: IBElement) throws(IBError) -> IBConnection {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 extension IBReader {
     /// The largest length believed, in points; anything beyond would only overflow somewhere.

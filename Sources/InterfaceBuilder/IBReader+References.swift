@@ -1,3 +1,5 @@
+import PlainText
+
 extension IBReader {
     /// Attributes of objects that hold the id of another.
     private static let references = ["detailTextLabel", "imageView", "tableViewCell", "textLabel"]

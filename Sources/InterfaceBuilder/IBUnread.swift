@@ -1,3 +1,5 @@
+import PlainText
+
 /// Something in a document that was not understood, and was skipped without harm to the rest.
 public nonisolated struct IBUnread: Hashable, Sendable, CustomStringConvertible {
     /// The element skipped with all that is in it; if ``attribute`` is set, the element read except for that.

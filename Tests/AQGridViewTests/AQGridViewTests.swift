@@ -1,4 +1,5 @@
 import AQGridView
+import Canvases
 import Testing
 
 struct AQGridViewTests {

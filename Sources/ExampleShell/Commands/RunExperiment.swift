@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
+internal import PlainText
 internal import TerminalUIKit
 
 /// `experiment`: breaks one thing on purpose.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PlainText
 
 /// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
@@ -29,7 +30,7 @@ struct SwitchTechnique: SessionCommand {
             return session.printNames(rows, inUse: session.technique.name)
         }
         guard let technique = session.techniques.first(where: { $0.name == name }) else {
-            throw SessionError.unknown("technique", name, among: session.techniques.map(\.name))
+            throw ExampleError.unknown("technique", name, among: session.techniques.map(\.name))
         }
         session.use(technique)
         let claims = technique.claims.joined(separator: ", ")

@@ -29,7 +29,7 @@ struct TraceSteps: SessionCommand {
         case .off: session.recorder.isOn = false
         case .last:
             guard session.recorder.isOn || !session.recorder.last.isEmpty else {
-                throw SessionError.nothingTraced
+                throw ExampleError.nothingTraced
             }
             let columns = session.appearance.proseColumns
             try session.print(session.recorder.last, in: format) { steps in

@@ -23,7 +23,7 @@ struct Xib: SessionCommand {
     /// The nib with a name, which may have its file's ending: that is how it is shown.
     @MainActor private func nib(named name: String, in session: ExampleSession) throws -> String {
         guard let nib = session.nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
-            throw SessionError.unknown("nib", name, among: session.nibs)
+            throw ExampleError.unknown("nib", name, among: session.nibs)
         }
         return nib
     }

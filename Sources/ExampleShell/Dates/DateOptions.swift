@@ -1,6 +1,6 @@
 public import ArgumentParser
 internal import Foundation
-internal import InterfaceBuilder
+internal import PlainText
 internal import ReusableViews
 
 /// The options of programs that show dates. What is not given is as the user's environment says.

@@ -3,8 +3,8 @@ internal import Foundation
 extension ExampleSession {
     /// The experiment with a name.
     ///
-    /// - Throws: ``SessionError`` with the nearest name.
-    func experiment(named name: String) throws(SessionError) -> Experiment {
+    /// - Throws: ``ExampleError`` with the nearest name.
+    func experiment(named name: String) throws(ExampleError) -> Experiment {
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }

@@ -67,13 +67,13 @@ open class ExampleSession: Session {
 
     /// Makes sure that the program's nibs are where it looks for them; they lie in one folder, so one tells.
     ///
-    /// - Throws: ``SessionError`` if they are not, as when somebody copied the program without them; what
+    /// - Throws: ``ExampleError`` if they are not, as when somebody copied the program without them; what
     ///   `UINib.document(named:bundle:)` throws if they can't be read.
     func requireNibs() throws {
         do {
             _ = try nibs.first.map { try UINib.document(named: $0, bundle: nil) }
         } catch let error as NibError {
-            throw SessionError.noNibs(error.file, folder: Bundle.main.bundlePath)
+            throw ExampleError.noNibs(error.file, folder: Bundle.main.bundlePath)
         }
     }
 
@@ -135,12 +135,12 @@ open class ExampleSession: Session {
 
     /// What the nib or storyboard says that the screen in front comes from.
     ///
-    /// - Throws: ``SessionError`` if the screen was made in code.
+    /// - Throws: ``ExampleError`` if the screen was made in code.
     var frontDocument: IBDocument {
         get throws {
             let controller = frontController
             if let storyboard = controller?.storyboard { return storyboard.document }
-            guard let nib = controller?.nibToLoad else { throw SessionError.noNib }
+            guard let nib = controller?.nibToLoad else { throw ExampleError.noNib }
             return try UINib.document(named: nib, bundle: controller?.nibBundle)
         }
     }

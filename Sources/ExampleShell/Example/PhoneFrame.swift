@@ -1,3 +1,4 @@
+internal import Canvases
 internal import TerminalUIKit
 
 /// Draws a window inside the outline of a phone of 2011, home button and all.

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// What `stats` prints.
 struct ReuseStats: Codable, Equatable {
     let visible: Int

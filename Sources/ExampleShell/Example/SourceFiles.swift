@@ -16,12 +16,12 @@ struct SourceFiles {
 
     /// The text of a file.
     ///
-    /// - Throws: ``SessionError`` if there is no such file, or the sources are not on this machine.
+    /// - Throws: ``ExampleError`` if there is no such file, or the sources are not on this machine.
     func text(named name: String) throws -> String {
         let files = files
-        guard !files.isEmpty else { throw SessionError.noSources(folders[0].path) }
+        guard !files.isEmpty else { throw ExampleError.noSources(folders[0].path) }
         guard let file = files[name] else {
-            throw SessionError.unknown("source", name, among: files.keys.sorted())
+            throw ExampleError.unknown("source", name, among: files.keys.sorted())
         }
         return try String(contentsOf: file, encoding: .utf8)
     }

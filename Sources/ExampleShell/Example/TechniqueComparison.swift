@@ -1,3 +1,4 @@
+internal import PlainText
 internal import TerminalUIKit
 
 /// The techniques of a program side by side.

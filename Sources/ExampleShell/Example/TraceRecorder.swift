@@ -1,3 +1,4 @@
+internal import PlainText
 internal import TerminalUIKit
 
 /// Keeps the steps of the commands while tracing is on.

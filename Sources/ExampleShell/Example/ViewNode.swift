@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import PlainText
 internal import TerminalUIKit
 
 /// A view, or an object of a nib, as `tree` shows it.

@@ -1,6 +1,7 @@
 // After “Using UITableViewCell with InterfaceBuilder”, 2009: one nib, several cells, as many copies as wanted.
 
 import InterfaceBuilder
+import PlainText
 
 // MARK: Definition
 

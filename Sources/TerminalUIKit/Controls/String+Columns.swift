@@ -1,3 +1,5 @@
+import PlainText
+
 extension String {
     /// The text in exactly so many columns of a terminal: filled up with blanks, or cut with `…`.
     nonisolated func fitted(to columns: Int, _ alignment: NSTextAlignment = .left) -> String {

@@ -1,3 +1,5 @@
+import PlainText
+
 extension UIDatePicker {
     /// Draws as many rows of the wheels as there is room for, the selected ones in the middle, between arrows.
     ///

@@ -1,3 +1,5 @@
+import PlainText
+
 extension UIDatePicker {
     /// The wheels from left to right, in the order of the locale.
     public var wheels: [Wheel] {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlainText
 
 extension NibDecoder {
     /// Connects an action, or says why it can't be.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlainText
 
 /// One load of a nib: makes its objects, connects them, wakes them.
 final class NibDecoder {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlainText
 
 /// A nib or storyboard that was found: its document, and where it came from.
 struct NibFile {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlainText
 
 /// A storyboard file, read once, whose scenes' controllers are made as often as wanted.
 ///

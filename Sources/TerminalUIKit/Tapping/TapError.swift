@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import PlainText
 
 /// Why nothing could be tapped. Not in UIKit, where the finger comes from a user.
 public enum TapError: Error, Equatable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import Canvases
 import Foundation
 import TerminalUIKit
 

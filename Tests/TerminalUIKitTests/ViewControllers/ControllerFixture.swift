@@ -1,3 +1,4 @@
+import Canvases
 import TerminalUIKit
 
 /// A phone's window with a controller on screen.

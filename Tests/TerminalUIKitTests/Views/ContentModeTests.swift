@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Drawing
 @testable import TerminalUIKit
 
 struct ContentModeTests {
@@ -30,13 +31,9 @@ struct ContentModeTests {
         let view = UIImageView(image: UIImage(.bitmap(Picture(white)), name: "white"))
         view.frame = CGRect(x: 0, y: 0, width: 24, height: 22)
         view.contentMode = .topRight
-        let window = UIWindow(frame: view.frame)
-        window.backgroundColor = nil
-        window.addSubview(view)
-        window.isHidden = false
 
         // When
-        let shown = picture(columns: 3, rows: 1) { window.render(on: $0) }
+        let shown = ControlFixture.picture(of: view)
 
         // Then
         #expect(shown == "  +")

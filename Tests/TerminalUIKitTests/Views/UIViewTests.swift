@@ -1,3 +1,4 @@
+import Canvases
 import TerminalUIKit
 import Testing
 

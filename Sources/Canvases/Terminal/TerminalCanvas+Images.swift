@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+
+extension TerminalCanvas {
+    /// Draws a symbol's glyph in the cell in the middle of a rectangle, or stretches a bitmap to the rectangle: two
+    /// pixels to a cell, one above the other.
+    public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
+        let rect = state.absolute(rect)
+        guard state.alpha > 0, !rect.isNull, !rect.midX.isNaN, !rect.midY.isNaN else { return }
+        switch image.content {
+        case .symbol(let glyph):
+            guard tintColor.alpha > 0 else { return }
+            put(
+                glyph,
+                columns: 1,
+                column: CellSpan.cell(centredAt: rect.midX, count: 1, unit: TextLayout.columnWidth),
+                row: CellSpan.cell(centredAt: rect.midY, count: 1, unit: TextLayout.lineHeight),
+                in: state.clip,
+                style: TextStyle(color: tintColor)
+            )
+        case .bitmap(let picture):
+            draw(picture, in: rect.standardized)
+        }
+    }
+
+    private func draw(_ picture: Picture, in rect: CGRect) {
+        let columns = CellSpan.cells(from: rect.minX, to: rect.maxX, unit: TextLayout.columnWidth)
+        let halves = CellSpan.cells(from: rect.minY, to: rect.maxY, unit: TextLayout.lineHeight / 2)
+        let rows = (halves.lowerBound >> 1)..<((halves.upperBound + 1) >> 1)
+        let visible = CellRect(columns: columns, rows: rows).intersection(state.clip)
+        guard !visible.isEmpty, !columns.isEmpty, !halves.isEmpty else { return }
+        let bitmap = picture.bitmap(width: columns.count, height: halves.count)
+        func pixel(_ column: Int, _ half: Int) -> Pixel {
+            guard halves.contains(half) else { return .clear }
+            return bitmap[
+                (column - columns.lowerBound) * bitmap.width / columns.count,
+                (half - halves.lowerBound) * bitmap.height / halves.count]
+        }
+        for row in visible.rows {
+            for column in visible.columns {
+                put(upper: pixel(column, row * 2), lower: pixel(column, row * 2 + 1), column: column, row: row)
+            }
+        }
+    }
+
+    private func put(upper: Pixel, lower: Pixel, column: Int, row: Int) {
+        guard upper.alpha > 0 || lower.alpha > 0 else { return }
+        let index = index(column: column, row: row)
+        let beneath = colors(ofCellAt: index)
+        let top = upper.over(beneath.upper, opacity: state.alpha)
+        let bottom = lower.over(beneath.lower, opacity: state.alpha)
+        let brightness = (upper.brightness + lower.brightness) / 2 * state.alpha
+        let pair = PixelPair(upperIsForeground: top != nil, brightness: brightness)
+        replaceContent(column: column, row: row, with: .pixels(pair))
+        (cells[index].foreground, cells[index].background) = pair.upperIsForeground ? (top, bottom) : (bottom, top)
+        cells[index].traits.subtract([.bold, .italic])
+    }
+
+    /// What the halves of a cell show: its background, or the pixels of a picture.
+    private func colors(ofCellAt index: Int) -> (upper: RGB?, lower: RGB?) {
+        let cell = cells[index]
+        guard case .pixels(let pair) = cell.content else { return (cell.background, cell.background) }
+        return pair.upperIsForeground ? (cell.foreground, cell.background) : (cell.background, cell.foreground)
+    }
+}

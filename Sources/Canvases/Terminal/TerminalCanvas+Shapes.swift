@@ -1,0 +1,112 @@
+import Drawing
+import Foundation
+
+extension TerminalCanvas {
+    /// Paints the cells whose centres lie in a rectangle.
+    ///
+    /// An opaque colour hides the characters beneath; through a translucent one they remain to be seen.
+    public func fill(_ rect: CGRect, color: UIColor) {
+        let alpha = color.alpha * state.alpha
+        guard alpha > 0 else { return }
+        let hides = alpha > 0.9
+        let area = cells(of: rect)
+        for row in area.rows {
+            for column in area.columns {
+                let index = index(column: column, row: row)
+                cells[index].background = RGB(color, alpha: alpha, over: cells[index].background ?? .paper)
+                if hides {
+                    replaceContent(column: column, row: row, with: .blank)
+                    cells[index].foreground = nil
+                    cells[index].traits = []
+                } else if let foreground = cells[index].foreground {
+                    cells[index].foreground = RGB(color, alpha: alpha, over: foreground)
+                }
+            }
+        }
+    }
+
+    /// Draws an outline in the outermost cells of a rectangle.
+    public func stroke(_ rect: CGRect, color: UIColor, rounded: Bool) {
+        let box = CellRect(state.absolute(rect))
+        let visible = box.intersection(state.clip)
+        guard !visible.isEmpty else { return }
+        let shape: LineArms = rounded ? .rounded : []
+        for row in visible.rows {
+            let isEdgeRow = row == box.rows.lowerBound || row == box.rows.upperBound - 1
+            let edges = [box.columns.lowerBound, box.columns.upperBound - 1].filter(visible.columns.contains)
+            for column in isEdgeRow ? Array(visible.columns) : edges {
+                let arms = outlineArms(column: column, row: row, in: box)
+                drawLine(arms.union(shape), column: column, row: row, color: color)
+            }
+        }
+    }
+
+    /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer.
+    public func line(from start: CGPoint, to end: CGPoint, color: UIColor) {
+        let rect = state.absolute(
+            CGRect(
+                x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+                height: abs(end.y - start.y)))
+        guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return }
+        let column = CellSpan.whole((rect.minX / TextLayout.columnWidth).rounded(.down))
+        let row = CellSpan.whole((rect.minY / TextLayout.lineHeight).rounded(.down))
+        let isHorizontal = rect.width >= rect.height
+        var line = CellRect(rect)
+        if isHorizontal { line.rows = row..<row + 1 } else { line.columns = column..<column + 1 }
+        let visible = line.intersection(state.clip)
+        for row in visible.rows {
+            for column in visible.columns {
+                let arms =
+                    isHorizontal
+                    ? Self.arms(at: column, in: line.columns, back: .left, forward: .right)
+                    : Self.arms(at: row, in: line.rows, back: .up, forward: .down)
+                drawLine(arms, column: column, row: row, color: color)
+            }
+        }
+    }
+
+    /// Marks the rows of a rectangle with `▌` at its left edge, and reverses its cells where there are
+    /// attributes but no colours.
+    public func highlight(_ rect: CGRect) {
+        guard state.alpha > 0 else { return }
+        let left = CellRect(state.absolute(rect)).columns.lowerBound
+        let area = cells(of: rect)
+        for row in area.rows {
+            for column in area.columns {
+                if column == left { replaceContent(column: column, row: row, with: .glyph("▌")) }
+                cells[index(column: column, row: row)].traits.insert(.reverse)
+            }
+        }
+    }
+
+    private func outlineArms(column: Int, row: Int, in box: CellRect) -> LineArms {
+        var arms: LineArms = []
+        if row == box.rows.lowerBound || row == box.rows.upperBound - 1 {
+            arms.formUnion(Self.arms(at: column, in: box.columns, back: .left, forward: .right))
+        }
+        if column == box.columns.lowerBound || column == box.columns.upperBound - 1 {
+            arms.formUnion(Self.arms(at: row, in: box.rows, back: .up, forward: .down))
+        }
+        return arms
+    }
+
+    /// The arms of one cell of a line: at either end only the one that leads inwards, so that an end that meets another
+    /// line joins it without crossing it.
+    private static func arms(at cell: Int, in line: Range<Int>, back: LineArms, forward: LineArms) -> LineArms {
+        if line.count == 1 { return [back, forward] }
+        if cell == line.lowerBound { return forward }
+        return cell == line.upperBound - 1 ? back : [back, forward]
+    }
+
+    private func drawLine(_ arms: LineArms, column: Int, row: Int, color: UIColor) {
+        guard color.alpha * state.alpha > 0 else { return }
+        let index = index(column: column, row: row)
+        switch cells[index].content {
+        case .glyph, .tail, .pixels: return
+        case .blank: cells[index].content = .line(arms)
+        case .line(let others): cells[index].content = .line(arms.union(others))
+        }
+        cells[index].foreground = foreground(color, overCellAt: index)
+        cells[index].traits.subtract([.bold, .italic])
+    }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+
+/// A canvas of character cells, each 8 points wide and 22 points high.
+///
+/// ```swift
+/// let canvas = TerminalCanvas(size: CGSize(width: 80, height: 22))
+/// canvas.draw("Full moon", in: CGRect(x: 0, y: 0, width: 80, height: 22), style: TextStyle())
+/// print(canvas.text(style: .plain))  // Full moon
+/// ```
+///
+/// Neighbouring rectangles never share a cell by rounding: a cell belongs to the rectangle that its centre lies in.
+public final class TerminalCanvas: Canvas {
+    /// How many cells there are from left to right.
+    public let columns: Int
+    /// How many cells there are from top to bottom.
+    public let rows: Int
+
+    var cells: [TerminalCell]
+    var state: CanvasState
+    private var savedStates: [CanvasState] = []
+
+    /// Makes an empty canvas.
+    /// - Parameter size: In points; 320×480 has 40×22 cells. At most 1000 cells either way.
+    public init(size: CGSize) {
+        func count(_ length: CGFloat, unit: CGFloat) -> Int {
+            min(max(CellSpan.whole((length / unit).rounded()), 0), 1000)
+        }
+        columns = count(size.width, unit: TextLayout.columnWidth)
+        rows = count(size.height, unit: TextLayout.lineHeight)
+        cells = Array(repeating: TerminalCell(), count: columns * rows)
+        state = CanvasState(clip: CellRect(columns: 0..<columns, rows: 0..<rows))
+    }
+
+    /// Remembers origin, clip and opacity.
+    public func saveState() {
+        savedStates.append(state)
+    }
+
+    /// Goes back to what ``saveState()`` remembered last; does nothing if there is nothing to go back to.
+    public func restoreState() {
+        state = savedStates.popLast() ?? state
+    }
+
+    /// Moves the origin by a distance in points.
+    public func translate(x: CGFloat, y: CGFloat) {
+        state.origin.x += x
+        state.origin.y += y
+    }
+
+    /// From here on draws only in the cells of `rect`, and only where it was allowed to before.
+    public func clip(to rect: CGRect) {
+        state.clip = cells(of: rect)
+    }
+
+    /// From here on draws with `alpha` (0…1) times the opacity it had. At 0 nothing is drawn.
+    public func multiplyAlpha(_ alpha: CGFloat) {
+        state.alpha *= alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+    }
+
+    /// The cells of a rectangle in the current coordinates that may be drawn on.
+    func cells(of rect: CGRect) -> CellRect {
+        CellRect(state.absolute(rect)).intersection(state.clip)
+    }
+
+    func index(column: Int, row: Int) -> Int {
+        row * columns + column
+    }
+
+    /// Puts a content into a cell. If that overwrites half of a wide glyph, the other half becomes blank.
+    func replaceContent(column: Int, row: Int, with content: TerminalCell.Content) {
+        let index = index(column: column, row: row)
+        if cells[index].content == .tail { cells[index - 1].content = .blank }
+        if column + 1 < columns, cells[index + 1].content == .tail { cells[index + 1].content = .blank }
+        cells[index].content = content
+    }
+
+    /// What a colour looks like over a cell. On a cell that nothing has painted a grey is left to the terminal, whose
+    /// own background may be dark: `nil`.
+    func foreground(_ color: UIColor, overCellAt index: Int) -> RGB? {
+        let background = cells[index].background
+        let blended = RGB(color, alpha: color.alpha * state.alpha, over: background ?? .paper)
+        return background == nil && blended.isGray ? nil : blended
+    }
+}

@@ -1,0 +1,63 @@
+/// A picture as rows of pixels, the top row first.
+nonisolated package struct Bitmap: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
+    /// Red, green, blue and alpha of each pixel in turn, colours not multiplied with alpha: as PNG files have them.
+    package let bytes: [UInt8]
+
+    /// Makes a picture.
+    /// - Precondition: There are four bytes for each pixel.
+    package init(width: Int, height: Int, bytes: [UInt8]) {
+        precondition(bytes.count == width * height * 4, "a pixel has four bytes")
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+
+    package subscript(x: Int, y: Int) -> Pixel {
+        let start = (y * width + x) * 4
+        return Pixel(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
+    }
+
+    /// The picture stretched or shrunk: each new pixel is the average of those it covers, or the one it lies in.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of the larger of the two.
+    func scaled(width newWidth: Int, height newHeight: Int) -> Bitmap {
+        guard (newWidth, newHeight) != (width, height) else { return self }
+        var result: [UInt8] = []
+        result.reserveCapacity(newWidth * newHeight * 4)
+        for y in 0..<newHeight {
+            let rows = Self.source(of: y, among: newHeight, in: height)
+            for x in 0..<newWidth {
+                let pixel = average(columns: Self.source(of: x, among: newWidth, in: width), rows: rows)
+                result += [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+            }
+        }
+        return Bitmap(width: newWidth, height: newHeight, bytes: result)
+    }
+
+    /// The old pixels, at least one, that a new one stands for along one axis.
+    private static func source(of index: Int, among count: Int, in length: Int) -> Range<Int> {
+        let start = index * length / count
+        return start..<max(start + 1, (index + 1) * length / count)
+    }
+
+    /// The average colour, each pixel counting as much as it can be seen.
+    private func average(columns: Range<Int>, rows: Range<Int>) -> Pixel {
+        var sum = (red: 0, green: 0, blue: 0, alpha: 0)
+        for y in rows {
+            for x in columns {
+                let pixel = self[x, y]
+                let alpha = Int(pixel.alpha)
+                sum.red += Int(pixel.red) * alpha
+                sum.green += Int(pixel.green) * alpha
+                sum.blue += Int(pixel.blue) * alpha
+                sum.alpha += alpha
+            }
+        }
+        guard sum.alpha > 0 else { return .clear }
+        return Pixel(
+            red: UInt8(sum.red / sum.alpha), green: UInt8(sum.green / sum.alpha), blue: UInt8(sum.blue / sum.alpha),
+            alpha: UInt8(sum.alpha / (rows.count * columns.count)))
+    }
+}

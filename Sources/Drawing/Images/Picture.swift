@@ -1,0 +1,32 @@
+/// A bitmap, and what it looks like in the sizes it was last drawn in: it is scaled once, not for every frame.
+nonisolated package final class Picture: Hashable, Sendable {
+    package let bitmap: Bitmap
+    @MainActor private var scaled: [Size: Bitmap] = [:]
+
+    private struct Size: Hashable {
+        let width: Int
+        let height: Int
+    }
+
+    package init(_ bitmap: Bitmap) {
+        self.bitmap = bitmap
+    }
+
+    /// The bitmap in a number of pixels; in no more than a thousand either way, whatever is asked for.
+    @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {
+        let size = Size(width: min(width, 1000), height: min(height, 1000))
+        if let known = scaled[size] { return known }
+        // A view that scrolls takes a row more or less by turns; nobody needs many sizes at once.
+        if scaled.count >= 8 { scaled = [:] }
+        let result = bitmap.scaled(width: size.width, height: size.height)
+        scaled[size] = result
+        return result
+    }
+
+    package static func == (left: Picture, right: Picture) -> Bool { left === right || left.bitmap == right.bitmap }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(bitmap.width)
+        hasher.combine(bitmap.height)
+    }
+}

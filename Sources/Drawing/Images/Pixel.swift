@@ -1,0 +1,16 @@
+/// One point of a picture: a colour, and how much of what lies beneath it hides.
+nonisolated package struct Pixel: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    /// 0 shows what lies beneath, 255 hides it.
+    package var alpha: UInt8
+
+    package static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+
+    /// How bright the pixel is by itself, 0…1: what is clear is dark.
+    package var brightness: Double {
+        let luminance = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)
+        return Double(luminance * Int(alpha)) / (10_000 * 255 * 255)
+    }
+}

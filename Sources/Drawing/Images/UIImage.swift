@@ -1,0 +1,96 @@
+import Foundation
+
+/// A picture that a canvas can draw: a bitmap from a PNG file, or a named symbol, shown as one glyph.
+///
+/// Bitmaps come from PNG files; UIKit reads more formats. An image never changes.
+nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
+    package enum Content: Hashable, Sendable {
+        case symbol(Character)
+        case bitmap(Picture)
+    }
+
+    package let content: Content
+    /// What the image was asked for by: a symbol's name, such as `moonphase.full.moon`, or a file's without its ending.
+    /// `nil` for an image made of data. Not in UIKit, which keeps it to itself.
+    public let name: String?
+    /// Pixels per point: 2 for a file whose name ends in `@2x`, else 1.
+    public let scale: CGFloat
+
+    package init(_ content: Content, name: String?, scale: CGFloat = 1) {
+        self.content = content
+        self.name = name
+        self.scale = scale
+    }
+
+    /// Makes the image of a system symbol.
+    /// - Parameter name: A name from SF Symbols. `heart.circle.fill` is drawn as `heart` if it has no glyph.
+    /// - Returns: `nil` for a symbol that has no glyph; ``SymbolGlyphs/names`` lists those that do.
+    public convenience init?(systemName name: String) {
+        guard let glyph = SymbolGlyphs.glyph(named: name) else { return nil }
+        self.init(.symbol(glyph), name: name)
+    }
+
+    /// Makes an image of one pixel per point from the contents of a PNG file.
+    /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Makes an image from the contents of a PNG file.
+    /// - Parameters:
+    ///   - data: The file's contents.
+    ///   - scale: Pixels per point; 1 stands in for what is not a positive number.
+    /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
+    public convenience init?(data: Data, scale: CGFloat) {
+        self.init(data: data, name: nil, scale: scale)
+    }
+
+    convenience init?(data: Data, name: String?, scale: CGFloat) {
+        guard let bitmap = Bitmap(png: data) else { return nil }
+        self.init(.bitmap(Picture(bitmap)), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
+    }
+
+    /// The character that stands for a symbol, one column wide; `nil` for a bitmap. Not in UIKit.
+    public var glyph: Character? {
+        guard case .symbol(let glyph) = content else { return nil }
+        return glyph
+    }
+
+    /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap.
+    public var size: CGSize {
+        switch content {
+        case .symbol: CGSize(width: TextLayout.columnWidth, height: TextLayout.lineHeight)
+        case .bitmap(let picture):
+            CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+        }
+    }
+
+    /// True for a symbol, which is drawn in the tint colour.
+    public var isSymbolImage: Bool { glyph != nil }
+
+    /// The image as the contents of a PNG file. Unlike UIKit's, `nil` for a symbol: it has no pixels.
+    /// - Complexity: O(*p*) in the number of pixels, each time.
+    public func pngData() -> Data? {
+        guard case .bitmap(let picture) = content else { return nil }
+        return picture.bitmap.png
+    }
+
+    // MARK: NSObject
+
+    /// True if `object` is an image of the same symbol, or of the same pixels and scale.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other.content == content && other.scale == scale && (other.name == name || !isSymbolImage)
+    }
+
+    /// Equal for equal images.
+    public override var hash: Int { content.hashValue }
+
+    /// The symbol's name, or the file's and the size in pixels.
+    public override var description: String {
+        switch content {
+        case .symbol: "<UIImage symbol(system: \(name ?? ""))>"
+        case .bitmap(let picture): "<UIImage \(name ?? "data") \(picture.bitmap.width)×\(picture.bitmap.height)>"
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// From points to cells, along one axis. Whatever number comes in, a small integer comes out.
+nonisolated package enum CellSpan {
+    /// The cells whose centres lie between two points.
+    ///
+    /// Something at least half a cell long that happens to lie between two centres takes the cell its own middle is in:
+    /// a 21-point label must not vanish.
+    package static func cells(from start: CGFloat, to end: CGFloat, unit: CGFloat) -> Range<Int> {
+        let (start, end) = (min(start, end), max(start, end))
+        let first = nearest(start / unit)
+        let last = nearest(end / unit)
+        if first < last { return first..<last }
+        guard end - start >= unit / 2 else { return first..<first }
+        let middle = cell(centredAt: start + (end - start) / 2, count: 1, unit: unit)
+        return middle..<middle + 1
+    }
+
+    /// The first of `count` cells whose middle is nearest to a point.
+    package static func cell(centredAt middle: CGFloat, count: Int, unit: CGFloat) -> Int {
+        nearest(middle / unit - CGFloat(count) / 2)
+    }
+
+    /// The nearest integer; a half, or a hair more, goes down, so that one line in a row of two takes the upper.
+    package static func nearest(_ value: CGFloat) -> Int {
+        let hair: CGFloat = 0.01
+        return whole((value - 0.5 - hair).rounded(.up))
+    }
+
+    /// An integral number as an `Int`: no more than a million away from zero, and zero for what is not a number.
+    package static func whole(_ value: CGFloat) -> Int {
+        value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000))
+    }
+}

@@ -1,0 +1,124 @@
+import PlainText
+
+/// Takes a text apart, line by line, for ``TextLayout``.
+nonisolated struct LineBreaker {
+    private struct Glyph {
+        let character: Character
+        let columns: Int
+        var isSpace: Bool { character == " " }
+    }
+
+    private let glyphs: [Glyph]
+    private let columns: Int
+    private let mode: NSLineBreakMode
+    private var position = 0
+    private var endOfParagraph = 0
+
+    init(text: String, columns: Int, mode: NSLineBreakMode) {
+        glyphs = text.compactMap { character in
+            if character.isNewline { return Glyph(character: "\n", columns: 0) }
+            let printable = PrintableCharacter.replacing(character)
+            let columns = DisplayWidth.columns(of: printable)
+            return columns == 0 ? nil : Glyph(character: printable, columns: columns)
+        }
+        self.columns = columns
+        self.mode = mode
+        findEndOfParagraph()
+    }
+
+    /// The text's lines, at most `limit`.
+    mutating func lines(limit: Int) -> [String] {
+        var lines: [String] = []
+        var hasNext = !glyphs.isEmpty
+        while hasNext, lines.count < limit {
+            let paragraph = position..<endOfParagraph
+            if lines.count == limit - 1, let truncated = truncated(paragraph) {
+                lines.append(truncated)
+                break
+            }
+            let end = endOfLine(in: paragraph)
+            let goesOn = end < paragraph.upperBound
+            lines.append(string(position..<(goesOn ? trimmed(position..<end) : end)))
+            hasNext = advance(past: end, in: paragraph)
+        }
+        return lines
+    }
+
+    private mutating func findEndOfParagraph() {
+        endOfParagraph = glyphs[position...].firstIndex { $0.character == "\n" } ?? glyphs.count
+    }
+
+    /// Moves on to the next line and says whether there is one.
+    private mutating func advance(past end: Int, in paragraph: Range<Int>) -> Bool {
+        position = mode == .byClipping ? paragraph.upperBound : end
+        if mode != .byCharWrapping {
+            while position < paragraph.upperBound, glyphs[position].isSpace { position += 1 }
+        }
+        guard position == paragraph.upperBound else { return true }
+        guard paragraph.upperBound < glyphs.count else { return false }
+        position += 1
+        findEndOfParagraph()
+        return true
+    }
+
+    /// Where the line that starts the range ends: before the first glyph that it does not hold.
+    private func endOfLine(in range: Range<Int>) -> Int {
+        let end = prefixEnd(of: range, columns: columns)
+        guard end < range.upperBound else { return end }
+        // A wide character alone may not fit; it is taken all the same, or the text would never end.
+        guard end > range.lowerBound else { return end + 1 }
+        guard mode != .byCharWrapping, mode != .byClipping else { return end }
+        return (range.lowerBound + 1...end).last(where: canBreak(before:)) ?? end
+    }
+
+    private func canBreak(before index: Int) -> Bool {
+        let previous = glyphs[index - 1]
+        let next = glyphs[index]
+        if next.isSpace || previous.isSpace || previous.columns == 2 || next.columns == 2 { return true }
+        // Neither a date nor a negative number may part.
+        return previous.character == "-" && next.character.isLetter
+    }
+
+    /// The last line of a text that goes on, with an ellipsis; `nil` if it needs none or its mode has none.
+    private func truncated(_ paragraph: Range<Int>) -> String? {
+        guard [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode) else { return nil }
+        let goesOn = paragraph.upperBound < glyphs.count
+        guard goesOn || prefixEnd(of: paragraph, columns: columns) < paragraph.upperBound else { return nil }
+        let room = columns - 1
+        let head: Int
+        switch mode {
+        case .byTruncatingHead: head = 0
+        case .byTruncatingMiddle: head = (room + 1) / 2
+        default: head = room
+        }
+        let start = paragraph.lowerBound..<prefixEnd(of: paragraph, columns: head)
+        let end = suffixStart(of: start.upperBound..<paragraph.upperBound, columns: room - head)..<paragraph.upperBound
+        return string(start.lowerBound..<trimmed(start)) + "…" + string(end)
+    }
+
+    private func prefixEnd(of range: Range<Int>, columns: Int) -> Int {
+        var used = 0
+        for index in range {
+            used += glyphs[index].columns
+            if used > columns { return index }
+        }
+        return range.upperBound
+    }
+
+    private func suffixStart(of range: Range<Int>, columns: Int) -> Int {
+        var used = 0
+        for index in range.reversed() {
+            used += glyphs[index].columns
+            if used > columns { return index + 1 }
+        }
+        return range.lowerBound
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Int {
+        range.last { !glyphs[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
+    }
+
+    private func string(_ range: Range<Int>) -> String {
+        String(glyphs[range].map(\.character))
+    }
+}

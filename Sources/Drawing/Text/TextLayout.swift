@@ -1,0 +1,45 @@
+import Foundation
+import PlainText
+
+/// How text breaks into lines of a terminal's columns, and how large it is: the one measure that drawing and
+/// `sizeThatFits` share. Font sizes do not matter.
+nonisolated public enum TextLayout {
+    /// The width of a column, in points.
+    public static let columnWidth: CGFloat = 8
+    /// The height of a line, in points.
+    public static let lineHeight: CGFloat = 22
+
+    /// How many whole columns fit a width in points; 0 for what is not a positive number.
+    public static func columns(in width: CGFloat) -> Int {
+        max(0, CellSpan.whole((width / columnWidth).rounded(.down)))
+    }
+
+    /// Breaks `text` into the lines to draw.
+    ///
+    /// Control characters come back as their pictures, and characters that take no column as nothing. Every mode but
+    /// `byClipping` wraps; the truncating ones put `…` into the last of `numberOfLines` if there
+    /// is more text than lines.
+    /// - Parameters:
+    ///   - text: May hold line breaks of its own.
+    ///   - columns: The length of a line. Below 1 there are no lines.
+    ///   - mode: What to do with text that is longer.
+    ///   - numberOfLines: How many lines there may be; 0 for any number.
+    /// - Complexity: O(*n*) in the length of the text.
+    public static func lines(
+        of text: String, columns: Int, mode: NSLineBreakMode, numberOfLines: Int = 0
+    ) -> [String] {
+        guard columns > 0, !text.isEmpty else { return [] }
+        if text.utf8.count <= columns, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [text] }
+        var breaker = LineBreaker(text: text, columns: columns, mode: mode)
+        return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
+    }
+
+    /// The size in points that `text` takes when it is given `width` points: whole columns and lines. Zero if empty.
+    public static func size(
+        of text: String, width: CGFloat = .infinity, mode: NSLineBreakMode, numberOfLines: Int = 0
+    ) -> CGSize {
+        let lines = lines(of: text, columns: columns(in: width), mode: mode, numberOfLines: numberOfLines)
+        let widest = lines.map { DisplayWidth.columns(of: $0) }.max() ?? 0
+        return CGSize(width: CGFloat(widest) * columnWidth, height: CGFloat(lines.count) * lineHeight)
+    }
+}

@@ -1,0 +1,37 @@
+internal import PlainText
+
+/// Why a command on the screen, its nibs or its sources can't do what it should.
+nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
+    /// No technique, experiment, nib or source has that name.
+    case unknownName(String, kind: String, nearest: String?)
+    /// Nothing has been traced yet.
+    case nothingTraced
+    /// The screen was made in code.
+    case noNib
+    /// The program's nibs are not beside it.
+    case noNibs(String, folder: String)
+    /// The sources are not where they were when the program was built.
+    case noSources(String)
+
+    /// No technique, experiment, nib or source has that name, but others have these.
+    static func unknown(_ kind: String, _ name: String, among names: [String]) -> ExampleError {
+        .unknownName(name, kind: kind, nearest: probableName(for: name, among: names))
+    }
+
+    var description: String {
+        switch self {
+        case .unknownName(let name, let kind, let nearest):
+            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
+            return "there is no \(kind) \"\(name)\"\(hint)"
+        case .nothingTraced:
+            return "nothing has been traced. Type \"trace on\", then a command such as \"reset\"."
+        case .noNib:
+            return "this screen was made in code: there is no nib to show."
+        case .noNibs(let nib, let folder):
+            return "cannot find \(nib): the resources that were built with the program belong beside it, in "
+                + "\(folder)."
+        case .noSources(let folder):
+            return "the sources are not on this machine: there are none in \(folder)."
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// The candidate most like a name that is perhaps misspelt.
+///
+/// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbours),
+/// case aside. A candidate is near if no more than a third of the name has to change. Of equally near candidates the
+/// first one wins.
+///
+/// - Parameters:
+///   - name: The name as written. Names of more than 64 characters have no neighbours.
+///   - candidates: The names that would have been right.
+/// - Returns: A candidate, or `nil` if none is near.
+/// - Complexity: O(*n* · *m*) for each candidate of *m* characters, *n* being the length of the name.
+package nonisolated func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+    let longest = 64
+    let name = Array(name.lowercased())
+    guard !name.isEmpty, name.count <= longest else { return nil }
+    var bound = max(1, name.count / 3)
+    var nearest: String?
+    for candidate in candidates {
+        let letters = Array(candidate.lowercased().prefix(longest + 1))
+        guard !letters.isEmpty, abs(letters.count - name.count) <= bound else { continue }
+        let distance = editDistance(name, letters)
+        if distance < bound || distance == bound && nearest == nil {
+            bound = distance
+            nearest = candidate
+        }
+    }
+    return nearest
+}
+
+/// The name that was probably meant: the only one that begins like it, or else the nearest.
+package nonisolated func probableName(for name: String, among names: [String]) -> String? {
+    let completed = names.filter { $0.hasPrefix(name) }
+    return completed.count == 1 ? completed[0] : nearestName(to: name, among: names)
+}
+
+/// The number of insertions, deletions, replacements and swaps of neighbours that make one word of another.
+private nonisolated func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+        var row = [i + 1]
+        for j in b.indices {
+            var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                cost = min(cost, beforeLast[j - 1] + 1)
+            }
+            row.append(cost)
+        }
+        beforeLast = last
+        last = row
+    }
+    return last[b.count]
+}

@@ -1,0 +1,12 @@
+nonisolated extension String {
+    /// Where blanks are added.
+    package enum PaddedEnd {
+        case leading, trailing
+    }
+
+    /// The text with blanks at one end up to a number of characters.
+    package func padded(to width: Int, at end: PaddedEnd = .trailing) -> String {
+        let blanks = String(repeating: " ", count: max(0, width - count))
+        return end == .leading ? blanks + self : self + blanks
+    }
+}

@@ -1,0 +1,21 @@
+package import ArgumentParser
+internal import Foundation
+
+/// Whether a command prints for people or for programs.
+package struct OutputFormat: ParsableArguments {
+    @Flag(help: "Print JSON, in one line.")
+    package var json = false
+
+    /// Creates a format to be parsed.
+    package init() {}
+}
+
+extension Session {
+    /// Prints a value as text or as JSON.
+    package func print<Value: Encodable>(_ value: Value, in format: OutputFormat, text: (Value) -> String) throws {
+        guard format.json else { return print(text(value)) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+}

@@ -1,0 +1,139 @@
+internal import ArgumentParser
+internal import PlainText
+
+/// Runs commands, line by line, and knows what they act on.
+///
+/// A session needs no terminal: the REPL, a script and a test drive it the same way. Subclass it to hold what a program's
+/// commands act on.
+///
+///     let session = TableCellSession()
+///     session.output = { transcript += $0 }
+///     session.run("scroll -5")    // .ok
+open class Session {
+    /// The name of the program, as in its prompt.
+    public let name: String
+
+    /// Commands of this program alone, in the order in which help lists them.
+    public let ownCommands: [any SessionCommand.Type]
+
+    /// Commands that every program has, in the order in which help lists them.
+    public let commonCommands: [any SessionCommand.Type]
+
+    /// How output should look: its width, colours and characters.
+    public var appearance = Appearance()
+
+    /// Where output goes; standard output unless replaced. A call is one write.
+    public var output: (String) -> Void = { StandardStream.output.write($0) }
+
+    /// Where messages about failures go; standard error unless replaced. A call is one write.
+    public var errors: (String) -> Void = { StandardStream.error.write($0) }
+
+    /// Whether somebody types the commands and sees what they do.
+    public var isInteractive = false
+
+    private var isOver = false
+
+    /// Creates a session.
+    /// - Parameters:
+    ///   - name: The name of the program, `table-cell`.
+    ///   - commands: The program's own commands.
+    ///   - common: The commands that it shares with others; `help` and `quit` are added to them.
+    /// - Precondition: No two commands have the same name, and this session is of the type that each of them runs in.
+    public init(
+        name: String, commands: [any SessionCommand.Type] = [], common: [any SessionCommand.Type] = []
+    ) {
+        self.name = name
+        ownCommands = commands
+        commonCommands = common + [Help.self, Quit.self]
+        precondition(Set(commandNames).count == commandNames.count, "two commands of \(name) have the same name")
+        for command in self.commands {
+            precondition(canRun(command), "\(command) doesn't run in a \(type(of: self))")
+        }
+    }
+
+    /// Prints what a learner should see first. Called before the first prompt, and only if there is a prompt.
+    ///
+    /// Prints nothing here; for subclasses to override.
+    open func greet() {}
+
+    /// Called before a command runs. Does nothing here; for subclasses to override.
+    open func commandWillRun() {}
+
+    /// Called after a command ran, whether it failed or not. Does nothing here; for subclasses to override.
+    open func commandDidRun() {}
+
+    /// Prints a text and a line break to `output`.
+    public func print(_ text: String) {
+        output(text + "\n")
+    }
+
+    /// Ends the session once the running command is done: the line's outcome will be `.quit`.
+    public func end() {
+        isOver = true
+    }
+
+    /// Runs one line.
+    /// - Parameters:
+    ///   - line: A command and its arguments, separated by white space. Quotation marks and backslashes keep white space
+    ///     inside an argument, as in a shell. Blank lines and lines that begin with `#` do nothing.
+    ///   - place: Where the line came from, `steps.txt:3`, to say so before a message.
+    @discardableResult
+    public func run(_ line: String, at place: String? = nil) -> Outcome {
+        do {
+            let words = try LineWords.split(line)
+            guard let name = words.first else { return .ok }
+            return perform(try command(named: name), Array(words.dropFirst()), at: place)
+        } catch {
+            report(String(describing: error), at: place)
+            return .failed
+        }
+    }
+
+    /// All commands: the program's own, then the common ones.
+    var commands: [any SessionCommand.Type] { ownCommands + commonCommands }
+
+    /// The names of all commands, aliases included.
+    var commandNames: [String] { commands.flatMap { $0.spellings } }
+
+    /// The command with exactly that name.
+    /// - Throws: `SessionError.unknownCommand` with the nearest name. An abbreviation is a wrong name, too.
+    func command(named name: String) throws(SessionError) -> any SessionCommand.Type {
+        if let command = commands.first(where: { $0.spellings.contains(name) }) { return command }
+        throw .unknownCommand(name, nearest: probableName(for: name, among: commandNames))
+    }
+
+    private func perform<Command: SessionCommand>(
+        _ type: Command.Type, _ arguments: [String], at place: String?
+    ) -> Outcome {
+        do {
+            let parsed = try type.parseAsRoot(CommandSyntax(type).prepared(arguments))
+            if var command = parsed as? Command, let context = self as? Command.Context {
+                commandWillRun()
+                defer { commandDidRun() }
+                try command.run(in: context)
+            } else {
+                // A request for help parses as a command of ArgumentParser's own.
+                var command = parsed
+                try command.run()
+            }
+        } catch {
+            let message = type.fullMessage(for: error, columns: appearance.size.columns)
+            guard type.exitCode(for: error).isSuccess else {
+                report(message, at: place)
+                return .failed
+            }
+            print(message)
+        }
+        return isOver ? .quit : .ok
+    }
+
+    private func canRun<Command: SessionCommand>(_ command: Command.Type) -> Bool {
+        self is Command.Context
+    }
+
+    /// Writes a message to `errors`; it may echo what came from a file or a user.
+    private func report(_ message: String, at place: String?) {
+        let place = place.map { $0 + ": " } ?? ""
+        errors("\(place)error: \(message)\n".sanitized)
+    }
+}

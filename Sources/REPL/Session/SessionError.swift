@@ -1,0 +1,21 @@
+/// Why a line never became a command.
+nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
+    /// No command has that name; the second value is the name that was probably meant.
+    case unknownCommand(String, nearest: String?)
+    /// A quotation mark, single or double, has no partner.
+    case unclosedQuote(Unicode.Scalar)
+    /// The line ends in a backslash, with nothing to escape.
+    case danglingBackslash
+
+    var description: String {
+        switch self {
+        case .unknownCommand(let name, let nearest):
+            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
+            return "unknown command \"\(name)\"\(hint)\nType \"help\" for the list of commands."
+        case .unclosedQuote(let mark):
+            return "the quotation mark \(mark) is never closed; write \\\(mark) for the character itself."
+        case .danglingBackslash:
+            return "nothing follows the backslash at the end; write \\\\ for the character itself."
+        }
+    }
+}

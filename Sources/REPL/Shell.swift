@@ -1,0 +1,104 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// Feeds a session with lines: those given, a script's, a learner's in a terminal, or what comes through a pipe.
+public struct Shell {
+    private let session: Session
+
+    /// Makes a shell for a session.
+    public init(_ session: Session) {
+        self.session = session
+    }
+
+    /// Runs all lines there are.
+    ///
+    /// - Parameters:
+    ///   - commands: The lines to run, if there are any; else they are read.
+    ///   - script: The path of the file to read them from; `-` for standard input. Without one they come from standard
+    ///     input, too, but with a prompt, editing and completion if that and standard output are terminals.
+    /// - Throws: `ExitCode.failure` in the end if a line failed and nobody was there to see it; `ValidationError` if a
+    ///   file can't be read.
+    public func run(commands: [String] = [], script: String? = nil) throws {
+        // Writing to a closed pipe shall fail, not kill: see StandardStream.
+        signal(SIGPIPE, SIG_IGN)
+        if !commands.isEmpty {
+            var commands = commands.makeIterator()
+            try runAll(from: "-c") { commands.next() }
+        } else if let script, script != "-" {
+            try runScript(script)
+        } else if script == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+            try interact()
+        } else {
+            try runLines(of: STDIN_FILENO, named: "standard input")
+        }
+    }
+
+    private func runScript(_ path: String) throws {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            throw ValidationError("Cannot read \(path.sanitized): \(String(cString: strerror(errno))).")
+        }
+        defer { close(file) }
+        try runLines(of: file, named: path)
+    }
+
+    private func runLines(of file: Int32, named name: String) throws {
+        var lines = LineReader(descriptor: file)
+        try runAll(from: name) {
+            do {
+                return try lines.next()
+            } catch let error as POSIXError {
+                throw ValidationError(
+                    "Cannot read \(name.sanitized): \(String(cString: strerror(error.code.rawValue))).")
+            }
+        }
+    }
+
+    /// Runs all lines, or those before one that quits.
+    /// - Throws: `ExitCode.failure` in the end if one failed.
+    private func runAll(from name: String, lines next: () throws -> String?) throws {
+        var number = 0
+        var hasFailed = false
+        reading: while let line = try next() {
+            number += 1
+            switch session.run(line, at: "\(name):\(number)") {
+            case .ok: break
+            case .failed: hasFailed = true
+            case .quit: break reading
+            }
+        }
+        if hasFailed { throw ExitCode.failure }
+    }
+
+    private func interact() throws {
+        let editor = try LineEditor(name: session.name, prompt: prompt, complete: session.completions)
+        let history = History(name: session.name)
+        session.isInteractive = true
+        session.greet()
+        while true {
+            switch editor.read() {
+            case .line(let text):
+                // Pasted text may hold several.
+                for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+                    history.add(line)
+                    if session.run(line) == .quit { return }
+                }
+            case .interrupted:
+                continue
+            case .end:
+                session.print("")
+                return
+            case .termination(let number):
+                // Whoever sent the signal shall see that it did what it does.
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+    }
+
+    /// The prompt; U+0001 and U+0002 tell readline that what is between them takes no room.
+    private var prompt: String {
+        guard session.appearance.style.attributes else { return "\(session.name)> " }
+        return "\u{1}\u{1B}[1m\u{2}\(session.name)>\u{1}\u{1B}[0m\u{2} "
+    }
+}

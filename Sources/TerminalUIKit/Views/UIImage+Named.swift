@@ -1,0 +1,44 @@
+extension UIImage {
+    private static var known: [[String?]: UIImage] = [:]
+
+    /// Makes an image by its name from a PNG file in the main bundle, or from the resources SwiftPM lays beside the
+    /// program; else the system's symbol of that name. UIKit has symbols only in ``init(systemName:)``.
+    ///
+    /// A file is read once: who asks again gets what was read then.
+    /// - Parameter name: The file's name, with or without `.png`; `moon` finds `moon@2x.png` where there is no
+    ///   `moon.png`.
+    /// - Returns: `nil` if there is no such file or symbol, or the file is no picture.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Makes an image by its name from a PNG file in a bundle, else the system's symbol of that name.
+    /// - Parameters:
+    ///   - name: The file's name, with or without `.png`.
+    ///   - bundle: Where the file is; `nil` for the main bundle and the resources beside the program.
+    ///   - traitCollection: Not used: there is one kind of screen.
+    /// - Returns: `nil` if there is no such file or symbol, or the file is no picture.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let key = [bundle?.bundlePath, stem]
+        guard let image = Self.known[key] ?? Self.file(named: stem, in: bundle) ?? UIImage(systemName: name) else {
+            return nil
+        }
+        Self.known[key] = image
+        self.init(image.content, name: image.name, scale: image.scale)
+    }
+
+    private static func file(named stem: String, in bundle: Bundle?) -> UIImage? {
+        [1, 2, 3].lazy.compactMap { scale in
+            let name = scale == 1 ? stem : "\(stem)@\(scale)x"
+            return Resource(named: name, ending: "png", bundle: bundle, module: nil).flatMap {
+                UIImage(contentsOfFile: $0.url.path)
+            }
+        }.first
+    }
+}
+
+/// The kind of device and appearance. It exists for the signatures that take it: there is one kind of screen.
+nonisolated public final class UITraitCollection: NSObject {}

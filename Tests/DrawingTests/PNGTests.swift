@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+struct PNGTests {
+    private let bitmap = Bitmap(
+        width: 3, height: 2,
+        bytes: [
+            255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255,
+            10, 20, 30, 0, 40, 50, 60, 128, 70, 80, 90, 255,
+        ])
+
+    @Test("A picture comes back from its PNG data, pixel by pixel")
+    func roundTrip() throws {
+        // Given
+        let data = try #require(bitmap.png)
+
+        // When
+        let image = try #require(UIImage(data: data, scale: 2))
+
+        // Then
+        #expect(Bitmap(png: data) == bitmap)
+        #expect(image.size == CGSize(width: 1.5, height: 1))
+        #expect(image.pngData() == data)
+        #expect(!image.isSymbolImage)
+    }
+
+    @Test("Broken PNG data is no image, wherever it is cut off or damaged")
+    func broken() throws {
+        // Given
+        let data = try #require(bitmap.png)
+        let headerOnly = 40
+
+        // When
+        let cut = (0..<headerOnly).map { UIImage(data: data.prefix($0)) }
+        let text = UIImage(data: Data("no picture".utf8))
+
+        // Then
+        #expect(cut.allSatisfy { $0 == nil })
+        #expect(text == nil)
+        for position in data.indices {
+            var damaged = data
+            damaged[position] ^= 0xFF
+            // It may be read or not; what counts is that it ends well.
+            _ = UIImage(data: damaged)
+        }
+    }
+
+    @Test("A small file that promises a huge picture is refused")
+    func huge() throws {
+        // Given
+        var data = try #require(bitmap.png)
+        let million: [UInt8] = [0x00, 0x0F, 0x42, 0x40]
+        data.replaceSubrange(16..<20, with: million)
+        data.replaceSubrange(20..<24, with: million)
+        // With the check sum made to fit, only the size is wrong.
+        data.replaceSubrange(29..<33, with: crc32(of: data[12..<29]))
+
+        // When
+        let image = UIImage(data: data)
+
+        // Then
+        #expect(image == nil)
+    }
+
+    @Test("A symbol has no pixels to write")
+    func symbol() {
+        // Given
+        let symbol = UIImage(systemName: "moon")
+
+        // When
+        let data = symbol?.pngData()
+
+        // Then
+        #expect(symbol != nil)
+        #expect(data == nil)
+    }
+
+    @Test("A bitmap survives Foundation's keyed archive with its name and scale")
+    func archive() throws {
+        // Given
+        let image = try #require(UIImage(data: bitmap.png!, name: "moon", scale: 2))
+
+        // When
+        let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
+        let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data)
+
+        // Then
+        #expect(copy == image)
+        #expect(copy?.name == "moon")
+        #expect(copy?.scale == 2)
+    }
+
+    private func crc32(of data: Data) -> [UInt8] {
+        var crc: UInt32 = 0xFFFF_FFFF
+        for byte in data {
+            crc ^= UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
+        }
+        crc ^= 0xFFFF_FFFF
+        return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: crc >> $0) }
+    }
+}

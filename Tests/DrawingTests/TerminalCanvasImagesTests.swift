@@ -1,0 +1,163 @@
+import Canvases
+import Foundation
+import Testing
+
+@testable import Drawing
+
+struct TerminalCanvasImagesTests {
+    private let trueColor = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
+
+    /// An image of rows of grey or clear pixels, dark `0` to bright `9`.
+    private func image(_ rows: String...) -> UIImage {
+        let bytes = rows.joined().flatMap { character -> [UInt8] in
+            guard let level = character.wholeNumberValue else { return [0, 0, 0, 0] }
+            let grey = UInt8(level * 255 / 9)
+            return [grey, grey, grey, 255]
+        }
+        let bitmap = Bitmap(width: rows[0].count, height: rows.count, bytes: bytes)
+        return UIImage(.bitmap(Picture(bitmap)), name: nil)
+    }
+
+    private func draw(
+        _ image: UIImage, _ rect: CGRect, columns: Int, rows: Int, style: TerminalStyle = .plain
+    ) -> String {
+        picture(columns: columns, rows: rows, style: style) { $0.draw(image, in: rect, tintColor: .black) }
+    }
+
+    @Test("Two pixels share a cell: the upper is the foreground of a half block, the lower its background")
+    func halfBlocks() {
+        // Given
+        let image = image("9", "0")
+
+        // When
+        let shown = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: trueColor)
+
+        // Then
+        #expect(shown == "\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m")
+    }
+
+    @Test("A clear half leaves the terminal's own background")
+    func clearHalf() {
+        // Given
+        let upper = image("9", " ")
+        let lower = image(" ", "9")
+
+        // When
+        let shown = [upper, lower].map { draw($0, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: trueColor) }
+
+        // Then
+        #expect(shown == ["▀", "▄"].map { "\u{1B}[38;2;255;255;255m\($0)\u{1B}[0m" })
+    }
+
+    @Test("Few colours may make two pixels alike, but never black or white for contrast")
+    func fewColors() {
+        // Given
+        let image = image("4", "5")
+        let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+
+        // When
+        let shown = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: style)
+
+        // Then
+        #expect(shown == "\u{1B}[90;100m▀\u{1B}[0m")
+    }
+
+    @Test("Without colours, and in ASCII, brighter pixels cover more of their cells")
+    func shades() {
+        // Given
+        let image = image("0369", "0369")
+        let ascii = TerminalStyle(color: .none, ascii: true, attributes: false)
+
+        // When
+        let plain = draw(image, cellRect(0, 0, 4, 1), columns: 4, rows: 1)
+        let inASCII = draw(image, cellRect(0, 0, 4, 1), columns: 4, rows: 1, style: ascii)
+
+        // Then
+        #expect(plain == " -*@")
+        #expect(inASCII == plain)
+    }
+
+    @Test("A picture is stretched to its rectangle and shrunk by averages")
+    func scaled() {
+        // Given
+        let image = image("09", "90", "99", "99")
+
+        // When
+        let wide = draw(image, cellRect(0, 0, 4, 2), columns: 4, rows: 2)
+        let small = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1)
+
+        // Then
+        #expect(wide == "++++\n@@@@")
+        #expect(small == "#")
+    }
+
+    @Test("A picture may begin in the middle of a cell")
+    func halfRow() {
+        // Given
+        let image = image("9", "9")
+
+        // When
+        let shown = draw(image, CGRect(x: 0, y: 11, width: 8, height: 22), columns: 1, rows: 2, style: trueColor)
+
+        // Then
+        #expect(shown.contains("▄"))
+        #expect(shown.split(separator: "\n")[1].contains("▀"))
+    }
+
+    @Test("Only what lies on the canvas and in the clip is drawn, however large or strange the rectangle")
+    func clipped() {
+        // Given
+        let image = image("99", "99")
+        let rects = [
+            CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12), CGRect.infinite, CGRect.null,
+            CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5), CGRect(x: 16, y: 22, width: -16, height: -22),
+        ]
+
+        // When
+        let shown = rects.map { rect in
+            picture(columns: 3, rows: 1) { canvas in
+                canvas.clip(to: cellRect(0, 0, 2, 1))
+                canvas.draw(image, in: rect, tintColor: .black)
+            }
+        }
+
+        // Then
+        #expect(shown[0] == "@@")
+        #expect(shown[2...3] == ["", ""])
+        #expect(shown[4] == "@@")
+    }
+
+    @Test("A line does not cross a picture, and a fill hides it")
+    func amongOthers() {
+        // Given
+        let image = image("9", "9")
+
+        // When
+        let crossed = picture(columns: 3, rows: 1) { canvas in
+            canvas.draw(image, in: cellRect(1, 0, 1, 1), tintColor: .black)
+            canvas.line(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 24, y: 0), color: .black)
+        }
+        let hidden = picture(columns: 1, rows: 1) { canvas in
+            canvas.draw(image, in: cellRect(0, 0, 1, 1), tintColor: .black)
+            canvas.fill(cellRect(0, 0, 1, 1), color: .white)
+        }
+
+        // Then
+        #expect(crossed == "─@─")
+        #expect(hidden == "")
+    }
+
+    @Test("A picture is scaled once for each size")
+    func scaledOnce() {
+        // Given
+        let scaled = Picture(Bitmap(width: 2, height: 2, bytes: Array(repeating: 9, count: 16)))
+
+        // When
+        let copies = (0..<2).map { _ in scaled.bitmap(width: 7, height: 7) }
+
+        // Then
+        let addresses = copies.map { $0.bytes.withUnsafeBytes { $0.baseAddress } }
+        #expect(addresses[0] == addresses[1])
+        #expect(scaled.bitmap(width: 1_000_000, height: 1).width == 1000)
+    }
+}

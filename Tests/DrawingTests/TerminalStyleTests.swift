@@ -1,0 +1,46 @@
+import Canvases
+import Drawing
+import Testing
+
+@Suite struct TerminalStyleTests {
+    @Test(
+        "The environment says how many colours there are",
+        arguments: [
+            (["TERM": "xterm"], TerminalStyle.ColorDepth.ansi16), (["TERM": "xterm-256color"], .ansi256),
+            (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor), (["TERM": "xterm-direct"], .trueColor),
+            (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
+            (["TERM": "vt100"], .none),
+        ])
+    func colors(environment: [String: String], expected: TerminalStyle.ColorDepth) {
+        // Given, When
+        let style = TerminalStyle.detect(environment: environment, isTerminal: true)
+        // Then
+        #expect(style == TerminalStyle(color: expected, ascii: false, attributes: true))
+    }
+
+    @Test(
+        "What is no terminal, or a dumb one, or belongs to someone who wants no colours, gets plain text",
+        arguments: [
+            (["TERM": "xterm", "NO_COLOR": "1"], true), (["TERM": "xterm"], false),
+            (["TERM": "dumb", "COLORTERM": "truecolor"], true), ([:], true),
+        ])
+    func plain(environment: [String: String], isTerminal: Bool) {
+        // Given, When
+        let style = TerminalStyle.detect(environment: environment, isTerminal: isTerminal)
+        // Then
+        #expect(style == .plain)
+    }
+
+    @Test(
+        "Only a locale with another character set asks for ASCII",
+        arguments: [
+            (["LANG": "de_CH.ISO-8859-1"], true), (["LANG": "de_CH.ISO-8859-1", "LC_ALL": "C.UTF-8"], false),
+            (["LANG": "C"], false), (["LC_CTYPE": "en_GB.utf8@euro"], false), ([:], false),
+        ])
+    func ascii(environment: [String: String], expected: Bool) {
+        // Given, When
+        let style = TerminalStyle.detect(environment: environment, isTerminal: false)
+        // Then
+        #expect(style.ascii == expected)
+    }
+}

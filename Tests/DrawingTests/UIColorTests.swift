@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+import Testing
+
+@Suite struct UIColorTests {
+    @Test("A colour gives back the components it was made from")
+    func components() {
+        // Given
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        // When
+        let hasComponents = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        // Then
+        #expect(hasComponents)
+        #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
+    }
+
+    @Test("Components that are out of range or no numbers are brought into range")
+    func outOfRange() {
+        // Given
+        let wild = UIColor(red: 7, green: -1, blue: .nan, alpha: .infinity)
+        // When
+        let tame = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        // Then
+        #expect(wild == tame)
+    }
+
+    @Test(
+        "Hue goes round the wheel",
+        arguments: [(0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0, .red)])
+    func hue(hue: Double, expected: UIColor) {
+        // Given
+        let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        var (red2, green2, blue2): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        // When
+        color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+        expected.getRed(&red2, green: &green2, blue: &blue2, alpha: nil)
+        // Then
+        #expect(abs(red - red2) + abs(green - green2) + abs(blue - blue2) < 0.001)
+    }
+
+    @Test("Equal colours are one element of a set; another opacity makes another colour")
+    func equality() {
+        // Given
+        let colors: Set<UIColor> = [.white, UIColor(white: 1, alpha: 1), .systemBackground]
+        // When
+        let faded = UIColor.white.withAlphaComponent(0.5)
+        // Then
+        #expect(colors.count == 1)
+        #expect(faded != .white)
+        #expect(faded == UIColor(white: 1, alpha: 0.5))
+    }
+
+    @Test(
+        "The names in Interface Builder's files are colours",
+        arguments: [
+            ("labelColor", UIColor.label), ("systemBlueColor", .systemBlue), ("darkTextColor", .darkText),
+            ("groupTableViewBackgroundColor", .groupTableViewBackground), ("systemGray3Color", .systemGray3),
+            ("tableCellGroupedBackgroundColor", .white), ("whiteColor", .white), ("systemBackgroundColor", .white),
+        ])
+    func systemNames(name: String, expected: UIColor) {
+        // Given, When
+        let color = UIColor(systemName: name)
+        // Then
+        #expect(color == expected)
+        #expect(UIColor.systemNames.contains(name))
+    }
+
+    @Test("A name that is not a colour's makes none")
+    func unknownName() {
+        // Given, When
+        let color = UIColor(systemName: "labelColour")
+        // Then
+        #expect(color == nil)
+    }
+
+    @Test("A colour survives Foundation's keyed archive")
+    func archive() throws {
+        // Given
+        let color = UIColor.systemTeal.withAlphaComponent(0.3)
+        // When
+        let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+        let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+        // Then
+        #expect(copy == color)
+        #expect(copy !== color)
+    }
+}

@@ -1,0 +1,83 @@
+import Drawing
+import Foundation
+import Testing
+
+@Suite struct UIFontTests {
+    @Test("A system font says its size, its family and how heavy it is")
+    func systemFont() {
+        // Given
+        let font = UIFont.systemFont(ofSize: 17, weight: .heavy)
+        // When
+        let light = UIFont.systemFont(ofSize: 17, weight: .ultraLight)
+        // Then
+        #expect(font.pointSize == 17)
+        #expect(font.familyName == ".AppleSystemUIFont")
+        #expect(font.weight == .heavy && font.isBold && !font.isItalic)
+        #expect(light.weight == .ultraLight && !light.isBold)
+    }
+
+    @Test("The bold and the italic system font are what they are called")
+    func traits() {
+        // Given
+        let bold = UIFont.boldSystemFont(ofSize: 12)
+        // When
+        let italic = UIFont.italicSystemFont(ofSize: 12)
+        // Then
+        #expect(bold.isBold && !bold.isItalic)
+        #expect(italic.isItalic && !italic.isBold)
+    }
+
+    @Test("A font's traits and family are read from its PostScript name")
+    func named() throws {
+        // Given
+        let font = try #require(UIFont(name: "HelveticaNeue-BoldItalic", size: 20))
+        // When
+        let larger = font.withSize(30)
+        // Then
+        #expect(font.familyName == "Helvetica Neue")
+        #expect(font.isBold && font.isItalic)
+        #expect(larger.fontName == font.fontName && larger.pointSize == 30)
+        #expect(UIFont(name: "", size: 20) == nil)
+    }
+
+    @Test("A size that is no size becomes the system's", arguments: [0, -4, CGFloat.nan, .infinity])
+    func badSize(size: CGFloat) {
+        // Given, When
+        let font = UIFont.systemFont(ofSize: size)
+        // Then
+        #expect(font.pointSize == UIFont.systemFontSize)
+    }
+
+    @Test("A text style has the size and weight it has on iOS")
+    func textStyles() {
+        // Given
+        let headline = UIFont.preferredFont(forTextStyle: .headline)
+        // When
+        let fromFile = UIFont.preferredFont(forTextStyle: .init(rawValue: "UICTFontTextStyleCallout"))
+        // Then
+        #expect(headline.pointSize == 17 && headline.isBold)
+        #expect(fromFile.pointSize == 16 && !fromFile.isBold)
+    }
+
+    @Test("Lines of the body font are 20.3 points apart")
+    func lineHeight() {
+        // Given
+        let font = UIFont.preferredFont(forTextStyle: .body)
+        // When
+        let height = font.lineHeight
+        // Then
+        #expect(abs(height - 20.287) < 0.001)
+    }
+
+    @Test("A font survives Foundation's keyed archive")
+    func archive() throws {
+        // Given
+        let font = UIFont.systemFont(ofSize: 13.5, weight: .medium)
+        // When
+        let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
+        let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
+        // Then
+        #expect(copy == font)
+        #expect(copy?.weight == .medium)
+    }
+}

@@ -1,0 +1,45 @@
+import PlainText
+import Testing
+
+/// Prose that fits on the terminal.
+struct WrappedTests {
+    @Test(
+        "Text is broken between words, and goes on below its beginning",
+        arguments: [
+            (
+                "* code    No nib: the cell class builds it.", 10, 26,
+                "* code    No nib: the cell\n        class builds it."
+            ),
+            (
+                "* code    No nib: the cell class builds it.", 10, 30,
+                "* code    No nib: the cell\n          class builds it."
+            ),
+            ("one two three", 0, 7, "one two\nthree"),
+            ("one two three", 0, 13, "one two three"),
+            ("incomprehensible words", 0, 5, "incomprehensible\nwords"),
+            ("decode        a1 UILabel    init(coder:)", 14, 20, "decode        a1\n      UILabel\n      init(coder:)"),
+            ("", 0, 1, ""),
+        ])
+    func wrapped(text: String, indent: Int, columns: Int, result: String) {
+        // Given
+        let text = text
+
+        // When
+        let lines = text.wrapped(to: columns, indent: indent)
+
+        // Then
+        #expect(lines == result)
+    }
+
+    @Test("Text that goes into a file or a pipe is not broken")
+    func endless() {
+        // Given
+        let text = String(repeating: "word ", count: 100)
+
+        // When
+        let lines = text.wrapped(to: nil, indent: 4)
+
+        // Then
+        #expect(lines == text)
+    }
+}

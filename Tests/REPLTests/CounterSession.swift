@@ -1,0 +1,74 @@
+import ArgumentParser
+import REPL
+
+/// A session to test with: a number, and everything that was written.
+final class CounterSession: Session {
+    var number = 0
+    var written = ""
+    var complaints = ""
+
+    init() {
+        super.init(name: "counter", commands: [Count.self, Paint.self, Fail.self])
+        appearance.fixedWidth = 80
+        output = { [unowned self] in written += $0 }
+        errors = { [unowned self] in complaints += $0 }
+    }
+}
+
+/// Takes numbers, of either sign, and an option with a value.
+struct Count: SessionCommand {
+    static let configuration = CommandConfiguration(abstract: "Add numbers.")
+
+    @Argument(help: "The numbers.")
+    var numbers: [Int]
+
+    @Option(help: "What to multiply each with.")
+    var by = 1
+
+    @Flag(help: "Print the result.")
+    var json = false
+
+    func run(in session: CounterSession) {
+        session.number += numbers.reduce(0) { $0 + $1 * by }
+        if json { session.print("{\"number\":\(session.number)}") }
+    }
+
+    static func candidates(for argument: String, in session: CounterSession) -> [String] {
+        argument == "numbers" ? ["\(session.number)", "\(session.number + 1)"] : []
+    }
+}
+
+/// Takes what ArgumentParser can complete, and what it can't check.
+struct Paint: SessionCommand {
+    enum Color: String, CaseIterable, ExpressibleByArgument { case red, green, grey }
+
+    static let configuration = CommandConfiguration(abstract: "Paint a file.")
+
+    @Argument(help: "The colour.")
+    var color: Color
+
+    @Argument(help: "The file.", completion: .file(extensions: ["xib"]))
+    var file: String
+
+    func run(in session: CounterSession) throws {
+        session.print("\(file) is \(color) now.")
+    }
+}
+
+/// Fails after its arguments were found to be right; runs in any session.
+struct Fail: SessionCommand {
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    static let configuration = CommandConfiguration(abstract: "Fail.")
+
+    @Argument(help: "The reason.")
+    var reason: String
+
+    @Flag(help: "Blame the usage.")
+    var usage = false
+
+    func run(in session: Session) throws {
+        if usage { throw ValidationError(reason) }
+        throw Failure(description: reason)
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import REPL
+
+/// How a line falls into words.
+struct LineWordsTests {
+    @Test(
+        "White space separates words, unless quoted or escaped",
+        arguments: [
+            ("a  b\tc ", ["a", "b", "c"]),
+            ("'a b' \"c d\" e\\ f", ["a b", "c d", "e f"]),
+            ("x'y'\"z\"", ["xyz"]),
+            ("'' \"\"", ["", ""]),
+            ("'\\' \"\\\"\\\\\\n\"", ["\\", "\"\\\\n"]),
+            ("\"it's\"", ["it's"]),
+            ("a\u{A0}b\r\nc", ["a", "b", "c"]),
+            ("é👩‍👩‍👧 e\u{301}", ["é👩‍👩‍👧", "e\u{301}"]),
+            ("a#b", ["a#b"]),
+            ("  # 'comment", []),
+        ])
+    func split(line: String, words: [String]) throws {
+        // Given
+        let line = line
+
+        // When
+        let result = try LineWords.split(line)
+
+        // Then
+        #expect(result == words)
+    }
+
+    @Test(
+        "What has no partner is an error",
+        arguments: [
+            ("a 'b", SessionError.unclosedQuote("'")), ("\"a\\\"", .unclosedQuote("\"")), ("a\\", .danglingBackslash),
+        ])
+    func incomplete(line: String, error: SessionError) {
+        // Given
+        let line = line
+
+        // When, Then
+        #expect(throws: error) { try LineWords.split(line) }
+    }
+}

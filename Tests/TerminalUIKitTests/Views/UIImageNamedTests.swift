@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+@testable import TerminalUIKit
+
+struct UIImageNamedTests {
+    @Test("A file is found by its name; @2x says how many pixels a point has")
+    func files() throws {
+        // Given
+        let png = try #require(Bitmap(width: 3, height: 1, bytes: Array(repeating: 255, count: 12)).png)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try png.write(to: folder.appendingPathComponent("plain.png"))
+        try png.write(to: folder.appendingPathComponent("sharp@2x.png"))
+        let bundle = try #require(Bundle(path: folder.path))
+
+        // When
+        let images = ["plain", "plain.png", "sharp", "absent", "../plain"].map {
+            UIImage(named: $0, in: bundle, compatibleWith: nil)
+        }
+
+        // Then
+        #expect(images.map { $0?.size.width } == [3, 3, 1.5, nil, nil])
+        #expect(images.map { $0?.name } == ["plain", "plain", "sharp", nil, nil])
+        #expect(UIImage(contentsOfFile: folder.path) == nil)
+    }
+
+    @Test("A name without a file is that of a symbol; a variant alone is none")
+    func symbols() {
+        // Given
+        let names = ["star.fill", "fill", ""]
+
+        // When
+        let images = names.map(UIImage.init(named:))
+
+        // Then
+        #expect(images.map { $0?.glyph } == ["★", nil, nil])
+    }
+}
