@@ -9,6 +9,7 @@ import Testing
         // Given
         let outer = TerminalCanvas(size: .zero)
         let inner = TerminalCanvas(size: .zero)
+
         // When
         UIGraphicsPushContext(outer)
         UIGraphicsPushContext(inner)
@@ -17,6 +18,7 @@ import Testing
         let after = UIGraphicsGetCurrentContext()
         UIGraphicsPopContext()
         UIGraphicsPopContext()
+
         // Then
         #expect(current === inner)
         #expect(after === outer)

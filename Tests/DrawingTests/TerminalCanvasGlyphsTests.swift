@@ -8,12 +8,14 @@ import Testing
     func labels() {
         // Given
         let style = TextStyle()
+
         // When
         let shown = picture(columns: 20, rows: 4) { canvas in
             canvas.draw("Full moon", in: cellRect(2, 0, 18, 2), style: style)
             canvas.draw("2011-10-12", in: cellRect(0, 2, 20, 1), style: TextStyle(alignment: .right))
             canvas.draw("waxing", in: cellRect(0, 3, 20, 1), style: TextStyle(alignment: .center))
         }
+
         // Then
         #expect(
             shown == """
@@ -28,6 +30,7 @@ import Testing
     func rowsOfATable() {
         // Given
         let label = CGRect(x: 16, y: 11.5, width: 100, height: 21)
+
         // When
         let shown = picture(columns: 8, rows: 4) { canvas in
             for row in 0..<2 {
@@ -39,6 +42,7 @@ import Testing
                 canvas.restoreState()
             }
         }
+
         // Then
         #expect(shown == "  Row 0\n\n  Row 1\n")
     }
@@ -53,11 +57,13 @@ import Testing
                 $0.draw(text, in: rect, style: TextStyle(numberOfLines: numberOfLines))
             }
         }
+
         // When
         let (one, two, all) = (
             shown(height: 66, numberOfLines: 1), shown(height: 40.5, numberOfLines: 0),
             shown(height: 66, numberOfLines: 0)
         )
+
         // Then
         #expect(one == "\nThe moon…\n")
         #expect(two == "The moon\nwaxes and…\n")
@@ -68,6 +74,7 @@ import Testing
     func halfOfAWideCharacter() {
         // Given
         let style = TextStyle()
+
         // When
         let shown = picture(columns: 6, rows: 2) { canvas in
             canvas.draw("月火水", in: cellRect(0, 0, 6, 1), style: style)
@@ -75,6 +82,7 @@ import Testing
             canvas.draw("月火水", in: cellRect(0, 1, 6, 1), style: style)
             canvas.fill(cellRect(3, 1, 1, 1), color: .white)
         }
+
         // Then
         #expect(shown == " xx 水\n月  水")
     }
@@ -83,6 +91,7 @@ import Testing
     func wideCharacterAtAnEdge() {
         // Given
         let style = TextStyle(lineBreakMode: .byCharWrapping)
+
         // When
         let shown = picture(columns: 6, rows: 2) { canvas in
             canvas.saveState()
@@ -92,6 +101,7 @@ import Testing
             canvas.draw("abcdef", in: cellRect(0, 1, 6, 1), style: style)
             canvas.draw("月", in: cellRect(2, 1, 1, 1), style: style)
         }
+
         // Then
         #expect(shown == "  火\nab def")
     }
@@ -100,10 +110,12 @@ import Testing
     func controlCharacters(ascii: Bool) {
         // Given
         let style = TerminalStyle(color: .none, ascii: ascii, attributes: true)
+
         // When
         let shown = picture(columns: 12, rows: 1, style: style) {
             $0.draw("\u{1B}[2J\u{9B}x\u{7}", in: cellRect(0, 0, 12, 1), style: TextStyle())
         }
+
         // Then
         #expect(shown == (ascii ? "?[2J?x?" : "␛[2J�x␇"))
     }
@@ -112,10 +124,12 @@ import Testing
     func ascii() {
         // Given
         let style = TerminalStyle(color: .none, ascii: true, attributes: false)
+
         // When
         let shown = picture(columns: 24, rows: 1, style: style) {
             $0.draw("Zürich – “月”Ａ é…│Я☃|", in: cellRect(0, 0, 24, 1), style: TextStyle())
         }
+
         // Then
         #expect(shown == "Zurich - \"??\"A  e.|??|")
     }

@@ -18,6 +18,7 @@ import Testing
     func joints() {
         // Given, When
         let shown = picture(columns: 15, rows: 5, draw: boxes)
+
         // Then
         #expect(
             shown == """
@@ -33,6 +34,7 @@ import Testing
     func asciiLines() {
         // Given, When
         let shown = picture(columns: 15, rows: 5, style: ascii, draw: boxes)
+
         // Then
         #expect(
             shown == """
@@ -48,12 +50,14 @@ import Testing
     func separatorAndText() {
         // Given
         let separator = (CGPoint(x: 0, y: 21.5), CGPoint(x: 96, y: 21.5))
+
         // When
         let shown = picture(columns: 12, rows: 1) { canvas in
             canvas.draw("a b", in: cellRect(1, 0, 3, 1), style: TextStyle())
             canvas.line(from: separator.0, to: separator.1, color: .separator)
             canvas.draw("late", in: cellRect(6, 0, 4, 1), style: TextStyle())
         }
+
         // Then
         #expect(shown == "─a b──late──")
     }
@@ -65,6 +69,7 @@ import Testing
             canvas.stroke(cellRect(0, 0, 6, 1), color: .label)
             canvas.stroke(cellRect(2, 1, 1, 2), color: .label)
         }
+
         // Then
         #expect(shown == "├────┤\n  ┬\n  ┴")
     }
@@ -73,6 +78,7 @@ import Testing
     func fillHides() {
         // Given
         let full = cellRect(0, 0, 8, 1)
+
         // When
         let shown = picture(columns: 8, rows: 1) { canvas in
             canvas.draw("moonrise", in: full, style: TextStyle())
@@ -87,6 +93,7 @@ import Testing
             canvas.stroke(full, color: .label)
             canvas.restoreState()
         }
+
         // Then
         #expect(shown == "  onrise")
     }
@@ -95,6 +102,7 @@ import Testing
     func clips() {
         // Given
         let row = cellRect(0, 0, 10, 1)
+
         // When
         let shown = picture(columns: 10, rows: 2) { canvas in
             canvas.saveState()
@@ -108,6 +116,7 @@ import Testing
             canvas.restoreState()
             canvas.draw("0123456789", in: row.offsetBy(dx: 0, dy: 22), style: TextStyle())
         }
+
         // Then
         #expect(shown == "  2abcde\n0123456789")
     }
@@ -119,11 +128,13 @@ import Testing
             canvas.draw("Row 7", in: cellRect(2, 0, 5, 1), style: TextStyle())
             canvas.highlight(cellRect(0, 0, 8, 2))
         }
+
         // When
         let plain = picture(columns: 8, rows: 2, draw: draw)
         let inASCII = picture(columns: 8, rows: 2, style: ascii, draw: draw)
         let reversed = picture(
             columns: 8, rows: 2, style: TerminalStyle(color: .none, ascii: false, attributes: true), draw: draw)
+
         // Then
         #expect(plain == "▌ Row 7\n▌")
         #expect(inASCII == "> Row 7\n>")
@@ -135,12 +146,14 @@ import Testing
         // Given
         let width: CGFloat = 13.3
         let canvas = TerminalCanvas(size: CGSize(width: 200, height: 22))
+
         // When
         for index in 0..<15 {
             canvas.fill(
                 CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 22), color: index % 2 == 0 ? .red : .blue)
         }
         let text = canvas.text(style: TerminalStyle(color: .ansi16, ascii: false, attributes: false))
+
         // Then
         let stripes = text.split(separator: "\u{1B}").compactMap { $0.split(separator: "m").dropFirst().first?.count }
         #expect(stripes == [2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2])

@@ -22,8 +22,10 @@ import Testing
     func escapes(depth: TerminalStyle.ColorDepth, expected: String) {
         // Given
         let style = TerminalStyle(color: depth, ascii: false, attributes: true)
+
         // When
         let shown = picture(columns: 8, rows: 2, style: style, draw: draw)
+
         // Then
         #expect(shown == expected)
     }
@@ -32,6 +34,7 @@ import Testing
     func plain() {
         // Given, When
         let shown = picture(columns: 8, rows: 2, draw: draw)
+
         // Then
         #expect(shown == "ab cd\n on")
     }
@@ -40,11 +43,13 @@ import Testing
     func blankAfterBackground() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+
         // When
         let shown = picture(columns: 6, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 2, 1), color: .blue)
             canvas.draw("x", in: cellRect(4, 0, 1, 1), style: TextStyle())
         }
+
         // Then
         #expect(shown == "\u{1B}[44m  \u{1B}[0m  x")
     }
@@ -53,6 +58,7 @@ import Testing
     func blending() {
         // Given
         let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
+
         // When
         let shown = picture(columns: 2, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 2, 1), color: .black)
@@ -60,6 +66,7 @@ import Testing
             canvas.fill(cellRect(1, 0, 1, 1), color: .red)
             canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: .white.withAlphaComponent(0.4)))
         }
+
         // Then
         #expect(shown == "\u{1B}[38;2;51;51;51;48;2;0;0;0mx\u{1B}[48;2;128;0;0m \u{1B}[0m")
     }
@@ -68,11 +75,13 @@ import Testing
     func contrast() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+
         // When
         let shown = picture(columns: 1, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 1, 1), color: .white)
             canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: .systemGray6))
         }
+
         // Then
         #expect(shown == "\u{1B}[30;107mx\u{1B}[0m")
     }
@@ -81,9 +90,11 @@ import Testing
     func size() {
         // Given
         let phone = TerminalCanvas(size: CGSize(width: 320, height: 480))
+
         // When
         let odd = [CGSize(width: CGFloat.nan, height: 22), CGSize(width: -8, height: 22), .zero].map(
             TerminalCanvas.init)
+
         // Then
         #expect(phone.columns == 40 && phone.rows == 22)
         #expect(odd.allSatisfy { $0.text(style: .plain).isEmpty })
@@ -96,6 +107,7 @@ import Testing
         let numbers: [CGFloat] = [0, -30, 12.5, 1e300, -1e300, .infinity, -.infinity, .nan, .leastNonzeroMagnitude]
         let canvas = TerminalCanvas(size: CGSize(width: 80, height: 44))
         let image = UIImage(systemName: "star")
+
         // When
         for x in numbers {
             for y in numbers {
@@ -116,6 +128,7 @@ import Testing
             }
         }
         [CGRect.null, .infinite].forEach { canvas.fill($0, color: .clear) }
+
         // Then
         let rows = canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(rows.count == 2)

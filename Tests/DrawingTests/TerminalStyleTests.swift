@@ -14,6 +14,7 @@ import Testing
     func colors(environment: [String: String], expected: TerminalStyle.ColorDepth) {
         // Given, When
         let style = TerminalStyle.detect(environment: environment, isTerminal: true)
+
         // Then
         #expect(style == TerminalStyle(color: expected, ascii: false, attributes: true))
     }
@@ -27,6 +28,7 @@ import Testing
     func plain(environment: [String: String], isTerminal: Bool) {
         // Given, When
         let style = TerminalStyle.detect(environment: environment, isTerminal: isTerminal)
+
         // Then
         #expect(style == .plain)
     }
@@ -40,6 +42,7 @@ import Testing
     func ascii(environment: [String: String], expected: Bool) {
         // Given, When
         let style = TerminalStyle.detect(environment: environment, isTerminal: false)
+
         // Then
         #expect(style.ascii == expected)
     }

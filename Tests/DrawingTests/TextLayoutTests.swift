@@ -9,6 +9,7 @@ import Testing
     func wordWrapping() {
         // Given, When
         let lines = TextLayout.lines(of: sentence, columns: 10, mode: .byWordWrapping)
+
         // Then
         #expect(lines == ["The moon", "waxes and", "wanes"])
     }
@@ -18,6 +19,7 @@ import Testing
         // Given, When
         let long = TextLayout.lines(of: "a moonphases", columns: 6, mode: .byWordWrapping)
         let hyphen = TextLayout.lines(of: "half-moon", columns: 6, mode: .byWordWrapping)
+
         // Then
         #expect(long == ["a", "moonph", "ases"])
         #expect(hyphen == ["half-", "moon"])
@@ -29,6 +31,7 @@ import Testing
     func charWrapping() {
         // Given, When
         let lines = TextLayout.lines(of: sentence, columns: 10, mode: .byCharWrapping)
+
         // Then
         #expect(lines == ["The moon w", "axes and w", "anes"])
     }
@@ -37,6 +40,7 @@ import Testing
     func clipping() {
         // Given, When
         let lines = TextLayout.lines(of: "The moon\nand the sun", columns: 7, mode: .byClipping)
+
         // Then
         #expect(lines == ["The moo", "and the"])
     }
@@ -50,6 +54,7 @@ import Testing
     func truncation(mode: NSLineBreakMode, expected: String) {
         // Given, When
         let lines = TextLayout.lines(of: sentence, columns: 10, mode: mode, numberOfLines: 1)
+
         // Then
         #expect(lines == [expected])
     }
@@ -60,6 +65,7 @@ import Testing
         let two = TextLayout.lines(of: sentence, columns: 10, mode: .byTruncatingTail, numberOfLines: 2)
         let three = TextLayout.lines(of: sentence, columns: 10, mode: .byTruncatingTail, numberOfLines: 3)
         let hidden = TextLayout.lines(of: "one\ntwo", columns: 10, mode: .byTruncatingTail, numberOfLines: 1)
+
         // Then
         #expect(two == ["The moon", "waxes and…"])
         #expect(three == ["The moon", "waxes and", "wanes"])
@@ -71,8 +77,10 @@ import Testing
     func lineBreaks(separator: String) {
         // Given
         let text = "a" + separator + separator + "b" + separator
+
         // When
         let lines = TextLayout.lines(of: text, columns: 10, mode: .byWordWrapping)
+
         // Then
         #expect(lines == ["a", "", "b", ""])
     }
@@ -83,6 +91,7 @@ import Testing
         let wrapped = TextLayout.lines(of: "月の満ち欠け", columns: 5, mode: .byWordWrapping)
         let truncated = TextLayout.lines(of: "月の満ち欠け", columns: 6, mode: .byTruncatingTail, numberOfLines: 1)
         let narrow = TextLayout.lines(of: "月日", columns: 1, mode: .byWordWrapping)
+
         // Then
         #expect(wrapped == ["月の", "満ち", "欠け"])
         #expect(truncated == ["月の…"])
@@ -93,8 +102,10 @@ import Testing
     func controlCharacters() {
         // Given
         let nasty = "a\u{1B}[2Jb\u{7F}\u{9B}\u{202E}\tc"
+
         // When
         let lines = TextLayout.lines(of: nasty, columns: 20, mode: .byClipping)
+
         // Then
         #expect(lines == ["a␛[2Jb␡� c"])
     }
@@ -103,6 +114,7 @@ import Testing
     func nothing(text: String, columns: Int) {
         // Given, When
         let lines = TextLayout.lines(of: text, columns: columns, mode: .byWordWrapping)
+
         // Then
         #expect(lines.isEmpty)
     }
@@ -111,8 +123,10 @@ import Testing
     func size() {
         // Given
         let wanted = TextLayout.size(of: sentence, width: 85, mode: .byWordWrapping)
+
         // When
         let again = TextLayout.size(of: sentence, width: wanted.width, mode: .byWordWrapping)
+
         // Then
         #expect(wanted == CGSize(width: 72, height: 66))
         #expect(again == wanted)

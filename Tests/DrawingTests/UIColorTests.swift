@@ -8,8 +8,10 @@ import Testing
         // Given
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+
         // When
         let hasComponents = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+
         // Then
         #expect(hasComponents)
         #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
@@ -19,8 +21,10 @@ import Testing
     func outOfRange() {
         // Given
         let wild = UIColor(red: 7, green: -1, blue: .nan, alpha: .infinity)
+
         // When
         let tame = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+
         // Then
         #expect(wild == tame)
     }
@@ -33,9 +37,11 @@ import Testing
         let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         var (red2, green2, blue2): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+
         // When
         color.getRed(&red, green: &green, blue: &blue, alpha: nil)
         expected.getRed(&red2, green: &green2, blue: &blue2, alpha: nil)
+
         // Then
         #expect(abs(red - red2) + abs(green - green2) + abs(blue - blue2) < 0.001)
     }
@@ -44,8 +50,10 @@ import Testing
     func equality() {
         // Given
         let colors: Set<UIColor> = [.white, UIColor(white: 1, alpha: 1), .systemBackground]
+
         // When
         let faded = UIColor.white.withAlphaComponent(0.5)
+
         // Then
         #expect(colors.count == 1)
         #expect(faded != .white)
@@ -62,6 +70,7 @@ import Testing
     func systemNames(name: String, expected: UIColor) {
         // Given, When
         let color = UIColor(systemName: name)
+
         // Then
         #expect(color == expected)
         #expect(UIColor.systemNames.contains(name))
@@ -71,6 +80,7 @@ import Testing
     func unknownName() {
         // Given, When
         let color = UIColor(systemName: "labelColour")
+
         // Then
         #expect(color == nil)
     }
@@ -79,9 +89,11 @@ import Testing
     func archive() throws {
         // Given
         let color = UIColor.systemTeal.withAlphaComponent(0.3)
+
         // When
         let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
         let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+
         // Then
         #expect(copy == color)
         #expect(copy !== color)

@@ -7,8 +7,10 @@ import Testing
     func systemFont() {
         // Given
         let font = UIFont.systemFont(ofSize: 17, weight: .heavy)
+
         // When
         let light = UIFont.systemFont(ofSize: 17, weight: .ultraLight)
+
         // Then
         #expect(font.pointSize == 17)
         #expect(font.familyName == ".AppleSystemUIFont")
@@ -20,8 +22,10 @@ import Testing
     func traits() {
         // Given
         let bold = UIFont.boldSystemFont(ofSize: 12)
+
         // When
         let italic = UIFont.italicSystemFont(ofSize: 12)
+
         // Then
         #expect(bold.isBold && !bold.isItalic)
         #expect(italic.isItalic && !italic.isBold)
@@ -31,8 +35,10 @@ import Testing
     func named() throws {
         // Given
         let font = try #require(UIFont(name: "HelveticaNeue-BoldItalic", size: 20))
+
         // When
         let larger = font.withSize(30)
+
         // Then
         #expect(font.familyName == "Helvetica Neue")
         #expect(font.isBold && font.isItalic)
@@ -44,6 +50,7 @@ import Testing
     func badSize(size: CGFloat) {
         // Given, When
         let font = UIFont.systemFont(ofSize: size)
+
         // Then
         #expect(font.pointSize == UIFont.systemFontSize)
     }
@@ -52,8 +59,10 @@ import Testing
     func textStyles() {
         // Given
         let headline = UIFont.preferredFont(forTextStyle: .headline)
+
         // When
         let fromFile = UIFont.preferredFont(forTextStyle: .init(rawValue: "UICTFontTextStyleCallout"))
+
         // Then
         #expect(headline.pointSize == 17 && headline.isBold)
         #expect(fromFile.pointSize == 16 && !fromFile.isBold)
@@ -63,8 +72,10 @@ import Testing
     func lineHeight() {
         // Given
         let font = UIFont.preferredFont(forTextStyle: .body)
+
         // When
         let height = font.lineHeight
+
         // Then
         #expect(abs(height - 20.287) < 0.001)
     }
@@ -73,9 +84,11 @@ import Testing
     func archive() throws {
         // Given
         let font = UIFont.systemFont(ofSize: 13.5, weight: .medium)
+
         // When
         let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
         let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
+
         // Then
         #expect(copy == font)
         #expect(copy?.weight == .medium)

@@ -13,6 +13,7 @@ import Testing
             "last.quarter", "waning.crescent",
         ]
         let ascii = TerminalStyle(color: .none, ascii: true, attributes: false)
+
         // When
         func sky(_ style: TerminalStyle) -> String {
             picture(columns: 8, rows: 1, style: style) { canvas in
@@ -22,6 +23,7 @@ import Testing
                 }
             }
         }
+
         // Then
         #expect(sky(.plain) == "●☽◐◴○◷◑☾")
         #expect(sky(ascii) == "@)D}o{C(")
@@ -35,10 +37,12 @@ import Testing
         let image = try #require(UIImage(systemName: name))
         let glyph = try #require(image.glyph)
         let ascii = TerminalStyle(color: .none, ascii: true, attributes: false)
+
         // When
         let standIn = picture(columns: 1, rows: 1, style: ascii) {
             $0.draw(image, in: cellRect(0, 0, 1, 1), tintColor: .label)
         }
+
         // Then
         #expect(DisplayWidth.columns(of: glyph) == 1)
         #expect(glyph.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
@@ -50,8 +54,10 @@ import Testing
     func variants() {
         // Given
         let plain = UIImage(systemName: "bell")
+
         // When
         let variant = UIImage(systemName: "bell.circle.fill")
+
         // Then
         #expect(variant?.glyph == plain?.glyph)
         #expect(UIImage(systemName: "star.fill")?.glyph == "★")
@@ -63,10 +69,12 @@ import Testing
     func centred() throws {
         // Given
         let image = try #require(UIImage(systemName: "star.fill"))
+
         // When
         let shown = picture(columns: 5, rows: 3) {
             $0.draw(image, in: cellRect(0, 0, 5, 3), tintColor: .systemYellow)
         }
+
         // Then
         #expect(shown == "\n  ★\n")
         #expect(image.size == CGSize(width: 8, height: 22))
@@ -77,9 +85,11 @@ import Testing
     func archive() throws {
         // Given
         let image = try #require(UIImage(systemName: "moon"))
+
         // When
         let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
         let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data)
+
         // Then
         #expect(copy == image)
         #expect(copy?.glyph == "☾")

@@ -71,10 +71,7 @@ struct BatchTests {
             (["--width", "0"], "The value of --width must be at least 1."),
         ])
     func usage(arguments: [String], message: String) throws {
-        // Given
-        let arguments = arguments
-
-        // When
+        // Given, When
         let run = try program.run(arguments)
 
         // Then

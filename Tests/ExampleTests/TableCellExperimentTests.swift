@@ -42,15 +42,18 @@ struct TableCellExperimentTests {
     func harmless() throws {
         // Given
         let whole = try program.run(["-c", "show"]).output
+        let experiments = try names("experiment")
 
-        for experiment in try names("experiment") {
-            // When
-            let run = try program.run([
+        // When
+        let runs = try experiments.map { experiment in
+            try program.run([
                 "-c", "experiment \(experiment)", "-c", "scroll 30", "-c", "scroll -7", "-c", "source", "-c", "reset",
                 "-c", "show",
             ])
+        }
 
-            // Then
+        // Then
+        for (experiment, run) in zip(experiments, runs) {
             #expect(run.exit == .status(0), "\(experiment): \(run.errors)")
             #expect(run.output.hasSuffix(whole), "\(experiment)")
         }

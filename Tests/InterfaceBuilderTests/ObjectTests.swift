@@ -8,8 +8,10 @@ struct ObjectTests {
     func topLevel() throws {
         // Given
         let text = Fixture.cell
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         #expect(document.kind == .xib)
         #expect(document.objects.map(\.id) == ["-1", "-2", "KGk-i7-Jjw"])
@@ -24,9 +26,11 @@ struct ObjectTests {
     func lookup() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
+
         // When
         let label = try #require(document.object(withID: "Qx1-aa-001"))
         let content = try #require(label.parent)
+
         // Then
         #expect(content.key == "contentView")
         #expect(content.parent?.slots["contentView"] === content)
@@ -42,8 +46,10 @@ struct ObjectTests {
         // Given
         let text = Fixture.view(
             "<subviews><label text=\"a &lt;b&gt; &amp;amp; \u{2028}😀&#10;c\" id=\"Qx1-aa-001\"/></subviews>")
+
         // When
         let label = try #require(try Fixture.read(text).object(withID: "Qx1-aa-001"))
+
         // Then
         #expect(label.string("text") == "a <b> &amp; \u{2028}😀\nc")
     }
@@ -52,9 +58,11 @@ struct ObjectTests {
     func connections() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
+
         // When
         let outlet = try #require(document.object(withID: "-1")?.connections.first)
         let action = try #require(document.object(withID: "Qx1-aa-002")?.connections.first)
+
         // Then
         #expect(outlet.kind == .outlet(property: "tableViewCell"))
         #expect(outlet.destination == "KGk-i7-Jjw")
@@ -67,8 +75,10 @@ struct ObjectTests {
     func constraints() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
+
         // When
         let constraints = try #require(document.object(withID: "H2p-sc-9uM")?.constraints)
+
         // Then
         try #require(constraints.count == 2)
         #expect(constraints[0].multiplier == 0.5)
@@ -87,8 +97,10 @@ struct ObjectTests {
     func ratios(text: String, value: Double) throws {
         // Given
         let constraint = "<constraint firstAttribute=\"width\" multiplier=\"\(text)\" id=\"Qx1-aa-001\"/>"
+
         // When
         let document = try Fixture.read(Fixture.view("<constraints>\(constraint)</constraints>"))
+
         // Then
         #expect(document.constraint(withID: "Qx1-aa-001")?.multiplier == value)
     }
@@ -97,8 +109,10 @@ struct ObjectTests {
     func storyboard() throws {
         // Given
         let text = Fixture.storyboard
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         #expect(document.kind == .storyboard)
         #expect(document.objects.isEmpty)
@@ -121,8 +135,10 @@ struct ObjectTests {
             <segmentedControl id="Qx1-aa-001"><segments><segment title="One"/><segment title="Two"/></segments>\
             </segmentedControl>
             """)
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         #expect(document.objects[0].slots["contentView"]?.id == "")
         #expect(document.objects[1].collections["segments"]?.map { $0.string("title") } == ["One", "Two"])

@@ -7,8 +7,10 @@ struct OutlineTests {
     func xib() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
+
         // When
         let outline = document.outline()
+
         // Then
         #expect(
             outline == """
@@ -28,8 +30,10 @@ struct OutlineTests {
     func storyboardInASCII() throws {
         // Given
         let document = try Fixture.read(Fixture.storyboard)
+
         // When
         let outline = document.outline(ascii: true)
+
         // Then
         #expect(
             outline == """
@@ -50,8 +54,10 @@ struct OutlineTests {
         let document = try Fixture.read(
             Fixture.view(
                 "<subviews><label id=\"Qx1-aa-001\"><string key=\"text\">a\nb\u{9B}</string></label></subviews>"))
+
         // When
         let outline = document.outline()
+
         // Then
         #expect(outline.hasSuffix("   └─ label Qx1-aa-001 \"a\\u{A}b\\u{9B}\""))
     }

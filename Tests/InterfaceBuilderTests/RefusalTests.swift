@@ -28,8 +28,10 @@ struct RefusalTests {
         ])
     func malformed(text: String, message: String) {
         // Given
+
         // When
         let refusal = Fixture.refusal(of: text)
+
         // Then
         #expect(refusal == message)
     }
@@ -50,8 +52,10 @@ struct RefusalTests {
         ])
     func otherKinds(text: String, part: String) throws {
         // Given
+
         // When
         let refusal = try #require(Fixture.refusal(of: text))
+
         // Then
         #expect(refusal.contains(part))
     }
@@ -80,8 +84,10 @@ struct RefusalTests {
     func badNumbers(element: String, message: String) {
         // Given
         let text = Fixture.view(element)
+
         // When
         let refusal = Fixture.refusal(of: text)
+
         // Then
         #expect(refusal == "Cell.xib:5:1: \(message) (object iN0-l3-epB)")
     }
@@ -91,8 +97,10 @@ struct RefusalTests {
         // Given
         let relation = "<constraints><constraint firstAttribute=\"width\" relation=\"lesThanOrEqual\"/></constraints>"
         let ratio = "<constraints><constraint firstAttribute=\"width\" multiplier=\"1:0\"/></constraints>"
+
         // When
         let refusals = [relation, ratio].map { Fixture.refusal(of: Fixture.view($0)) }
+
         // Then
         #expect(refusals[0]?.contains("did you mean `lessThanOrEqual`?") == true)
         #expect(refusals[1]?.contains("`multiplier` of <constraint> is `1:0`; expected a number or a ratio") == true)
@@ -102,8 +110,10 @@ struct RefusalTests {
     func duplicateID() {
         // Given
         let text = Fixture.view("<subviews>\n<label id=\"Qx1-aa-001\"/>\n<label id=\"Qx1-aa-001\"/>\n</subviews>")
+
         // When
         let refusal = Fixture.refusal(of: text)
+
         // Then
         #expect(refusal == "Cell.xib:7:1: the id `Qx1-aa-001` is used twice, first in line 6 (object iN0-l3-epB)")
     }
@@ -112,8 +122,10 @@ struct RefusalTests {
     func documentType() {
         // Given
         let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>\n<a>&x;</a>"
+
         // When
         let refusal = Fixture.refusal(of: text)
+
         // Then
         #expect(refusal?.hasPrefix("Cell.xib:2:1: a document type or entity declaration") == true)
     }
@@ -124,9 +136,11 @@ struct RefusalTests {
         let latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document/>"
         let wide = Data("<document/>".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
         let marked = "\u{FEFF}" + Fixture.cell
+
         // When
         let refusal = Fixture.refusal(of: latin)
         let document = try Fixture.read(marked)
+
         // Then
         #expect(refusal == "Cell.xib:1:1: an encoding of `iso-8859-1`; expected UTF-8")
         #expect(throws: IBError.self) { try IBDocument(data: wide, file: "Wide.xib") }
@@ -140,8 +154,10 @@ struct RefusalTests {
         let many = "<a>" + String(repeating: "<b/>", count: 100_001) + "</a>"
         let wide = "<a" + (0...200).map { " a\($0)=\"\"" }.joined() + "/>"
         let large = String(repeating: " ", count: 9 << 20)
+
         // When
         let refusals = [deep, many, wide, large].map { Fixture.refusal(of: $0) ?? "" }
+
         // Then
         #expect(refusals[0].hasSuffix("nested more than 200 elements deep"))
         #expect(refusals[1].hasSuffix("more than 100000 elements"))
@@ -156,10 +172,12 @@ struct RefusalTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let urls = [folder.appendingPathComponent("Gone.xib"), folder, URL(fileURLWithPath: "/dev/zero")]
+
         // When
         let refusals = urls.map { url in
             #expect(throws: IBError.self) { try IBDocument(contentsOf: url) }?.message
         }
+
         // Then
         #expect(refusals[0] == "there is no such file")
         #expect(refusals[1] == "a folder; expected a .xib or .storyboard file")
@@ -170,12 +188,14 @@ struct RefusalTests {
     func cuts() {
         // Given
         let bytes = Array(Fixture.cell.utf8)
+
         // When
         let refusals = stride(from: 0, to: bytes.count - 1, by: 7).map { end in
             #expect(throws: IBError.self, "cut after \(end) bytes") {
                 try IBDocument(data: Data(bytes[..<end]), file: "Cut.xib")
             }
         }
+
         // Then
         #expect(refusals.allSatisfy { $0?.location != nil })
     }
@@ -184,8 +204,10 @@ struct RefusalTests {
     func controlCharacters() {
         // Given
         let text = Fixture.view("<size key=\"s\" width=\"\u{9B}2J\u{202E}\" height=\"0\"/>")
+
         // When
         let refusal = Fixture.refusal(of: text)
+
         // Then
         #expect(refusal?.contains("is `\\u{9B}2J\\u{202E}`;") == true)
     }

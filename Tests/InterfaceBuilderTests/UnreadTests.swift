@@ -11,8 +11,10 @@ struct UnreadTests {
             <subveiws><label text="lost"/></subveiws>
             <subviews><label text="kept" id="Qx1-aa-001"><blurEffect style="light"/></label></subviews>
             """)
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         #expect(
             document.unread.map(\.description) == [
@@ -26,8 +28,10 @@ struct UnreadTests {
     func unknownView() throws {
         // Given
         let text = Fixture.view("<subviews><holographicView id=\"Qx1-aa-001\" shimmer=\"YES\"/></subviews>")
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         #expect(document.object(withID: "Qx1-aa-001")?.element == "holographicView")
         #expect(document.object(withID: "Qx1-aa-001")?.attributes["shimmer"] == "YES")
@@ -44,8 +48,10 @@ struct UnreadTests {
             <data key="secret">AAAA</data>
             <connections><teleport destination="iN0-l3-epB" id="Qx1-aa-001"/></connections>
             """)
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         #expect(document.unread.map(\.element) == ["fontDescription", "variation", "data", "teleport"])
         #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil])
@@ -60,8 +66,10 @@ struct UnreadTests {
             .replacingOccurrences(of: "destination=\"KGk-i7-Jjw\"", with: "destination=\"KGk-i7-Jjv\"")
             .replacingOccurrences(of: "textLabel=\"Qx1-aa-001\"", with: "textLabel=\"zzz\"")
             .replacingOccurrences(of: "secondItem=\"Qx1-aa-002\"", with: "secondItem=\"yyy\"")
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         let tail = "which nothing in the document has as its id"
         #expect(
@@ -83,8 +91,10 @@ struct UnreadTests {
             <subviews><label/></subviews>
             stray
             """)
+
         // When
         let document = try Fixture.read(text)
+
         // Then
         #expect(document.objects[0].string("text") == "first")
         #expect(

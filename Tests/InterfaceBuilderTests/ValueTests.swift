@@ -8,9 +8,11 @@ struct ValueTests {
     func common() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
+
         // When
         let cell = try #require(document.object(withID: "KGk-i7-Jjw")?.properties)
         let label = try #require(document.object(withID: "Qx1-aa-001")?.properties)
+
         // Then
         #expect(cell["frame"] == .rect(CGRect(x: 0, y: -2.5, width: 320, height: 44)))
         #expect(cell["autoresizingMask"] == .autoresizingMask([.flexibleWidth, .flexibleBottomMargin]))
@@ -27,8 +29,10 @@ struct ValueTests {
         let names = [
             "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
         ]
+
         // When
         let masks = try names.map { try value("<autoresizingMask key=\"it\" \($0)=\"YES\"/>") }
+
         // Then
         #expect(masks == [1, 2, 4, 8, 16, 32].map { .autoresizingMask(IBAutoresizingMask(rawValue: $0)) })
     }
@@ -45,8 +49,10 @@ struct ValueTests {
     func colors(attributes: String, color: IBColor) throws {
         // Given
         let element = "<color key=\"it\" \(attributes)/>"
+
         // When
         let value = try value(element)
+
         // Then
         #expect(value == .color(color))
     }
@@ -58,6 +64,7 @@ struct ValueTests {
             "type=\"boldSystem\" pointSize=\"0.0\"", "name=\"Avenir-Heavy\" family=\"Avenir\" pointSize=\"13\"",
             "style=\"UICTFontTextStyleBody\"",
         ]
+
         // When
         let kinds = try descriptions.map { description in
             guard case .font(let font) = try value("<fontDescription key=\"it\" \(description)/>") else {
@@ -65,6 +72,7 @@ struct ValueTests {
             }
             return font.kind
         }
+
         // Then
         #expect(kinds == [.boldSystem, .named("Avenir-Heavy", family: "Avenir"), .style("UICTFontTextStyleBody")])
     }
@@ -75,8 +83,10 @@ struct ValueTests {
         let lines = "<string key=\"it\">  one\ntwo &amp; <![CDATA[<three>]]> </string>"
         let coded = "<string key=\"it\" base64-UTF8=\"YES\">\nYQdi\n</string>"
         let short = "<mutableString key=\"it\" base64-UTF8=\"YES\">w6Q</mutableString>"
+
         // When
         let values = try [lines, coded, short].map { try value($0) }
+
         // Then
         #expect(values == [.string("  one\ntwo & <three> "), .string("a\u{7}b"), .string("ä")])
     }
@@ -97,8 +107,10 @@ struct ValueTests {
                 </fragment>
             </attributedString>
             """
+
         // When
         guard case .attributedString(let text) = try value(element) else { throw Missing() }
+
         // Then
         #expect(text.string == "Soup of the\nday")
         #expect(text.runs[1].attributes["NSParagraphStyle"] == .attributes(["alignment": "right"]))
@@ -114,11 +126,13 @@ struct ValueTests {
                 <color key="baseForegroundColor" white="1" alpha="1"/>
             </buttonConfiguration>
             """
+
         // When
         guard case .state(let state) = document.object(withID: "Qx1-aa-002")?.properties["normal"] else {
             throw Missing()
         }
         guard case .group(let group) = try value(configuration) else { throw Missing() }
+
         // Then
         #expect(state.title == "Order" && state.image == "bell" && state.titleColor == .rgb(1, 0.5, 0, 1))
         #expect(group.string("title") == "Go" && group.properties["baseForegroundColor"]?.color == .white(1, 1))
@@ -133,8 +147,10 @@ struct ValueTests {
             "<real key=\"it\" value=\"0.5\"/>", "<bool key=\"it\" value=\"NO\"/>",
             "<date key=\"it\" timeIntervalSinceReferenceDate=\"-978267600\"><!--1970--></date>",
         ]
+
         // When
         let values = try elements.map { try value($0) }
+
         // Then
         let date = ["timeIntervalSinceReferenceDate": "-978267600"]
         #expect(values[0] == .inset(top: 2, left: 1, bottom: 4, right: 3))
@@ -146,8 +162,10 @@ struct ValueTests {
     func runtimeAttributes() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
+
         // When
         let attributes = try #require(document.object(withID: "KGk-i7-Jjw")?.runtimeAttributes)
+
         // Then
         #expect(attributes.map(\.keyPath) == ["layer.cornerRadius", "isSpicy"])
         #expect(attributes.map(\.value) == [.integer(4), .bool(true)])
@@ -168,8 +186,10 @@ struct ValueTests {
                     <namedColor name="Brand"><color white="0.5" alpha="1"/></namedColor>
                 </resources>
                 """)
+
         // When
         let resources = try Fixture.read(text).resources
+
         // Then
         #expect(resources.images == ["bell": CGSize(width: 128, height: 124)])
         #expect(resources.namedColors == ["Brand": .white(0.5, 1)])

@@ -13,6 +13,7 @@ import Testing
     func widths(character: Character, expected: Int) {
         // Given, When
         let columns = DisplayWidth.columns(of: character)
+
         // Then
         #expect(columns == expected)
     }
@@ -21,8 +22,10 @@ import Testing
     func text() {
         // Given
         let text = "Mond 月🌙"
+
         // When
         let columns = DisplayWidth.columns(of: text)
+
         // Then
         #expect(columns == 9)
     }

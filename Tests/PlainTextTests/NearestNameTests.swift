@@ -12,8 +12,10 @@ struct NearestNameTests {
     func nearest(name: String, expected: String?) {
         // Given
         let candidates = ["view", "label", "tableView", "tableViewCell"]
+
         // When
         let nearest = nearestName(to: name, among: candidates)
+
         // Then
         #expect(nearest == expected)
     }
@@ -22,9 +24,11 @@ struct NearestNameTests {
     func ties() {
         // Given
         let long = String(repeating: "a", count: 65)
+
         // When
         let first = nearestName(to: "cat", among: ["bat", "rat"])
         let none = nearestName(to: long, among: [long])
+
         // Then
         #expect(first == "bat")
         #expect(none == nil)

@@ -21,10 +21,7 @@ struct WrappedTests {
             ("", 0, 1, ""),
         ])
     func wrapped(text: String, indent: Int, columns: Int, result: String) {
-        // Given
-        let text = text
-
-        // When
+        // Given, When
         let lines = text.wrapped(to: columns, indent: indent)
 
         // Then

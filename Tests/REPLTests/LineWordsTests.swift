@@ -19,10 +19,7 @@ struct LineWordsTests {
             ("  # 'comment", []),
         ])
     func split(line: String, words: [String]) throws {
-        // Given
-        let line = line
-
-        // When
+        // Given, When
         let result = try LineWords.split(line)
 
         // Then
@@ -35,10 +32,10 @@ struct LineWordsTests {
             ("a 'b", SessionError.unclosedQuote("'")), ("\"a\\\"", .unclosedQuote("\"")), ("a\\", .danglingBackslash),
         ])
     func incomplete(line: String, error: SessionError) {
-        // Given
-        let line = line
+        // Given, When
+        let split = Result { () throws(SessionError) in try LineWords.split(line) }
 
-        // When, Then
-        #expect(throws: error) { try LineWords.split(line) }
+        // Then
+        #expect(split == .failure(error))
     }
 }

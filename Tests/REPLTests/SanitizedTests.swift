@@ -13,10 +13,7 @@ struct SanitizedTests {
             ("é 👩‍👩‍👧 │", "é 👩‍👩‍👧 │"),
         ])
     func sanitized(text: String, visible: String) {
-        // Given
-        let text = text
-
-        // When
+        // Given, When
         let result = text.sanitized
 
         // Then

@@ -121,10 +121,7 @@ struct SessionTests {
 
     @Test("help lists the program's own commands, then the common ones")
     func help() {
-        // Given
-        let session = session
-
-        // When
+        // Given, When
         session.run("help")
 
         // Then
@@ -148,10 +145,7 @@ struct SessionTests {
         "help explains a command, and so does the command itself",
         arguments: ["help count", "count --help", "count -h"])
     func helpOfCommand(line: String) {
-        // Given
-        let session = session
-
-        // When
+        // Given, When
         let outcome = session.run(line)
 
         // Then
@@ -183,12 +177,12 @@ struct SessionTests {
         ])
     func robustness(line: String) {
         // Given
-        let session = session
-
-        // When
         session.run(line)
 
+        // When
+        let outcome = session.run("count 1")
+
         // Then
-        #expect(session.run("count 1") == .ok)
+        #expect(outcome == .ok)
     }
 }

@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import IgnorableDatePickerViewExample
@@ -93,31 +94,48 @@ struct PlaceholderTests {
         #expect(screen.components(separatedBy: "OFF").count == 4)
     }
 
-    @Test("P3: Without the tag a view is decoded the ordinary way")
+    @Test("P3: Without the tag a view is decoded the ordinary way, as the view of its own nib is")
     func withoutTag() throws {
         // Given
-        let attributes = #"hidden="YES""#
+        HandoverView.countLoads(taggedUpTo: 0)
 
         // When
-        let view = try decode(attributes)
+        let untagged = try decode(#"hidden="YES""#)
+        let loadsWithoutTag = HandoverView.loads
+        let tagged = try decode(#"hidden="YES" tag="616""#)
 
         // Then
-        #expect(view.isHidden)
-        #expect((view as? HandoverView)?.replacements == 0)
+        #expect(untagged.isHidden)
+        #expect(loadsWithoutTag == 0)
+        #expect(!tagged.isHidden)
+        #expect(HandoverView.loads == 1)
     }
 
-    @Test("P3: With the tag in its own nib as well it loads itself until the stack is full")
+    @Test("P3: With the tag in its own nib as well each load makes it load itself once more")
     func recursion() throws {
         // Given
-        let experiment = try #require(program.session.experiments.first { $0.name == "recursive-placeholder" })
+        HandoverView.countLoads(taggedUpTo: 30)
 
         // When
-        let edit = try #require(experiment.edits.first)
+        let view = try decode(#"tag="616""#)
 
         // Then
-        #expect(experiment.endsProgram)
-        #expect(edit.nib == "PlaceholderDatePickerView")
-        #expect(edit.replacement.contains(#"tag="616""#) && !edit.find.contains("616"))
+        #expect(HandoverView.loads == 31)
+        #expect(view.tag == 0)
+        #expect(view.subviews.map(\.tag) == [5])
+    }
+
+    @Test("P3: A program with such a nib loads until the stack is full")
+    func endlessRecursion() throws {
+        // Given
+        program.session.executable = URL(fileURLWithPath: try Executable("ignorable-date-picker").path)
+
+        // When
+        let report = program.type("experiment recursive-placeholder")
+
+        // Then
+        #expect(report.contains(#"+ <view tag="616""#))
+        #expect(report.contains("The process ended by signal 11 "))
     }
 
     @Test("P4: Three placeholders of one class are three independent views")
@@ -180,20 +198,29 @@ struct PlaceholderTests {
 
 /// A view with an own nib in which nothing but the view is.
 final class HandoverView: UIView, NibPlaceholder {
-    private(set) var replacements = 0
+    /// How often the nib was loaded.
+    private(set) static var loads = 0
+    /// Up to which load the view in the nib has the tag, too.
+    private static var lastTaggedLoad = 0
+
+    /// Begins to count the loads.
+    static func countLoads(taggedUpTo last: Int) {
+        loads = 0
+        lastTaggedLoad = last
+    }
 
     static var nib: UINib {
+        loads += 1
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-            <view id="Ow0-00-001" customClass="HandoverView" customModule="ReferenceTests"/>
+            <view tag="\(loads > lastTaggedLoad ? 0 : placeholderTag)" id="Ow0-00-001" customClass="HandoverView"
+                customModule="ReferenceTests"/>
             </objects></document>
             """
         return UINib(data: Data(text.utf8), bundle: nil)
     }
 
     override func awakeAfter(using coder: NSCoder) -> Any? {
-        guard let view = replacement() else { return super.awakeAfter(using: coder) }
-        replacements += 1
-        return view
+        replacement() ?? super.awakeAfter(using: coder)
     }
 }

@@ -41,10 +41,7 @@ struct DateRangeTests {
             "2011-02-29", "2011-13-01", "0000-01-01", "2011-1", "11-01-01", "2011-01-01-", "2011-0١-01", " ", "",
         ])
     func wrongDays(text: String) {
-        // Given
-        let text = text
-
-        // When
+        // Given, When
         let day = CalendarDay(text)
 
         // Then

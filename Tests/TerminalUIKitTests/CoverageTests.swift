@@ -8,8 +8,10 @@ struct CoverageTests {
     func completeness() throws {
         // Given
         let declared = try declarations()
+
         // When
         let listed = Set(try rows().filter { $0.verdict != "absent" }.flatMap(\.names))
+
         // Then
         #expect(declared.contains("Views/UIView"))
         #expect(declared.subtracting(listed) == [])
@@ -19,8 +21,10 @@ struct CoverageTests {
     func presence(verdict: String) throws {
         // Given
         let declared = try declarations()
+
         // When
         let listed = Set(try rows().filter { $0.verdict == verdict }.flatMap(\.names))
+
         // Then
         #expect(!listed.isEmpty)
         #expect(listed.subtracting(declared) == [])
@@ -30,8 +34,10 @@ struct CoverageTests {
     func absence() throws {
         // Given
         let declared = Set(try declarations().map(nameAlone))
+
         // When
         let absent = Set(try rows().filter { $0.verdict == "absent" }.flatMap(\.names).map(nameAlone))
+
         // Then
         #expect(!absent.isEmpty)
         #expect(absent.intersection(declared) == [])
@@ -41,8 +47,10 @@ struct CoverageTests {
     func verdicts() throws {
         // Given
         let known: Set = ["same", "simplified", "absent", "added"]
+
         // When
         let verdicts = Set(try rows().map(\.verdict))
+
         // Then
         #expect(verdicts == known)
     }

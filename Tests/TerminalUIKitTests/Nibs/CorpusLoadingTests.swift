@@ -2,11 +2,14 @@ import Canvases
 import TerminalUIKit
 import Testing
 
-/// Real files: those in the folder that the environment variable `XIB_CORPUS` names. Without it there are none to try.
+/// The folder that the environment names, if any.
+private nonisolated let corpus = ProcessInfo.processInfo.environment["XIB_CORPUS"].map { URL(fileURLWithPath: $0) }
+
+/// Real files, those in the folder.
+@Suite(.enabled(if: corpus != nil, "XIB_CORPUS names no folder"))
 struct CorpusLoadingTests {
     private nonisolated static let files: [URL] = {
-        guard let folder = ProcessInfo.processInfo.environment["XIB_CORPUS"] else { return [] }
-        let found = FileManager.default.enumerator(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
+        let found = corpus.flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
         return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "xib" }.sorted { $0.path < $1.path }
     }()
 

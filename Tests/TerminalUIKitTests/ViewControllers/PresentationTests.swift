@@ -17,10 +17,7 @@ struct PresentationTests {
 
     @Test("The presenter's view disappears after the presented one has appeared; then the completion is called")
     func present() {
-        // Given
-        let diary = diary
-
-        // When
+        // Given, When
         home.present(picker, animated: true) { diary.lines.append("completion") }
 
         // Then
@@ -37,7 +34,6 @@ struct PresentationTests {
     @Test("Dismissed by itself or by its presenter, the presenter's view comes back", arguments: [false, true])
     func dismiss(byPresenter: Bool) {
         // Given
-        let diary = diary
         home.present(picker, animated: true)
         diary.lines = []
 

@@ -18,10 +18,7 @@ struct UINavigationControllerTests {
 
     @Test("The root's view is loaded when it is about to appear, and fills what the bar leaves")
     func root() {
-        // Given
-        let navigation = navigation
-
-        // When
+        // Given, When
         let top = navigation.topViewController
 
         // Then
