@@ -24,6 +24,8 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     override var launchArguments: [String] { ownArguments }
 
+    override var firstCommands: [String] { ["ignore end on", "query", "experiment created-in-code"] }
+
     var controller: EventViewController { window.rootViewController as! EventViewController }
 
     /// A picker on the screen.

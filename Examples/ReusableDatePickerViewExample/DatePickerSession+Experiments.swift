@@ -5,23 +5,24 @@ extension DatePickerSession {
     static var experiments: [Experiment] {
         [
             Experiment(
-                name: "no-delegate", claims: ["D4", "D6"],
+                name: "no-delegate", techniques: ["delegate"], claims: ["D4", "D6"],
                 broken: "Home makes a picker and forgets to set itself as its delegate.",
                 look: "present, tap done: nobody is told, so nothing happens. Settings still gets its answers.",
                 source: "NoDelegateHomeViewController",
                 makeController: { tabs { NoDelegateHomeViewController(date: $0) } }),
             Experiment(
-                name: "strong-delegate", claims: ["D6"],
+                name: "strong-delegate", techniques: ["delegate"], claims: ["D6"],
                 broken: "Home keeps its picker, and the picker keeps its delegate, Home: neither ever goes.",
                 look:
-                    "present, tap done, reset, stats: live counts a picker that nobody can reach, one more each time.",
+                    "present, tap done, reset, stats: live counts a picker that nobody can reach. With experiment "
+                    + "strong-delegate and the same again it counts one more.",
                 source: "StrongDelegateDatePickerViewController",
                 makeController: { tabs { StrongDelegateHomeViewController(date: $0) } }),
             Experiment(
-                name: "no-view-outlet", claims: ["D1"],
+                name: "no-view-outlet", kind: .endsProgram, techniques: ["delegate", "closure"], claims: ["D1"],
                 broken: "File's Owner of the picker's nib is not connected to the view.",
                 look: "The nib was loaded, and the controller has no view to show.",
-                endsProgram: true, steps: ["present"],
+                steps: ["present"],
                 edits: [
                     NibEdit(
                         nib: "ReusableDatePickerViewController",

@@ -20,6 +20,11 @@ final class DatePickerSession: ExampleSession {
 
     override var launchArguments: [String] { ownArguments }
 
+    override var firstCommands: [String] { ["present", "tap done", "experiment no-delegate"] }
+
+    // All nibs of this program are of controllers' own views.
+    override var countsControllersNibs: Bool { true }
+
     // MARK: The screen
 
     /// The root of every technique: a tab for each parent, with a navigation controller of its own.

@@ -7,28 +7,27 @@ extension GridCellSession {
         let rootTag = #"<view tag="1" "#
         return [
             Experiment(
-                name: "edited-tag", claims: ["G3", "V10"],
+                name: "edited-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "Somebody changed the tag of the view in the xib; the code still looks for 1.",
                 look: "Nothing complains. viewWithTag(1) is nil, so every cell shows what the xib shows.",
                 edits: [NibEdit(nib: cellNib, find: rootTag, replacement: #"<view tag="10" "#)]),
             Experiment(
-                name: "wrong-tag", claims: ["G3", "V10"],
+                name: "wrong-tag", kind: .endsProgram, techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "The tag 1 is on the label, not on the view that holds it.",
                 look: "viewWithTag(1) finds a label, which is not what the code takes it for.",
-                endsProgram: true,
                 edits: [
                     NibEdit(nib: cellNib, find: rootTag, replacement: "<view "),
                     NibEdit(nib: cellNib, find: "<label opaque", replacement: #"<label tag="1" opaque"#),
                 ]),
             Experiment(
-                name: "duplicate-tag", claims: ["G3", "V10"],
+                name: "duplicate-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "Content is put into every cell, also into one that comes back and has it already.",
                 look:
                     "scroll 4: in a cell that came back two views have the tag 1. The first is found, the last is seen.",
                 source: "DuplicateTagViewController",
                 makeController: { DuplicateTagViewController(days: days) }),
             Experiment(
-                name: "no-identifier", claims: ["G2", "G6"],
+                name: "no-identifier", techniques: ["content-subview"], claims: ["G2", "G6"],
                 broken: "The cells are made without a reuse identifier.",
                 look: "scroll 20, then stats: cells are created with every scroll and never come back.",
                 source: "NoIdentifierViewController",

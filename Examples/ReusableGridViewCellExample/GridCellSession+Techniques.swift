@@ -13,7 +13,8 @@ extension GridCellSession {
                 summary: "A hook owns the nib, and finds its views again in a cell that came back."),
             technique(
                 "direct", DirectGridViewCellViewController.self, showing: days, claims: ["G1"],
-                summary: "The nib's view is the cell, as with a table. This does not work: look at the tree."),
+                summary: "The nib's view is the cell, as with a table. This does not work: the content view that every "
+                    + "cell makes, empty and white, covers what the nib put into it."),
         ]
     }
 

@@ -23,6 +23,8 @@ final class GridCellSession: ListSession {
 
     override var launchArguments: [String] { ["--items", "\(items)"] }
 
+    override var firstCommands: [String] { ["scroll 3", "technique direct", "experiment no-identifier"] }
+
     var controller: LunationViewController { window.rootViewController as! LunationViewController }
 
     var gridView: AQGridView { controller.gridView! }

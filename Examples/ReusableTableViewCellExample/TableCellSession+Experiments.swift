@@ -9,21 +9,28 @@ extension TableCellSession {
 
     private static func articleExperiments(showing calendar: LunarCalendar) -> [Experiment] {
         let cellNib = "ReusableTableViewCell"
+        let noIdentifier = [NibEdit(nib: cellNib, find: #" reuseIdentifier="ReusableTableViewCell""#, replacement: "")]
         let connection = #"<outlet property="tableViewCell" destination="Qf3-mN-7xK" id="w2D-aS-81h"/>"#
         return [
             Experiment(
-                name: "no-identifier", claims: ["T7"],
+                name: "no-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats: cells are created with every scroll and never come back.",
-                edits: [NibEdit(nib: cellNib, find: #" reuseIdentifier="ReusableTableViewCell""#, replacement: "")]),
+                edits: noIdentifier),
             Experiment(
-                name: "stale-content", claims: ["T8"],
+                name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"], claims: ["T7", "N1"],
+                broken: "The cell in the xib has no reuse identifier.",
+                look: "scroll 50, then stats: cells come back all the same, for the table gives each the identifier "
+                    + "under which its nib is registered.",
+                edits: noIdentifier),
+            Experiment(
+                name: "stale-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "The data source configures new cells only.",
                 look: "scroll 20: cells that come back still show the rows they were made for.",
                 source: "StaleContentViewController",
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
-                name: "cleared-content", claims: ["T8"],
+                name: "cleared-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "As stale-content, but the cell clears itself in prepareForReuse.",
                 look: "scroll 20: cells that come back are empty. A mistake that is seen at once.",
                 edits: [
@@ -34,16 +41,15 @@ extension TableCellSession {
                 source: "ClearingTableViewCell",
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
-                name: "no-outlet", claims: ["T4"],
+                name: "no-outlet", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "The controller does not declare the outlet tableViewCell.",
                 look: "The class named in the message is not key value coding-compliant: it has no such property.",
-                endsProgram: true, source: "NoOutletViewController",
+                source: "NoOutletViewController",
                 makeController: { NoOutletViewController(calendar: calendar) }),
             Experiment(
-                name: "wrong-owner-class", claims: ["T4"],
+                name: "wrong-owner-class", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "File's Owner in the xib is of another class, whose outlet has another name.",
                 look: "The nib fills the outlet it knows, on whoever loads it; this controller has none of that name.",
-                endsProgram: true,
                 edits: [
                     NibEdit(
                         nib: cellNib, find: #"customClass="ReusableTableViewCellExampleViewController""#,
@@ -53,15 +59,15 @@ extension TableCellSession {
                         replacement: #"<outlet property="otherCell" destination="Qf3-mN-7xK" id="w2D-aS-81h"/>"#),
                 ]),
             Experiment(
-                name: "no-connection", claims: ["T4"],
+                name: "no-connection", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "File's Owner is not connected to the cell.",
                 look: "The cell was made and nobody got it: the outlet is nil where the data source needs it.",
-                endsProgram: true, edits: [NibEdit(nib: cellNib, find: connection, replacement: "")]),
+                edits: [NibEdit(nib: cellNib, find: connection, replacement: "")]),
             Experiment(
-                name: "no-owner", claims: ["T4"],
+                name: "no-owner", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "The nib is loaded with owner: nil.",
                 look: "Nobody stands in for File's Owner, so the outlet that is asked next is nil.",
-                endsProgram: true, source: "NoOwnerViewController",
+                source: "NoOwnerViewController",
                 makeController: { NoOwnerViewController(calendar: calendar) }),
         ]
     }
@@ -71,7 +77,7 @@ extension TableCellSession {
         let edited = #"tag="21" contentMode="left" text="Phase""#
         return [
             Experiment(
-                name: "edited-tag", claims: ["H4", "V10"],
+                name: "edited-tag", techniques: ["nib-hook"], claims: ["H4", "V10"],
                 broken: "Somebody edited the tag of the phase label, in both nibs.",
                 look: "Rows 0, 2, 4… are made by the hook and are right. In the others viewWithTag(20) finds nothing.",
                 edits: ["HookedTableViewCell", "LunarCells"].map {
@@ -80,7 +86,7 @@ extension TableCellSession {
                 source: "EditedTagViewController",
                 makeController: { EditedTagViewController(calendar: calendar) }),
             Experiment(
-                name: "another-nib", claims: ["H5"],
+                name: "another-nib", kind: .worksAfterAll, techniques: ["nib-hook"], claims: ["H5"],
                 broken: "Nothing: every other row is of a mirrored nib, in which two labels even have the same tag.",
                 look: "One hook class fills both: it knows the names of the outlets, not where the views are.",
                 source: "AnotherNibViewController",
@@ -93,25 +99,25 @@ extension TableCellSession {
         let image = #"image="moonphase.first.quarter" catalog="system""#
         return [
             Experiment(
-                name: "mixed-kinds", claims: ["V1", "V2", "V7"],
+                name: "mixed-kinds", kind: .worksAfterAll, techniques: ["view-factory"], claims: ["V1", "V2", "V7"],
                 broken: "Nothing: the rows are of three kinds, all from one nib; full moons have a button.",
                 look: "press 2, then scroll 20 and back: the controller knows which row the button was in.",
                 source: "MixedKindsViewController",
                 makeController: { MixedKindsViewController(calendar: calendar) }),
             Experiment(
-                name: "shared-instance", claims: ["V3"],
+                name: "shared-instance", techniques: ["view-factory"], claims: ["V3"],
                 broken: "The factory keeps the nib's cell itself, not an archive of it.",
                 look: "Every row gets the same cell, so it is where it was put last: only the last row shows.",
                 source: "SharedInstanceViewController",
                 makeController: { SharedInstanceViewController(calendar: calendar) }),
             Experiment(
-                name: "outlets-after-archive", claims: ["V4"],
+                name: "outlets-after-archive", techniques: ["view-factory"], claims: ["V4"],
                 broken: "The cells in the factory find their labels through outlets.",
                 look: "The outlets of the copies are nil: all rows show what the nib says.",
                 source: "OutletsAfterArchiveViewController",
                 makeController: { OutletsAfterArchiveViewController(calendar: calendar) }),
             Experiment(
-                name: "duplicate-tag", claims: ["V10"],
+                name: "duplicate-tag", techniques: ["view-factory"], claims: ["V10"],
                 broken: "Both labels have the tag 20.",
                 look: "viewWithTag finds the first of them: the other never changes.",
                 edits: [
@@ -119,24 +125,23 @@ extension TableCellSession {
                         nib: nib, find: #"tag="30" contentMode="left" text="Day and time""#,
                         replacement: #"tag="20" contentMode="left" text="Day and time""#)
                 ],
-                source: "TaggedTableViewCell", makeController: { ViewFactoryViewController(calendar: calendar) }),
+                source: "TaggedTableViewCell"),
             Experiment(
-                name: "unencodable-image", claims: ["V5"],
+                name: "unencodable-image", kind: .endsProgram, techniques: ["view-factory"], claims: ["V5"],
                 broken: "The image in the cell can't be encoded, as none could before iOS 5.",
                 look: "The archive wants to encode everything in the cell. UIImage encodes itself today.",
-                endsProgram: true,
                 edits: [
                     NibEdit(
                         nib: nib, find: image,
                         replacement: image + #" customClass="UnencodableImageView""#)
                 ],
-                source: "UnencodableImageView", makeController: { ViewFactoryViewController(calendar: calendar) }),
+                source: "UnencodableImageView"),
             Experiment(
-                name: "missing-identifier", claims: ["V2"],
+                name: "missing-identifier", kind: .endsProgram, techniques: ["view-factory"], claims: ["V2"],
                 broken: "One of the three cells in the nib has no identifier.",
                 look: "The message says which cell it is, and in which line.",
-                endsProgram: true, edits: [NibEdit(nib: nib, find: #" reuseIdentifier="full""#, replacement: "")],
-                source: "ViewFactory", makeController: { ViewFactoryViewController(calendar: calendar) }),
+                edits: [NibEdit(nib: nib, find: #" reuseIdentifier="full""#, replacement: "")],
+                source: "ViewFactory"),
         ]
     }
 
@@ -144,32 +149,30 @@ extension TableCellSession {
         let nib = "LunarTableViewCell"
         return [
             Experiment(
-                name: "mixed-classes", claims: ["S7"],
+                name: "mixed-classes", kind: .worksAfterAll, techniques: ["smart-nib-cell"], claims: ["S7"],
                 broken: "Nothing: the rows are of three classes, one made in code and two from nibs.",
                 look: "source: the data source has one line for each class.",
                 source: "MixedClassesViewController",
                 makeController: { MixedClassesViewController(calendar: calendar) }),
             Experiment(
-                name: "empty-nib", claims: ["S3"],
+                name: "empty-nib", kind: .endsProgram, techniques: ["smart-nib-cell"], claims: ["S3"],
                 broken: "There is no cell in the nib.",
                 look: "The message names the nib and the class.",
-                endsProgram: true,
                 edits: [
                     NibEdit(nib: nib, find: "<tableViewCell ", replacement: "<!-- <tableViewCell "),
                     NibEdit(nib: nib, find: "</tableViewCell>", replacement: "</tableViewCell> -->"),
                 ],
-                source: "NibTableViewCell", makeController: { SmartNibCellViewController(calendar: calendar) }),
+                source: "NibTableViewCell"),
             Experiment(
-                name: "wrong-class", claims: ["S3"],
+                name: "wrong-class", kind: .endsProgram, techniques: ["smart-nib-cell"], claims: ["S3"],
                 broken: "The cell in the nib is of another class.",
                 look: "The message names the nib, the class and the other class.",
-                endsProgram: true,
                 edits: [
                     NibEdit(
                         nib: nib, find: #"customClass="LunarTableViewCell""#,
                         replacement: #"customClass="ReusableTableViewCell""#)
                 ],
-                source: "NibTableViewCell", makeController: { SmartNibCellViewController(calendar: calendar) }),
+                source: "NibTableViewCell"),
         ]
     }
 }

@@ -22,5 +22,7 @@ final class TableCellSession: ListSession {
 
     override var launchArguments: [String] { ["--rows", "\(rows)"] }
 
+    override var firstCommands: [String] { ["scroll 3", "experiment no-identifier"] }
+
     var tableView: UITableView { (window.rootViewController as! LunarCalendarViewController).tableView! }
 }

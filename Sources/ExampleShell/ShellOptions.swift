@@ -18,6 +18,9 @@ public struct ShellOptions: ParsableArguments {
     @Flag(help: "Write ASCII characters only.")
     var ascii = false
 
+    @Option(help: "Make the screen with a technique.")
+    var technique: String?
+
     @Option(help: "Start with an experiment. One that crashes on iOS ends this program, too.")
     var experiment: String?
 

@@ -38,12 +38,11 @@ nonisolated extension ShellProgram {
             let session = try program.makeSession()
             try session.requireNibs()
             session.appearance = program.shell.appearance
-            if let name = program.shell.experiment {
-                do {
-                    session.begin(try session.experiment(named: name))
-                } catch {
-                    throw ValidationError("\(error)")
-                }
+            do {
+                if let name = program.shell.technique { session.use(try session.technique(named: name)) }
+                if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }
+            } catch {
+                throw ValidationError("\(error)")
             }
             try Shell(session).run(commands: program.shell.commands, script: program.shell.script)
         }

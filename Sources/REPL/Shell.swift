@@ -71,12 +71,12 @@ public struct Shell {
     }
 
     private func interact() throws {
-        let editor = try LineEditor(name: session.name, prompt: prompt, complete: session.completions)
+        let editor = try LineEditor(name: session.name, complete: session.completions)
         let history = History(name: session.name)
         session.isInteractive = true
         session.greet()
         while true {
-            switch editor.read() {
+            switch editor.read(prompt: prompt) {
             case .line(let text):
                 // Pasted text may hold several.
                 for line in text.split(whereSeparator: \.isNewline).map(String.init) {
@@ -98,7 +98,6 @@ public struct Shell {
 
     /// The prompt; U+0001 and U+0002 tell readline that what is between them takes no room.
     private var prompt: String {
-        guard session.appearance.style.attributes else { return "\(session.name)> " }
-        return "\u{1}\u{1B}[1m\u{2}\(session.name)>\u{1}\u{1B}[0m\u{2} "
+        session.prompt.text(in: session.appearance.style) { "\u{1}\($0)\u{2}" }
     }
 }

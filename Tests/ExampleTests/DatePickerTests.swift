@@ -158,16 +158,16 @@ struct DatePickerTests {
         let home = try TemporaryFolder()
         let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1"]
         let terminal = try PseudoTerminal(program, fixed, environment: environment, columns: 80)
-        try terminal.expect("date-picker> ")
+        try terminal.expect("date-picker delegate> ")
         terminal.send("present\r")
         try terminal.expect("▸ October   │ 26 │ 2011 ◂")
-        try terminal.expect("date-picker> ")
+        try terminal.expect("date-picker delegate> ")
 
         // When
         terminal.send("spin mo\t+1\r")
-        let spun = try terminal.expect("date-picker> ")
+        let spun = try terminal.expect("date-picker delegate> ")
         terminal.send("tap d\t\r")
-        let tapped = try terminal.expect("date-picker> ")
+        let tapped = try terminal.expect("date-picker delegate> ")
 
         // Then
         #expect(spun.contains("spin month +1"))

@@ -112,13 +112,13 @@ struct GridCellTests {
         let home = try TemporaryFolder()
         let terminal = try PseudoTerminal(
             program, environment: ["XDG_STATE_HOME": home.path, "NO_COLOR": "1"])
-        try terminal.expect("grid-cell> ")
+        try terminal.expect("grid-cell content-subview> ")
 
         // When
         terminal.send("sel\t 4\r")
 
         // Then
-        let screen = try terminal.expect("grid-cell> ")
+        let screen = try terminal.expect("grid-cell content-subview> ")
         #expect(screen.contains("└───Day 5───┘"))
     }
 

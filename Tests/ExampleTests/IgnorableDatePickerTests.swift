@@ -127,7 +127,7 @@ struct IgnorableDatePickerTests {
         let home = try TemporaryFolder()
         let terminal = try PseudoTerminal(
             program, fixed, environment: ["XDG_STATE_HOME": home.path, "NO_COLOR": "1"], columns: 80)
-        try terminal.expect("ignorable-date-picker> ")
+        try terminal.expect("ignorable-date-picker awake-from-nib> ")
 
         // When
         terminal.send("spin st\tmo\t1\r")
@@ -135,6 +135,6 @@ struct IgnorableDatePickerTests {
         // Then
         try terminal.expect("spin start month 1")
         try terminal.expect("▸ November  │ 29 │ 2011 ◂")
-        try terminal.expect("ignorable-date-picker> ")
+        try terminal.expect("ignorable-date-picker awake-from-nib> ")
     }
 }

@@ -10,9 +10,9 @@ struct TableCellExperimentTests {
         program = try Executable("table-cell")
     }
 
-    /// The names in a listing, the first word of each line.
+    /// The names in a listing, the first word of each line that is no heading.
     private func names(_ command: String) throws -> [String] {
-        try program.run(["-c", command]).output.split(separator: "\n").map {
+        try program.run(["-c", command]).output.split(separator: "\n").filter { [" ", "*"].contains($0.first) }.map {
             String($0.dropFirst(2).prefix { $0 != " " })
         }
     }
@@ -91,18 +91,37 @@ struct TableCellExperimentTests {
         #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
     }
 
-    @Test("What breaks the usual technique breaks it whatever technique is in use, and reset returns to that")
+    @Test("What can't break the technique in use says whose it is, and that technique makes the screen, also after reset")
     func technique() throws {
         // Given
         let commands = ["technique code", "experiment no-identifier", "scroll 50", "stats --json", "source", "reset"]
 
         // When
-        let run = try program.run((commands + ["stats --json"]).flatMap { ["-c", $0] })
+        let run = try program.run((commands + ["technique", "stats --json"]).flatMap { ["-c", $0] })
 
         // Then
+        #expect(run.output.contains("It is about owner-outlet, not code: so owner-outlet makes the screen.\n"))
         #expect(run.output.contains(#"{"created":57,"#))
         #expect(run.output.contains("final class ReusableTableViewCellExampleViewController"))
-        #expect(run.output.hasSuffix("\"nibLoads\":0,\"queued\":0,\"reused\":0,\"visible\":7}\n"))
+        #expect(run.output.contains("\n* owner-outlet"))
+        #expect(run.output.hasSuffix("\"nibLoads\":7,\"queued\":0,\"reused\":0,\"visible\":7}\n"))
+    }
+
+    @Test(
+        "An edit breaks the technique in use if that reads the nib: a registered nib needs no identifier of its own",
+        arguments: ["register-nib", "typed"])
+    func registered(technique: String) throws {
+        // Given
+        let commands = ["technique \(technique)", "experiment no-identifier", "scroll 50", "source", "stats --json"]
+
+        // When
+        let run = try program.run(commands.flatMap { ["-c", $0] })
+
+        // Then
+        #expect(run.output.contains("the table gives each the identifier under which its nib is registered."))
+        #expect(!run.output.contains("It is about"))
+        #expect(run.output.contains("registerNib") || run.output.contains(".register("))
+        #expect(run.output.contains(#"{"created":7,"live":7,"nibLoads":1,"queued":0,"reused":50,"#))
     }
 
     @Test("Each experiment has its source, also one that only edits a nib")

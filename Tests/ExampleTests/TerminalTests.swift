@@ -12,7 +12,7 @@ struct TerminalTests {
         program = try Executable("table-cell")
     }
 
-    private var prompt: String { "table-cell> " }
+    private var prompt: String { "table-cell owner-outlet> " }
 
     private func terminal(
         _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80
@@ -36,8 +36,8 @@ struct TerminalTests {
         #expect(!answer.contains("\u{1B}"))
     }
 
-    @Test("The prompt is bold where colours are welcome")
-    func boldPrompt() throws {
+    @Test("In the prompt the program is bold and the technique dim, where colours are welcome")
+    func styledPrompt() throws {
         // Given
         let environment = ["NO_COLOR": ""]
 
@@ -47,7 +47,7 @@ struct TerminalTests {
         let dumb = try terminal(environment: environment.merging(["TERM": "dumb"]) { $1 })
 
         // Then
-        #expect(try colored.expect("table-cell>\u{1B}[0m ").contains("\u{1B}[1m"))
+        try colored.expect("\u{1B}[1mtable-cell\u{1B}[0m\u{1B}[2m owner-outlet\u{1B}[0m\u{1B}[1m>\u{1B}[0m ")
         #expect(try !plain.expect(prompt).contains("\u{1B}[1m"))
         #expect(try !dumb.expect(prompt).contains("\u{1B}"))
     }

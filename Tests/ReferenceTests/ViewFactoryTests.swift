@@ -116,9 +116,9 @@ struct ViewFactoryTests {
 
         // When
         let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
+            try await MainActor.run {
                 let session = TableCellSession(rows: 1)
-                session.begin(session.experiments.first { $0.name == "unencodable-image" }!)
+                try session.begin(session.experiments.first { $0.name == "unencodable-image" }!)
             }
         }
 

@@ -17,11 +17,16 @@ struct RunExperiment: SessionCommand {
     var name: String?
 
     func run(in session: ExampleSession) throws {
-        guard let name else { return list(in: session) }
+        guard let name else { return session.print(ExperimentList(session).text) }
         let experiment = try session.experiment(named: name)
-        session.print(description(of: experiment, columns: session.appearance.proseColumns))
-        guard experiment.endsProgram else { return session.begin(experiment) }
+        let description = try description(of: experiment, in: session)
+        guard experiment.endsProgram else {
+            try session.begin(experiment)
+            return session.print(description)
+        }
         let report = try session.crash(with: experiment)
+        session.markSeen(experiment)
+        session.print(description)
         let words = report.message.isEmpty ? "(It wrote nothing.)" : report.message
         let message = words.split(separator: "\n", omittingEmptySubsequences: false)
         let columns = session.appearance.proseColumns
@@ -31,11 +36,20 @@ struct RunExperiment: SessionCommand {
             "The process ended \(report.ending). This session goes on as it was.".wrapped(to: columns))
     }
 
-    @MainActor private func description(of experiment: Experiment, columns: Int?) -> String {
+    @MainActor private func description(of experiment: Experiment, in session: ExampleSession) throws -> String {
+        let columns = session.appearance.proseColumns
         let claims = experiment.claims.joined(separator: ", ")
         var lines = ["\(experiment.name) (\(claims)): \(experiment.broken)".wrapped(to: columns)]
+        let technique = session.technique(for: experiment)
+        if technique.name != session.technique.name {
+            let screen = experiment.endsProgram ? "the screen of that process" : "the screen"
+            lines.append(
+                "It is about \(technique.name), not \(session.technique.name): so \(technique.name) makes \(screen)."
+                    .wrapped(to: columns))
+        }
         for edit in experiment.edits {
-            lines += ["  in \(edit.nib).xib:", "  - \(edit.find)"]
+            let file = try UINib.document(named: edit.nib, bundle: nil).file
+            lines += ["  in \(file):", "  - \(edit.find)"]
             if !edit.replacement.isEmpty { lines.append("  + \(edit.replacement)") }
         }
         lines.append("Look: \(experiment.look)".wrapped(to: columns, indent: 6))
@@ -45,16 +59,7 @@ struct RunExperiment: SessionCommand {
         return lines.joined(separator: "\n")
     }
 
-    @MainActor private func list(in session: ExampleSession) {
-        let rows = session.experiments.map { experiment in
-            let ending = experiment.endsProgram ? " Ends the program on iOS." : ""
-            let claims = experiment.claims.joined(separator: ", ")
-            return (name: experiment.name, text: "\(experiment.broken) (\(claims))\(ending)")
-        }
-        session.printNames(rows, inUse: session.experiment?.name)
-    }
-
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.experiments.map(\.name)
+        session.experimentsByName.map(\.name)
     }
 }

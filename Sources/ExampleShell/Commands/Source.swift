@@ -18,18 +18,18 @@ struct Source: SessionCommand {
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.techniques.map(\.name) + session.experiments.map(\.name) + session.sources.names
+        session.techniques.map(\.name) + session.experimentsByName.map(\.name) + session.sources.names
     }
 }
 
 extension ExampleSession {
     /// The type behind a name: a technique's, an experiment's, or the name itself.
     fileprivate func source(_ name: String) -> String {
-        techniques.first { $0.name == name }?.source ?? experiments.first { $0.name == name }.map(source(of:)) ?? name
+        techniques.first { $0.name == name }?.source ?? experimentsByName.first { $0.name == name }.map(source(of:)) ?? name
     }
 
-    /// The type behind an experiment: its own, or the usual technique's, whose nib it breaks.
+    /// The type behind an experiment: its own, or that of the technique, whose nib it breaks.
     fileprivate func source(of experiment: Experiment) -> String {
-        experiment.source ?? techniques[0].source
+        experiment.source ?? technique(for: experiment).source
     }
 }

@@ -10,7 +10,9 @@ struct Stats: SessionCommand {
     func run(in session: ExampleSession) throws {
         session.window.layoutIfNeeded()
         try session.print(session.stats, in: format) {
-            $0.text(counting: session.countedClass, showsCells: !session.window.reusingViews.isEmpty)
+            $0.text(
+                counting: session.countedClass, showsCells: !session.window.reusingViews.isEmpty,
+                countsControllersNibs: session.countsControllersNibs)
         }
     }
 }

@@ -29,9 +29,7 @@ struct SwitchTechnique: SessionCommand {
             let rows = session.techniques.map { (name: $0.name, text: $0.summary) }
             return session.printNames(rows, inUse: session.technique.name)
         }
-        guard let technique = session.techniques.first(where: { $0.name == name }) else {
-            throw ExampleError.unknown("technique", name, among: session.techniques.map(\.name))
-        }
+        let technique = try session.technique(named: name)
         session.use(technique)
         let claims = technique.claims.joined(separator: ", ")
         session.print(

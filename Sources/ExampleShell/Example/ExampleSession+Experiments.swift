@@ -1,18 +1,57 @@
 internal import Foundation
+internal import TerminalUIKit
 
 extension ExampleSession {
-    /// The experiment with a name.
+    /// The experiments by name: of several with one name, the one for the technique in use, or else the first.
+    public var experimentsByName: [Experiment] {
+        var found: [Experiment] = []
+        for experiment in experiments where !found.contains(where: { $0.name == experiment.name }) {
+            let alike = experiments.filter { $0.name == experiment.name }
+            found.append(alike.first { $0.techniques.contains(technique.name) } ?? experiment)
+        }
+        return found
+    }
+
+    /// The experiment with a name, for the technique in use if there is one.
     ///
     /// - Throws: ``ExampleError`` with the nearest name.
     func experiment(named name: String) throws(ExampleError) -> Experiment {
+        let experiments = experimentsByName
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }
 
+    /// The technique with a name.
+    ///
+    /// - Throws: ``ExampleError`` with the nearest name.
+    func technique(named name: String) throws(ExampleError) -> Technique {
+        if let technique = techniques.first(where: { $0.name == name }) { return technique }
+        throw .unknown("technique", name, among: techniques.map(\.name))
+    }
+
+    /// The technique that makes the screen for an experiment: the one in use if it can be broken that way.
+    func technique(for experiment: Experiment) -> Technique {
+        if experiment.techniques.contains(technique.name) { return technique }
+        return techniques.first { $0.name == experiment.techniques[0] }!
+    }
+
     /// Runs an experiment in a process of its own until it ends.
     func crash(with experiment: Experiment) throws -> CrashReport {
+        try check(experiment.edits)
         let arguments =
-            launchArguments + ["--plain", "--experiment", experiment.name] + experiment.steps.flatMap { ["-c", $0] }
+            launchArguments
+            + ["--plain", "--technique", technique(for: experiment).name, "--experiment", experiment.name]
+            + experiment.steps.flatMap { ["-c", $0] }
         return try CrashReport(running: executable, arguments)
+    }
+
+    /// Makes sure that what is to be edited is in the nibs.
+    ///
+    /// - Throws: `NibError` if it isn't.
+    func check(_ edits: [NibEdit]) throws {
+        let before = UINib.edits
+        UINib.edits = edits
+        defer { UINib.edits = before }
+        for edit in edits { _ = try UINib.document(named: edit.nib, bundle: nil) }
     }
 }

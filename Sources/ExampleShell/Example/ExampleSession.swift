@@ -6,7 +6,7 @@ internal import InterfaceBuilder
 open class ExampleSession: Session {
     /// The ways to make the screen; the first is the usual one.
     public let techniques: [Technique]
-    /// The things that can be broken.
+    /// The things that can be broken, the first to try first.
     public let experiments: [Experiment]
     /// The names of the program's nibs.
     public let nibs: [String]
@@ -17,12 +17,13 @@ open class ExampleSession: Session {
     /// How many of them are alive.
     private let countLiving: () -> Int
 
-    /// The way the screen is made now.
+    /// What makes the screen now, whole or broken.
     public private(set) var technique: Technique
     /// What is broken now, if anything.
     public private(set) var experiment: Experiment?
     /// The steps of loading and reuse, while they are traced.
     let recorder = TraceRecorder()
+    private var seenExperiments: Set<String> = []
     private var startedWindow: UIWindow?
     private var fileReadsBefore = 0
     private let livingBefore: Int
@@ -43,6 +44,11 @@ open class ExampleSession: Session {
         nibs: [String], counting counted: Counted.Type, file: String = #filePath
     ) {
         precondition(!techniques.isEmpty, "\(name) needs a technique")
+        for experiment in experiments {
+            let known = !experiment.techniques.isEmpty
+                && experiment.techniques.allSatisfy { name in techniques.contains { $0.name == name } }
+            precondition(known, "\(experiment.name) breaks a technique that is not there")
+        }
         self.techniques = techniques
         self.experiments = experiments
         self.nibs = nibs
@@ -64,6 +70,13 @@ open class ExampleSession: Session {
 
     /// The arguments with which another process makes the same screen.
     open var launchArguments: [String] { [] }
+
+    /// Whether `nibLoads` counts the files that controllers read for their own views, too. Where there are cells, it
+    /// doesn't: then the number is the cells'.
+    open var countsControllersNibs: Bool { false }
+
+    /// How many nib files were read until now.
+    private var fileReads: Int { UINib.fileReads + (countsControllersNibs ? UINib.controllersFileReads : 0) }
 
     /// Makes sure that the program's nibs are where it looks for them; they lie in one folder, so one tells.
     ///
@@ -89,10 +102,25 @@ open class ExampleSession: Session {
         restart()
     }
 
-    /// Makes the screen anew with something broken.
-    public func begin(_ experiment: Experiment) {
+    /// Makes the screen anew with something broken: by the technique in use, or by one that can be broken that way.
+    ///
+    /// - Throws: `NibError` if what the experiment edits is not in the nib; then everything is as it was.
+    public func begin(_ experiment: Experiment) throws {
+        try check(experiment.edits)
+        technique = technique(for: experiment)
         self.experiment = experiment
+        markSeen(experiment)
         restart()
+    }
+
+    /// Remembers that an experiment was seen.
+    func markSeen(_ experiment: Experiment) {
+        seenExperiments.insert(experiment.name)
+    }
+
+    /// Whether an experiment was seen in this session.
+    func hasSeen(_ experiment: Experiment) -> Bool {
+        seenExperiments.contains(experiment.name)
     }
 
     /// Throws the screen away and makes it anew.
@@ -105,17 +133,12 @@ open class ExampleSession: Session {
     private func start() -> UIWindow {
         LiveObjects.restartNumbering()
         UINib.edits = experiment?.edits ?? []
-        fileReadsBefore = UINib.fileReads
+        fileReadsBefore = fileReads
         let window = UIWindow(frame: screenFrame)
         startedWindow = window
-        window.rootViewController = makeController()
+        window.rootViewController = (experiment?.makeController ?? technique.makeController)()
         window.makeKeyAndVisible()
         return window
-    }
-
-    private var makeController: () -> UIViewController {
-        guard let experiment else { return technique.makeController }
-        return experiment.makeController ?? techniques[0].makeController
     }
 
     // MARK: Looking
@@ -150,15 +173,31 @@ open class ExampleSession: Session {
         let counts = window.reusingViews.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ReuseStats(
             visible: counts.visible, created: counts.created, reused: counts.reused,
-            nibLoads: UINib.fileReads - fileReadsBefore, queued: counts.queued,
+            nibLoads: fileReads - fileReadsBefore, queued: counts.queued,
             live: countLiving() - livingBefore)
     }
 
     // MARK: The terminal
 
-    /// Shows the screen.
+    /// What a learner might type first, in this order.
+    open var firstCommands: [String] { [] }
+
+    /// The name of the program, what makes the screen, and what is broken, if anything is.
+    open override var prompt: StyledText {
+        var prompt = StyledText(name, .bold) + StyledText(" \(technique.name)", .dim)
+        if let experiment {
+            prompt = prompt + ", "
+                + StyledText(experiment.name, experiment.kind == .worksAfterAll ? .plain : .broken)
+        }
+        return prompt + StyledText(">", .bold) + " "
+    }
+
+    /// Shows the screen, and says what to type.
     open override func greet() {
         print(screenText)
+        let commands = firstCommands.map { "\"\($0)\"" }.joined(separator: ", then ")
+        let advice = commands.isEmpty ? "" : "Try \(commands). "
+        remark(advice + "\"help\" lists everything; Tab completes.")
     }
 
     /// Starts a new list of traced steps.
@@ -168,7 +207,8 @@ open class ExampleSession: Session {
 
     /// In a terminal, shows what a command did without being asked: its steps if they are traced, and the screen if it
     /// has changed. A script asks for what it wants.
-    open override func commandDidRun() {
+    open override func commandDidRun(saying text: String) {
+        super.commandDidRun(saying: text)
         let steps = recorder.endCommand()
         guard isInteractive else { return }
         let columns = appearance.proseColumns

@@ -14,7 +14,8 @@ struct ReuseStats: Codable, Equatable {
     /// - Parameters:
     ///   - counted: The class whose living objects are counted.
     ///   - showsCells: Whether the screen has cells at all.
-    func text(counting counted: String, showsCells: Bool) -> String {
+    ///   - countsControllersNibs: Whether nibs of controllers' own views are counted.
+    func text(counting counted: String, showsCells: Bool, countsControllersNibs: Bool) -> String {
         let cells = [
             (visible, "visible", "cells on screen"),
             (created, "created", "cells made so far"),
@@ -22,7 +23,10 @@ struct ReuseStats: Codable, Equatable {
             (queued, "queued", "cells waiting to come back"),
         ]
         let others = [
-            (nibLoads, "nibLoads", "nib files read, those of controllers' own views aside"),
+            (
+                nibLoads, "nibLoads",
+                "nib files read" + (countsControllersNibs ? "" : ", those of controllers' own views aside")
+            ),
             (live, "live", "living objects of class \(counted)"),
         ]
         let lines = (showsCells ? cells : []) + others

@@ -32,6 +32,8 @@ open class Session {
     public var isInteractive = false
 
     private var isOver = false
+    /// What the running command has said so far; nil if it is written at once.
+    private var said: String?
 
     /// Creates a session.
     /// - Parameters:
@@ -59,12 +61,24 @@ open class Session {
     /// Called before a command runs. Does nothing here; for subclasses to override.
     open func commandWillRun() {}
 
-    /// Called after a command ran, whether it failed or not. Does nothing here; for subclasses to override.
-    open func commandDidRun() {}
+    /// Called after a command ran, whether it failed or not. Writes what it said; for subclasses to override.
+    ///
+    /// - Parameter text: What it said, if somebody types the commands; otherwise that was written at once.
+    open func commandDidRun(saying text: String) {
+        if !text.isEmpty { output(text) }
+    }
 
-    /// Prints a text and a line break to `output`.
+    /// What is written before a line that is to be typed: here the name of the program.
+    open var prompt: StyledText { StyledText("\(name)>", .bold) + " " }
+
+    /// Prints a text and a line break: to `output`, once the command is done if somebody typed it.
     public func print(_ text: String) {
-        output(text + "\n")
+        if said != nil { said! += text + "\n" } else { output(text + "\n") }
+    }
+
+    /// Says in a line what a command did, to somebody who typed it. A script is told only what it asks for.
+    public func remark(_ text: String) {
+        if isInteractive { print(text.wrapped(to: appearance.proseColumns)) }
     }
 
     /// Ends the session once the running command is done: the line's outcome will be `.quit`.
@@ -109,7 +123,12 @@ open class Session {
             let parsed = try type.parseAsRoot(CommandSyntax(type).prepared(arguments))
             if var command = parsed as? Command, let context = self as? Command.Context {
                 commandWillRun()
-                defer { commandDidRun() }
+                said = isInteractive ? "" : nil
+                defer {
+                    let text = said ?? ""
+                    said = nil
+                    commandDidRun(saying: text)
+                }
                 try command.run(in: context)
             } else {
                 // A request for help parses as a command of ArgumentParser's own.

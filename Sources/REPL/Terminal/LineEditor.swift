@@ -19,7 +19,6 @@ final class LineEditor {
         case termination(signal: Int32)
     }
 
-    private let prompt: String
     private let complete: (String) -> Completions
     private let signals: SignalInbox
     private var received: Input?
@@ -29,11 +28,9 @@ final class LineEditor {
 
     /// - Parameters:
     ///   - name: The name by which the user's `.inputrc` may refer to the program.
-    ///   - prompt: What to print before a line; escape codes in it stand between U+0001 and U+0002.
     ///   - complete: Says what could stand at the end of a text, the line up to the cursor.
     /// - Throws: `POSIXError` if the system has no more file descriptors.
-    init(name: String, prompt: String, complete: @escaping (String) -> Completions) throws {
-        self.prompt = prompt
+    init(name: String, complete: @escaping (String) -> Completions) throws {
         self.complete = complete
         signals = try SignalInbox([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
         Self.current = self
@@ -51,7 +48,9 @@ final class LineEditor {
     }
 
     /// Waits for a line or what comes instead.
-    func read() -> Input {
+    ///
+    /// - Parameter prompt: What to print before the line; escape codes in it stand between U+0001 and U+0002.
+    func read(prompt: String) -> Input {
         received = nil
         while let signal = signals.next() {
             switch signal {

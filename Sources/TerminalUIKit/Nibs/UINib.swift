@@ -21,6 +21,8 @@ import InterfaceBuilder
 
     /// How many times a nib file was read, those that controllers read for their own view aside.
     public private(set) static var fileReads = 0
+    /// How many times a controller read a nib file for its own view.
+    public private(set) static var controllersFileReads = 0
 
     private let name: String
     private let bundle: Bundle?
@@ -90,7 +92,7 @@ import InterfaceBuilder
         let read =
             try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }
             ?? NibFile.read(named: name, bundle: bundle, owner: owner)
-        if !isForControllersView { Self.fileReads += 1 }
+        if isForControllersView { Self.controllersFileReads += 1 } else { Self.fileReads += 1 }
         Trace.emit(
             .load, owner, id: read.document.file,
             "read \(read.document.allObjects.count) objects; File's Owner is \(Trace.name(of: owner))")

@@ -1,0 +1,64 @@
+public import Canvases
+internal import PlainText
+
+/// A text whose pieces say what they are. How that looks is decided when it is written.
+public nonisolated struct StyledText: Hashable, Sendable {
+    /// A piece of text.
+    public struct Run: Hashable, Sendable {
+        /// What is written.
+        public var text: String
+        /// What it is.
+        public var role: TextRole
+    }
+
+    /// The pieces, in order.
+    public private(set) var runs: [Run] = []
+
+    /// Makes a text of one piece.
+    public init(_ text: String, _ role: TextRole = .plain) {
+        append(text, role)
+    }
+
+    /// What is written, without how.
+    public var string: String { runs.map(\.text).joined() }
+
+    /// How many characters it is wide on a terminal.
+    public var columns: Int { DisplayWidth.columns(of: string) }
+
+    /// Adds a piece.
+    public mutating func append(_ text: String, _ role: TextRole = .plain) {
+        guard !text.isEmpty else { return }
+        if runs.last?.role == role {
+            runs[runs.count - 1].text += text
+        } else {
+            runs.append(Run(text: text, role: role))
+        }
+    }
+
+    /// One text behind another.
+    public static func + (first: StyledText, second: StyledText) -> StyledText {
+        var sum = first
+        for run in second.runs { sum.append(run.text, run.role) }
+        return sum
+    }
+
+    /// The text as it is sent to a terminal; control characters in it are made visible.
+    ///
+    /// - Parameters:
+    ///   - style: What the terminal can show.
+    ///   - escape: Makes something else of each escape sequence, for whoever must know that it takes no room.
+    public func text(in style: TerminalStyle, escape: (String) -> String = \.self) -> String {
+        runs.map { run in
+            let text = run.text.sanitized
+            guard let begin = run.role.escape(in: style) else { return text }
+            return escape(begin) + text + escape("\u{1B}[0m")
+        }.joined()
+    }
+}
+
+nonisolated extension StyledText: ExpressibleByStringInterpolation {
+    /// Makes a plain text.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}

@@ -1,0 +1,31 @@
+internal import Canvases
+
+/// What a piece of text is, from which its looks follow. Each colour has one meaning, and what it says is said in words, too.
+public nonisolated enum TextRole: Hashable, Sendable {
+    /// Text as any other.
+    case plain
+    /// The name of what is in force, or what is looked for.
+    case bold
+    /// What has not changed, or is less important.
+    case dim
+    /// Something was made: yellow.
+    case made
+    /// Something came back: green.
+    case cameBack
+    /// Something is broken: red.
+    case broken
+
+    /// The escape sequence that begins it; nil if it looks like plain text.
+    func escape(in style: TerminalStyle) -> String? {
+        guard style.attributes else { return nil }
+        let color = style.color != .none
+        switch self {
+        case .plain: return nil
+        case .bold: return "\u{1B}[1m"
+        case .dim: return "\u{1B}[2m"
+        case .made: return color ? "\u{1B}[33m" : nil
+        case .cameBack: return color ? "\u{1B}[32m" : nil
+        case .broken: return color ? "\u{1B}[31m" : nil
+        }
+    }
+}
