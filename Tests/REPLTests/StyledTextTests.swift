@@ -9,14 +9,14 @@ struct StyledTextTests {
     @Test("A text is wrapped between words, whatever they are, and keeps what they are")
     func wrapping() {
         // Given
-        let columns = 14
+        let columns = 15
 
         // When
         let lines = text.wrapped(to: columns, indent: 4)
 
         // Then
-        #expect(lines.map(\.string) == ["row 7  cell ", "    #1 from ", "    row 0"])
-        #expect(lines[1].runs[1] == StyledText.Run(text: "#1", role: .cameBack))
+        #expect(lines.map(\.string) == ["row 7  cell #1 ", "    from row 0"])
+        #expect(lines[0].runs[1] == StyledText.Run(text: "cell #1", role: .cameBack))
     }
 
     @Test("A word that is too long for a line is broken, and nothing of it is lost", arguments: [1, 2, 3, 7, 80])
