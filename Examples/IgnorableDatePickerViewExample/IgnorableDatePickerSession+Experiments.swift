@@ -17,7 +17,8 @@ extension IgnorableDatePickerSession {
                 source: "CreatedInCodeViewController",
                 makeController: { CreatedInCodeViewController() }),
             Experiment(
-                name: "no-connection", kind: .endsProgram, techniques: ["awake-from-nib", "programmatic"], claims: ["I4"],
+                name: "no-connection", kind: .endsProgram, techniques: ["awake-from-nib", "programmatic"],
+                claims: ["I4"],
                 broken: "File's Owner is not connected to the top-level view of its own nib.",
                 look: "The content was made and nobody got it: contentView is nil where it is added as a subview.",
                 edits: noConnection,

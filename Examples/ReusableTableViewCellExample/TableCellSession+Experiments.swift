@@ -18,7 +18,8 @@ extension TableCellSession {
                 look: "scroll 50, then stats: cells are created with every scroll and never come back.",
                 edits: noIdentifier),
             Experiment(
-                name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"], claims: ["T7", "N1"],
+                name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"],
+                claims: ["T7", "N1"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats: cells come back all the same, for the table gives each the identifier "
                     + "under which its nib is registered.",

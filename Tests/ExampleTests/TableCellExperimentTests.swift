@@ -91,7 +91,7 @@ struct TableCellExperimentTests {
         #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
     }
 
-    @Test("What can't break the technique in use says whose it is, and that technique makes the screen, also after reset")
+    @Test("What can't break the technique in use says whose it is, and that one makes the screen, also after reset")
     func technique() throws {
         // Given
         let commands = ["technique code", "experiment no-identifier", "scroll 50", "stats --json", "source", "reset"]

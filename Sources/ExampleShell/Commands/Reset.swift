@@ -6,7 +6,9 @@ struct Reset: SessionCommand {
         abstract: "Make the screen anew, with the same technique and nothing broken.")
 
     func run(in session: ExampleSession) {
-        let mended = session.experiment.map { $0.kind == .worksAfterAll ? "without \($0.name)" : "\($0.name) is mended" }
+        let mended = session.experiment.map {
+            $0.kind == .worksAfterAll ? "without \($0.name)" : "\($0.name) is mended"
+        }
         session.use(session.technique)
         session.remark("The screen is made anew by \(session.technique.name)\(mended.map { ", \($0)" } ?? "").")
     }

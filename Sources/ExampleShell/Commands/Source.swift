@@ -25,7 +25,8 @@ struct Source: SessionCommand {
 extension ExampleSession {
     /// The type behind a name: a technique's, an experiment's, or the name itself.
     fileprivate func source(_ name: String) -> String {
-        techniques.first { $0.name == name }?.source ?? experimentsByName.first { $0.name == name }.map(source(of:)) ?? name
+        techniques.first { $0.name == name }?.source ?? experimentsByName.first { $0.name == name }.map(source(of:))
+            ?? name
     }
 
     /// The type behind an experiment: its own, or that of the technique, whose nib it breaks.

@@ -45,7 +45,8 @@ open class ExampleSession: Session {
     ) {
         precondition(!techniques.isEmpty, "\(name) needs a technique")
         for experiment in experiments {
-            let known = !experiment.techniques.isEmpty
+            let known =
+                !experiment.techniques.isEmpty
                 && experiment.techniques.allSatisfy { name in techniques.contains { $0.name == name } }
             precondition(known, "\(experiment.name) breaks a technique that is not there")
         }
@@ -186,7 +187,8 @@ open class ExampleSession: Session {
     open override var prompt: StyledText {
         var prompt = StyledText(name, .bold) + StyledText(" \(technique.name)", .dim)
         if let experiment {
-            prompt = prompt + ", "
+            prompt =
+                prompt + ", "
                 + StyledText(experiment.name, experiment.kind == .worksAfterAll ? .plain : .broken)
         }
         return prompt + StyledText(">", .bold) + " "

@@ -40,7 +40,8 @@ struct ExperimentList {
         let next = experiments.first { !session.hasSeen($0) && $0.kind == .looksWrong }
         var hint = StyledText("\"experiment NAME\" begins one", .dim)
         if let next {
-            hint = hint + StyledText(next.name == experiments[0].name ? "; the first to try is " : "; the next is ", .dim)
+            hint =
+                hint + StyledText(next.name == experiments[0].name ? "; the first to try is " : "; the next is ", .dim)
             hint = hint + StyledText(next.name, .bold)
         }
         hint = hint + StyledText(".", .dim)
