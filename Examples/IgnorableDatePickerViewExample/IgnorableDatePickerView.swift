@@ -33,7 +33,7 @@ class IgnorableDatePickerView: UIView {
     /// The chosen day; nil if it is ignored.
     var day: CalendarDay? {
         guard let datePicker, ignoreSwitch?.isOn == false else { return nil }
-        return CalendarDay(datePicker.date, in: datePicker.effectiveCalendar.timeZone)
+        return CalendarDay(datePicker.date, in: datePicker.calendar.timeZone)
     }
 
     /// The chosen day in words.

@@ -9,7 +9,7 @@ extension DatePickerSession {
                 broken: "Home makes a picker and forgets to set itself as its delegate.",
                 look: "present, tap done: nobody is told, so nothing happens. Settings still gets its answers.",
                 source: "NoDelegateHomeViewController",
-                makeController: { tabs { NoDelegateHomeViewController(date: $0) } }),
+                makeController: { tabs { NoDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "strong-delegate", techniques: ["delegate"], claims: ["D6"],
                 broken: "Home keeps its picker, and the picker keeps its delegate, Home: neither ever goes.",
@@ -17,7 +17,7 @@ extension DatePickerSession {
                     "present, tap done, reset, stats: live counts a picker that nobody can reach. With experiment "
                     + "strong-delegate and the same again it counts one more.",
                 source: "StrongDelegateDatePickerViewController",
-                makeController: { tabs { StrongDelegateHomeViewController(date: $0) } }),
+                makeController: { tabs { StrongDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "no-view-outlet", kind: .endsProgram, techniques: ["delegate", "closure"], claims: ["D1"],
                 broken: "File's Owner of the picker's nib is not connected to the view.",
@@ -32,8 +32,8 @@ extension DatePickerSession {
         ]
     }
 
-    private static func tabs(home makeHome: (Date) -> HomeViewController) -> UIViewController {
-        let now = UIDatePicker.now()
-        return tabs(home: makeHome(now), settings: SettingsViewController(date: now))
+    static func tabs(home makeHome: (Date, Calendar) -> HomeViewController) -> UIViewController {
+        let (now, calendar) = (UIDatePicker.now(), UIDatePicker.usualCalendar)
+        return tabs(home: makeHome(now, calendar), settings: SettingsViewController(date: now, calendar: calendar))
     }
 }

@@ -7,17 +7,15 @@ extension DatePickerSession {
             Technique(
                 name: "delegate", summary: "The picker tells its delegate, which each parent sets to itself.",
                 claims: ["D1", "D2", "D3", "D4", "D5"], source: "ReusableDatePickerViewController",
-                makeController: {
-                    let now = UIDatePicker.now()
-                    return tabs(home: HomeViewController(date: now), settings: SettingsViewController(date: now))
-                }),
+                makeController: { tabs { HomeViewController(date: $0, calendar: $1) } }),
             Technique(
                 name: "closure", summary: "The picker calls two closures, which each parent gives it.",
                 claims: ["D4", "D5"], source: "ClosureDatePickerViewController",
                 makeController: {
-                    let now = UIDatePicker.now()
+                    let (now, calendar) = (UIDatePicker.now(), UIDatePicker.usualCalendar)
                     return tabs(
-                        home: ClosureHomeViewController(date: now), settings: ClosureSettingsViewController(date: now))
+                        home: ClosureHomeViewController(date: now, calendar: calendar),
+                        settings: ClosureSettingsViewController(date: now, calendar: calendar))
                 }),
         ]
     }

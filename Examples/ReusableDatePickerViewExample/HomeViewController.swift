@@ -8,9 +8,11 @@ class HomeViewController: UIViewController, DatePickerParent, ReusableDatePicker
     @Outlet var moonLabel: UILabel?
 
     private(set) var date: Date
+    let calendar: Calendar
 
-    init(date: Date) {
+    init(date: Date, calendar: Calendar) {
         self.date = date
+        self.calendar = calendar
         // Subclasses share this nib, so the name can't follow from the class.
         super.init(nibName: "HomeViewController", bundle: nil)
         title = "Home"
@@ -18,6 +20,7 @@ class HomeViewController: UIViewController, DatePickerParent, ReusableDatePicker
 
     required init?(coder: NSCoder) {
         date = Date()
+        calendar = .current
         super.init(coder: coder)
     }
 
@@ -59,8 +62,8 @@ class HomeViewController: UIViewController, DatePickerParent, ReusableDatePicker
     }
 
     private func showDate() {
-        let moon = MoonOnDay(date, in: UIDatePicker.usualCalendar.timeZone)
-        dateLabel?.show(date)
+        let moon = MoonOnDay(date, in: calendar.timeZone)
+        dateLabel?.show(date, in: calendar)
         moonImageView?.image = UIImage(systemName: moon.symbolName)
         moonLabel?.text = moon.name
     }

@@ -7,9 +7,11 @@ class SettingsViewController: UIViewController, DatePickerParent, ReusableDatePi
     @Outlet var firstEventLabel: UILabel?
 
     private(set) var date: Date
+    let calendar: Calendar
 
-    init(date: Date) {
+    init(date: Date, calendar: Calendar) {
         self.date = date
+        self.calendar = calendar
         // Subclasses share this nib, so the name can't follow from the class.
         super.init(nibName: "SettingsViewController", bundle: nil)
         title = "Settings"
@@ -17,6 +19,7 @@ class SettingsViewController: UIViewController, DatePickerParent, ReusableDatePi
 
     required init?(coder: NSCoder) {
         date = Date()
+        calendar = .current
         super.init(coder: coder)
     }
 
@@ -59,7 +62,7 @@ class SettingsViewController: UIViewController, DatePickerParent, ReusableDatePi
 
     private func showStart() {
         let first = LunarEvent(firstSince: date)
-        startLabel?.show(date)
+        startLabel?.show(date, in: calendar)
         firstEventLabel?.text = "\(first.phase.name), \(first.dateString)"
     }
 }

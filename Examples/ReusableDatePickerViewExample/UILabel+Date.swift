@@ -1,9 +1,8 @@
 import ReusableViews
 
 extension UILabel {
-    /// Shows the day of a date as pickers would name it.
-    func show(_ date: Date) {
-        let calendar = UIDatePicker.usualCalendar
+    /// Shows the day of a date as a calendar names it.
+    func show(_ date: Date, in calendar: Calendar) {
         text = date.formatted(
             Date.FormatStyle(
                 date: .long, time: .omitted, locale: calendar.locale ?? .current, calendar: calendar,

@@ -5,7 +5,7 @@ extension UIDatePicker {
     ///
     /// - Throws: An error that says where the wheels stop, if they don't reach the day.
     public func spin(to day: CalendarDay) throws {
-        let timeZone = effectiveCalendar.timeZone
+        let timeZone = calendar.timeZone
         spin(to: day.date(in: timeZone))
         let reached = CalendarDay(date, in: timeZone)
         if reached != day { throw WheelsStop(day: day, reached: reached) }

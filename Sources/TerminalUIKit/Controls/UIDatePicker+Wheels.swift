@@ -12,7 +12,7 @@ extension UIDatePicker {
         }
     }
 
-    private var wheelLocale: Locale { effectiveCalendar.locale ?? .current }
+    private var wheelLocale: Locale { calendar.locale ?? .current }
 
     private var hourPattern: String {
         DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: wheelLocale) ?? "HH"
@@ -38,7 +38,7 @@ extension UIDatePicker {
 
     /// The date when a wheel is turned, limits aside.
     func turned(_ wheel: Wheel, by steps: Int) -> Date {
-        let calendar = effectiveCalendar
+        let calendar = self.calendar!
         var parts = calendar.dateComponents(Self.allComponents, from: date)
         switch wheel {
         case .day where datePickerMode == .dateAndTime:
@@ -82,7 +82,7 @@ extension UIDatePicker {
         ((row + steps % count) % count + count) % count
     }
 
-    private var daysOnWheel: Int { effectiveCalendar.maximumRange(of: .day)?.count ?? 31 }
+    private var daysOnWheel: Int { calendar.maximumRange(of: .day)?.count ?? 31 }
 
     /// The date of some components; a day the month does not have becomes its last.
     private func dateWithLastDay(of components: DateComponents, in calendar: Calendar) -> Date? {
@@ -102,7 +102,7 @@ extension UIDatePicker {
             let minutes = turnedMinutes(wheel, by: offset, from: Int(countDownDuration / 60))
             return wheel == .hour ? "\(minutes / 60) h" : "\(minutes % 60) min"
         }
-        let calendar = effectiveCalendar
+        let calendar = self.calendar!
         let parts = calendar.dateComponents(Self.allComponents, from: date)
         switch wheel {
         case .year:
@@ -131,7 +131,7 @@ extension UIDatePicker {
 
     /// The names on the wheel of months: whole where there is room, else short.
     var monthNames: [String] {
-        var calendar = effectiveCalendar
+        var calendar = self.calendar!
         calendar.locale = wheelLocale
         let whole = calendar.standaloneMonthSymbols
         let widest = whole.map { DisplayWidth.columns(of: $0) }.max() ?? 0
@@ -141,9 +141,9 @@ extension UIDatePicker {
 
     private var dayFormatter: DateFormatter {
         let formatter = DateFormatter()
-        formatter.calendar = effectiveCalendar
+        formatter.calendar = calendar
         formatter.locale = wheelLocale
-        formatter.timeZone = effectiveCalendar.timeZone
+        formatter.timeZone = calendar.timeZone
         formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
         return formatter
     }

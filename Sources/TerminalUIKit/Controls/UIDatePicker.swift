@@ -6,7 +6,8 @@ open class UIDatePicker: UIControl, TextHolding {
 
     /// The clock that pickers read; a program may fix it, so that two runs look the same. Not in UIKit.
     public static var now: () -> Date = { Date() }
-    /// The calendar, with locale and time zone, of pickers that have none of their own: the user's. Not in UIKit.
+    /// The calendar, with locale and time zone, of pickers that have none of their own: the user's. Programs may fix it,
+    /// as the clock; who wants a picker's calendar asks the picker. Not in UIKit.
     public static var usualCalendar = Calendar.current
 
     // MARK: What it picks
@@ -38,8 +39,12 @@ open class UIDatePicker: UIControl, TextHolding {
     }
     private var countDownMinutes = 1
 
-    /// The calendar; nil for the user's.
-    open var calendar: Calendar!
+    /// The calendar, with the picker's own locale and time zone if it has them. Nil sets the user's; it is never read.
+    open var calendar: Calendar! {
+        get { usedCalendar }
+        set { storedCalendar = newValue }
+    }
+    private var storedCalendar: Calendar?
     /// The language and order of the wheels; nil for the calendar's.
     open var locale: Locale?
     /// The time zone; nil for the calendar's.
@@ -119,9 +124,8 @@ open class UIDatePicker: UIControl, TextHolding {
         return true
     }
 
-    /// The calendar that counts: with the picker's own locale and time zone if it has them.
-    public var effectiveCalendar: Calendar {
-        var calendar = self.calendar ?? Self.usualCalendar
+    private var usedCalendar: Calendar {
+        var calendar = storedCalendar ?? Self.usualCalendar
         if let locale { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         return calendar
