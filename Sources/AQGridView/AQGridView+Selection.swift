@@ -5,27 +5,13 @@ extension Notification.Name {
 }
 
 extension AQGridView {
-    /// The selected item; `NSNotFound` for none.
-    public func indexOfSelectedItem() -> Int { selectedIndex }
-
-    /// Selects an item, telling nobody.
-    public func selectItem(at index: Int, animated: Bool, scrollPosition: AQGridViewScrollPosition) {
-        select(index, tellingDelegate: false)
-        if scrollPosition != .none { scrollToItem(at: index, at: scrollPosition, animated: animated) }
-    }
-
-    /// Deselects an item, telling nobody.
-    public func deselectItem(at index: Int, animated: Bool) {
-        deselect(index, tellingDelegate: false)
-    }
-
     /// Does what a tap on an item does: selects it, or deselects it if it is selected and no selection is required.
     /// The delegate is asked and told.
     ///
     /// - Returns: Whether the item is there and may be selected.
     @discardableResult
     public func tapItem(at index: Int) -> Bool {
-        guard allowsSelection, (0..<numberOfItems).contains(index) else { return false }
+        guard allowsSelection, (0..<layout.itemCount).contains(index) else { return false }
         if index == selectedIndex, !requiresSelection {
             deselect(index, tellingDelegate: true)
         } else {
@@ -34,26 +20,26 @@ extension AQGridView {
         return true
     }
 
-    private func select(_ index: Int, tellingDelegate: Bool) {
-        guard index != selectedIndex, (0..<numberOfItems).contains(index) else { return }
+    func select(_ index: Int, tellingDelegate: Bool) {
+        guard index != selectedIndex, (0..<layout.itemCount).contains(index) else { return }
         // In the library's order: what was selected goes first, even if the delegate then allows nothing else.
         if selectedIndex != NSNotFound { deselect(selectedIndex, tellingDelegate: tellingDelegate) }
         guard allowsSelection else { return }
         var chosen = index
         if tellingDelegate, let delegate { chosen = delegate.gridView(self, willSelectItemAt: index) }
-        guard (0..<numberOfItems).contains(chosen) else { return }
+        guard (0..<layout.itemCount).contains(chosen) else { return }
         selectedIndex = chosen
-        cellForItem(at: chosen)?.isSelected = true
+        recycler.visible[chosen]?.isSelected = true
         guard tellingDelegate else { return }
         NotificationCenter.default.post(name: .AQGridViewSelectionDidChange, object: self)
         delegate?.gridView(self, didSelectItemAt: chosen)
     }
 
-    private func deselect(_ index: Int, tellingDelegate: Bool) {
+    func deselect(_ index: Int, tellingDelegate: Bool) {
         guard index == selectedIndex, index != NSNotFound else { return }
         if tellingDelegate { _ = delegate?.gridView(self, willDeselectItemAt: index) }
         selectedIndex = NSNotFound
-        cellForItem(at: index)?.isSelected = false
+        recycler.visible[index]?.isSelected = false
         guard tellingDelegate else { return }
         delegate?.gridView(self, didDeselectItemAt: index)
         NotificationCenter.default.post(name: .AQGridViewSelectionDidChange, object: self)

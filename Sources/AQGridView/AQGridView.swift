@@ -10,9 +10,14 @@ open class AQGridView: UIScrollView, CellReusing {
     // MARK: What it shows
 
     /// Says what the grid shows. Weak; the library's is unretained, and dangles.
-    @Outlet(.weak) public var dataSource: (any AQGridViewDataSource)?
-    /// Is told what happens to the grid.
-    @Outlet(.weak) public var delegate: (any AQGridViewDelegate)?
+    @Outlet(.weak) open var dataSource: (any AQGridViewDataSource)?
+    /// Is told what happens to the grid. Held weakly.
+    @_nonoverride open weak var delegate: (any AQGridViewDelegate)? {
+        get { super.delegate as? any AQGridViewDelegate }
+        set { super.delegate = newValue }
+    }
+    /// The type of delegate that a nib may connect. Not in the library.
+    open override class var delegateType: Any.Type { (any AQGridViewDelegate).self }
     /// Whether a tap selects an item.
     open var allowsSelection = true
     /// Whether a selected item stays selected when it is tapped.
@@ -39,11 +44,11 @@ open class AQGridView: UIScrollView, CellReusing {
         }
     }
     /// A view above the first row; its height counts.
-    @Outlet public var gridHeaderView: UIView? {
+    @Outlet open var gridHeaderView: UIView? {
         didSet { replace(oldValue, with: gridHeaderView) }
     }
     /// A view below the last row; its height counts.
-    @Outlet public var gridFooterView: UIView? {
+    @Outlet open var gridFooterView: UIView? {
         didSet { replace(oldValue, with: gridFooterView) }
     }
     /// Which way the grid grows.
@@ -87,25 +92,14 @@ open class AQGridView: UIScrollView, CellReusing {
         layout.boundsSize = bounds.size
     }
 
-    /// Writes what ``init(coder:)`` reads: a scroll view. Cells on screen are made by the data source, not archived.
-    open override func encode(with coder: NSCoder) {
-        let cells = visibleCells
-        cells.forEach { $0.removeFromSuperview() }
-        super.encode(with: coder)
-        cells.forEach(addSubview)
-    }
+    /// The subviews but the cells on screen: those are made by the data source.
+    open override var archivedSubviews: [UIView] { subviews.filter { !($0 is AQGridViewCell) } }
 
     // MARK: Layout
 
     /// The grid's rectangle. Another width may have room for another number of columns.
     open override var frame: CGRect {
         didSet { if frame.size != oldValue.size { layout.boundsSize = frame.size } }
-    }
-
-    /// Tells the delegate that the content has moved.
-    open override func didScroll() {
-        super.didScroll()
-        delegate?.scrollViewDidScroll(self)
     }
 
     private func layoutDidChange() {
@@ -118,7 +112,7 @@ open class AQGridView: UIScrollView, CellReusing {
     private func replace(_ old: UIView?, with new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        if let new, new.superview !== self { addSubview(new) }
         layout.topPadding = gridHeaderView?.frame.height ?? 0
         layout.bottomPadding = gridFooterView?.frame.height ?? 0
     }
@@ -132,5 +126,87 @@ open class AQGridView: UIScrollView, CellReusing {
         gridHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: layout.topPadding)
         gridFooterView?.frame = CGRect(
             x: 0, y: contentSize.height - layout.bottomPadding, width: bounds.width, height: layout.bottomPadding)
+    }
+
+    // MARK: Items
+
+    /// Asks the data source for everything again: size and count now, cells when they are placed. O(1).
+    ///
+    /// Visible cells go to the queue; what is selected stays so, by its index.
+    open func reloadData() { reload() }
+    /// A cell that waits under an identifier, made ready, or nil.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> AQGridViewCell? {
+        recycler.dequeue(withIdentifier: identifier)
+    }
+
+    /// How many items there are, as of the last ``reloadData()`` or update.
+    open var numberOfItems: Int { layout.itemCount }
+    /// How many items stand side by side.
+    open var numberOfColumns: Int { layout.columnCount }
+    /// How many rows there are. The library leaves out a last row that is not full.
+    open var numberOfRows: Int { layout.rowCount }
+    /// The size of a square in points: what the data source wants, widened until the columns fill the grid.
+    open var gridCellSize: CGSize { layout.cellSize }
+    /// The part of the content that is in view.
+    open var gridViewVisibleBounds: CGRect { bounds }
+    /// Where an item's cell is, or, off screen, where its square is. O(1).
+    open func rectForItem(at index: Int) -> CGRect { recycler.visible[index]?.frame ?? layout.rect(at: index) }
+    /// The cell of an item if it is on screen, else nil.
+    open func cellForItem(at index: Int) -> AQGridViewCell? { recycler.visible[index] }
+    /// The item whose square holds a point of the content; `NSNotFound` for none. O(1).
+    open func indexForItem(at point: CGPoint) -> Int { layout.index(at: point) ?? NSNotFound }
+    /// The cell at a point of the content, or nil.
+    open func cellForItem(at point: CGPoint) -> AQGridViewCell? { cellForItem(at: indexForItem(at: point)) }
+    /// The item a cell on screen shows; `NSNotFound` if it is not on screen.
+    open func index(for cell: AQGridViewCell) -> Int { recycler.index(of: cell) ?? NSNotFound }
+    /// The cells on screen, in order.
+    open var visibleCells: [AQGridViewCell] { recycler.visibleInOrder.map(\.cell) }
+    /// The items on screen.
+    open var visibleCellIndices: IndexSet { IndexSet(recycler.visible.keys) }
+
+    /// Scrolls to an item. O(1) in the number of items; does nothing if there is no such item.
+    open func scrollToItem(at index: Int, at position: AQGridViewScrollPosition, animated: Bool) {
+        scroll(toItem: index, at: position, animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// The selected item; `NSNotFound` for none.
+    open func indexOfSelectedItem() -> Int { selectedIndex }
+    /// Selects an item, telling nobody.
+    open func selectItem(at index: Int, animated: Bool, scrollPosition: AQGridViewScrollPosition) {
+        select(index, tellingDelegate: false)
+        if scrollPosition != .none { scrollToItem(at: index, at: scrollPosition, animated: animated) }
+    }
+    /// Deselects an item, telling nobody.
+    open func deselectItem(at index: Int, animated: Bool) { deselect(index, tellingDelegate: false) }
+
+    // MARK: Updates
+
+    /// Starts collecting changes that are made together by ``endUpdates()``. Calls nest.
+    open func beginUpdates() { collectUpdates() }
+    /// Makes the changes since ``beginUpdates()``: visible cells keep their items, the count is asked for again.
+    ///
+    /// Ends the process, as the library does, if the data source's new count does not match the changes.
+    open func endUpdates() { makeUpdates() }
+    /// Says that items have come; the indexes are those after the change.
+    open func insertItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
+        update { $0.inserted.formUnion(indices) }
+    }
+    /// Says that items have gone; the indexes are those before the change.
+    open func deleteItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
+        update { $0.deleted.formUnion(indices) }
+    }
+    /// Asks for the cells of items again.
+    open func reloadItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
+        update { $0.reloaded.formUnion(indices) }
+    }
+    /// Says that an item has changed its place.
+    ///
+    /// - Parameters:
+    ///   - index: Its index before the change.
+    ///   - newIndex: Its index after it.
+    open func moveItem(at index: Int, to newIndex: Int, with animation: AQGridViewItemAnimation) {
+        update { $0.moved[index] = newIndex }
     }
 }

@@ -6,7 +6,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     /// What the cell is found by when it can be used again; nil if it never is. Always nil in a cell from a nib.
     ///
     /// The library ends the process when a cell without one leaves the screen; here it is dropped.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// Whether the cell has been on screen before. Kept by the grid's recycler.
     public var hasBeenShown = false
     /// How the selected cell looks.

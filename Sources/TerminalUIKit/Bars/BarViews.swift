@@ -19,8 +19,6 @@ struct BarViews {
         views = new
     }
 
-    /// Takes the views out, so that a bar is archived without them.
-    mutating func removeAll(from bar: UIView) {
-        replace(with: [], in: bar)
-    }
+    /// The subviews of a bar that a program put there.
+    func others(in bar: UIView) -> [UIView] { bar.subviews.filter { !views.contains($0) } }
 }

@@ -10,7 +10,7 @@ open class UITabBar: UIView {
     /// The item in brackets.
     open weak var selectedItem: UITabBarItem?
     /// Is told when a user chooses an item.
-    @Outlet(.weak) public var delegate: (any UITabBarDelegate)?
+    @Outlet(.weak) open var delegate: (any UITabBarDelegate)?
 
     /// The controller whose children the items stand for.
     weak var tabBarController: UITabBarController?
@@ -29,10 +29,12 @@ open class UITabBar: UIView {
 
     /// Writes what ``init(coder:)`` reads.
     open override func encode(with coder: NSCoder) {
-        views.removeAll(from: self)
         super.encode(with: coder)
         coder.encode(items, forKey: "items")
     }
+
+    /// The subviews but those made or taken from the items.
+    open override var archivedSubviews: [UIView] { views.others(in: self) }
 
     /// Replaces the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {

@@ -25,11 +25,13 @@ open class UIToolbar: UIView {
 
     /// Writes what ``init(coder:)`` reads.
     open override func encode(with coder: NSCoder) {
-        views.removeAll(from: self)
         super.encode(with: coder)
         coder.encode(items, forKey: "items")
         coder.encode(barTintColor, forKey: "barTintColor")
     }
+
+    /// The subviews but those made or taken from the items.
+    open override var archivedSubviews: [UIView] { views.others(in: self) }
 
     /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -1,6 +1,5 @@
 extension UICollectionView {
-    /// Asks the data source for everything again. Cells on screen go to the queue.
-    public func reloadData() {
+    func reload() {
         needsReload = false
         recycler.recycleAll()
         supplementaryRecyclers.values.forEach { $0.recycleAll() }
@@ -15,6 +14,16 @@ extension UICollectionView {
         itemCounts = (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
             max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
         }
+    }
+
+    /// Asks for everything that is out of date.
+    func prepareLayout() {
+        if needsReload { reload() }
+        guard !layoutIsPrepared else { return }
+        layoutIsPrepared = true
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+        if contentOffset.y > contentOffsetLimits.highest.y { contentOffset.y = contentOffsetLimits.highest.y }
     }
 
     func placeCells(_ attributes: [UICollectionViewLayoutAttributes]) {
@@ -68,34 +77,23 @@ extension UICollectionView {
 
     // MARK: Questions
 
-    /// How many sections there are.
-    public var numberOfSections: Int {
-        if needsReload { reloadData() }
-        return itemCounts.count
+    /// How many items each section has, after asking the data source if that is out of date.
+    var upToDateCounts: [Int] {
+        if needsReload { reload() }
+        return itemCounts
     }
 
-    /// How many items a section has; 0 if there is no such section.
-    public func numberOfItems(inSection section: Int) -> Int {
-        if needsReload { reloadData() }
-        return itemCounts.indices.contains(section) ? itemCounts[section] : 0
+    func itemCount(ofSection section: Int) -> Int {
+        let counts = upToDateCounts
+        return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// The cells on screen, in order.
-    public var visibleCells: [UICollectionViewCell] { recycler.visibleInOrder.map(\.cell) }
-
-    /// The items on screen, in order.
-    public var indexPathsForVisibleItems: [IndexPath] { recycler.visibleInOrder.map(\.index) }
-
-    /// The cell of an item if it is on screen, else nil.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycler.visible[indexPath] }
-
-    /// The item a cell on screen shows, or nil.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        recycler.visible.first { $0.value === cell }?.key
+    /// Whether there is such an item.
+    func contains(_ indexPath: IndexPath) -> Bool {
+        indexPath.count == 2 && (0..<itemCount(ofSection: indexPath.section)).contains(indexPath.item)
     }
 
-    /// The item at a point of the content, or nil.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    func item(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let place = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
         return collectionViewLayout.layoutAttributesForElements(in: place)?.first {
@@ -103,24 +101,8 @@ extension UICollectionView {
         }?.indexPath
     }
 
-    /// Where an item belongs; nil if there is none such.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    func attributes(ofItem indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-    }
-
-    /// A header or footer if it is on screen, else nil.
-    public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        supplementaryRecyclers[kind]?.visible[indexPath]
-    }
-
-    /// The headers or footers on screen, in order.
-    public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
-        supplementaryRecyclers[kind]?.visibleInOrder.map(\.cell) ?? []
-    }
-
-    /// Whether there is such an item.
-    func contains(_ indexPath: IndexPath) -> Bool {
-        indexPath.count == 2 && (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
     }
 }

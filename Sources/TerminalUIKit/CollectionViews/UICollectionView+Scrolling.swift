@@ -17,13 +17,12 @@ extension UICollectionView {
         public static let bottom = ScrollPosition(rawValue: 4)
     }
 
-    /// Scrolls to an item. Ends the process, as UIKit does, if there is no such item.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let item = layoutAttributesForItem(at: indexPath)?.frame else {
+    func scroll(toItem indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let item = attributes(ofItem: indexPath)?.frame else {
             UIKitException(
                 name: "NSInvalidArgumentException",
                 reason: "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
-                    + "there are only \(numberOfItems(inSection: indexPath.section)) items in section "
+                    + "there are only \(itemCount(ofSection: indexPath.section)) items in section "
                     + "\(indexPath.section)."
             ).raise()
         }

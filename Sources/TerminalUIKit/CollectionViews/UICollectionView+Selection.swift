@@ -1,26 +1,21 @@
 extension UICollectionView {
-    /// The selected items in order; nil for none.
-    public var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-
-    /// Selects an item, telling nobody; nil deselects all.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
-            selected.forEach { deselectItem(at: $0, animated: animated) }
+            selected.forEach(deselect)
             return
         }
         guard allowsSelection, contains(indexPath) else { return }
         if !allowsMultipleSelection {
-            for other in selected where other != indexPath { deselectItem(at: other, animated: animated) }
+            for other in selected where other != indexPath { deselect(other) }
         }
         if !selected.contains(indexPath) { selected.append(indexPath) }
-        cellForItem(at: indexPath)?.isSelected = true
+        recycler.visible[indexPath]?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item, telling nobody.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    func deselect(_ indexPath: IndexPath) {
         selected.removeAll { $0 == indexPath }
-        cellForItem(at: indexPath)?.isSelected = false
+        recycler.visible[indexPath]?.isSelected = false
     }
 
     /// Does what a tap on an item does: asks the delegate, selects, tells the delegate.
@@ -33,11 +28,11 @@ extension UICollectionView {
         else { return false }
         let before = selected
         if allowsMultipleSelection, before.contains(indexPath) {
-            deselectItem(at: indexPath, animated: false)
+            deselect(indexPath)
             delegate?.collectionView(self, didDeselectItemAt: indexPath)
             return true
         }
-        selectItem(at: indexPath, animated: false, scrollPosition: [])
+        select(indexPath, animated: false, scrollPosition: [])
         for other in before where !selected.contains(other) {
             delegate?.collectionView(self, didDeselectItemAt: other)
         }

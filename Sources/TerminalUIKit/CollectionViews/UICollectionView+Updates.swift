@@ -1,33 +1,15 @@
 extension UICollectionView {
-    /// Makes changes together, then calls back: visible cells keep their items, counts are asked for again.
-    ///
-    /// Ends the process, as UIKit does, if the data source's new counts do not match the changes.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        if needsReload { reloadData() }
-        self.updates = self.updates ?? TableUpdates()
-        self.updates!.depth += 1
-        updates?()
-        self.updates!.depth -= 1
-        if self.updates!.depth == 0 { endUpdates() }
-        completion?(true)
+    /// Collects the changes that a function says; makes them when the outermost such function has returned.
+    func collectUpdates(_ changes: () -> Void) {
+        if needsReload { reload() }
+        updates = updates ?? ListUpdates()
+        updates!.depth += 1
+        changes()
+        updates!.depth -= 1
+        if updates!.depth == 0 { makeUpdates() }
     }
 
-    /// Says that items have come; the indexes are those after the change.
-    public func insertItems(at indexPaths: [IndexPath]) {
-        performBatchUpdates { self.updates!.inserted.formUnion(indexPaths) }
-    }
-
-    /// Says that items have gone; the indexes are those before the change.
-    public func deleteItems(at indexPaths: [IndexPath]) {
-        performBatchUpdates { self.updates!.deleted.formUnion(indexPaths) }
-    }
-
-    /// Asks for the cells of items again.
-    public func reloadItems(at indexPaths: [IndexPath]) {
-        performBatchUpdates { self.updates!.reloaded.formUnion(indexPaths) }
-    }
-
-    private func endUpdates() {
+    private func makeUpdates() {
         let changes = updates!
         updates = nil
         let before = itemCounts
@@ -38,7 +20,7 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
     }
 
-    private func check(_ changes: TableUpdates, before: [Int]) {
+    private func check(_ changes: ListUpdates, before: [Int]) {
         guard before.count == itemCounts.count else {
             UIKitException.inconsistency(
                 "Invalid update: invalid number of sections.  The number of sections contained in the collection view "

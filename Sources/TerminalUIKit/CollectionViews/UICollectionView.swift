@@ -8,9 +8,12 @@ open class UICollectionView: UIScrollView, CellReusing {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// Says what the collection shows.
-    @Outlet(.weak) public var dataSource: (any UICollectionViewDataSource)? { didSet { reloadLater() } }
-    /// Is told what happens to the collection, and may say how a flow looks.
-    @Outlet(.weak) public var delegate: (any UICollectionViewDelegate)? { didSet { reloadLater() } }
+    @Outlet(.weak) open var dataSource: (any UICollectionViewDataSource)? { didSet { reloadLater() } }
+    /// Is told what happens to the collection, and may say how a flow looks. Held weakly.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { connectedDelegate as? any UICollectionViewDelegate }
+        set { connectedDelegate = newValue; reloadLater() }
+    }
     /// Says where everything belongs.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
@@ -43,7 +46,7 @@ open class UICollectionView: UIScrollView, CellReusing {
     var needsReload = true
     var layoutIsPrepared = false
     var selected: [IndexPath] = []
-    var updates: TableUpdates?
+    var updates: ListUpdates?
 
     /// Makes a collection.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -65,17 +68,16 @@ open class UICollectionView: UIScrollView, CellReusing {
         attachLayout()
     }
 
-    /// Writes what ``init(coder:)`` reads, prototypes excepted. Cells on screen are made by the data source, not
-    /// archived.
+    /// Writes what ``init(coder:)`` reads, prototypes excepted.
     open override func encode(with coder: NSCoder) {
-        let cells = subviews.filter { $0 is UICollectionReusableView }
-        cells.forEach { $0.removeFromSuperview() }
         super.encode(with: coder)
-        cells.forEach(addSubview)
         coder.encode(collectionViewLayout, forKey: "collectionViewLayout")
         coder.encode(allowsSelection, forKey: "allowsSelection")
         coder.encode(allowsMultipleSelection, forKey: "allowsMultipleSelection")
     }
+
+    /// The subviews but the cells, headers and footers on screen: those are made by the data source.
+    open override var archivedSubviews: [UIView] { subviews.filter { !($0 is UICollectionReusableView) } }
 
     private func attachLayout() {
         collectionViewLayout.collectionView = self
@@ -92,17 +94,20 @@ open class UICollectionView: UIScrollView, CellReusing {
         didSet { if frame.width != oldValue.width { collectionViewLayout.invalidateLayout() } }
     }
 
-    /// Tells the delegate that the content has moved.
-    open override func didScroll() {
-        super.didScroll()
-        delegate?.scrollViewDidScroll(self)
+    override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        self.delegate = delegate as? any UICollectionViewDelegate
+        connectedDelegate = delegate
     }
+
+    /// The type of delegate that a nib may connect. Not in UIKit.
+    open override class var delegateType: Any.Type { (any UICollectionViewDelegate).self }
 
     // MARK: Layout
 
     /// Asks for the cells of the items that have come into view, after queueing those that left it.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if needsReload { reloadData() }
         prepareLayout()
         backgroundView?.frame = bounds
         let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -113,13 +118,115 @@ open class UICollectionView: UIScrollView, CellReusing {
         }
     }
 
-    /// Asks for everything that is out of date.
-    func prepareLayout() {
-        if needsReload { reloadData() }
-        guard !layoutIsPrepared else { return }
-        layoutIsPrepared = true
-        collectionViewLayout.prepare()
-        contentSize = collectionViewLayout.collectionViewContentSize
-        if contentOffset.y > contentOffsetLimits.highest.y { contentOffset.y = contentOffsetLimits.highest.y }
+    // MARK: Items
+
+    /// Asks the data source for everything again. Cells on screen go to the queue.
+    open func reloadData() { reload() }
+
+    /// How many sections there are.
+    open var numberOfSections: Int { upToDateCounts.count }
+    /// How many items a section has; 0 if there is no such section.
+    open func numberOfItems(inSection section: Int) -> Int { itemCount(ofSection: section) }
+    /// The item at a point of the content, or nil.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+    /// Where an item belongs; nil if there is none such.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(ofItem: indexPath)
+    }
+
+    /// The cells on screen, in order.
+    open var visibleCells: [UICollectionViewCell] { recycler.visibleInOrder.map(\.cell) }
+    /// The items on screen, in order.
+    open var indexPathsForVisibleItems: [IndexPath] { recycler.visibleInOrder.map(\.index) }
+    /// The cell of an item if it is on screen, else nil.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycler.visible[indexPath] }
+    /// The item a cell on screen shows, or nil.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { recycler.index(of: cell) }
+    /// A header or footer if it is on screen, else nil.
+    open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        supplementaryRecyclers[kind]?.visible[indexPath]
+    }
+    /// The headers or footers on screen, in order.
+    open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+        supplementaryRecyclers[kind]?.visibleInOrder.map(\.cell) ?? []
+    }
+
+    /// Scrolls to an item. Ends the process, as UIKit does, if there is no such item.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(toItem: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Reuse
+
+    /// Says that cells with an identifier are made with `init(frame:)` of a class; nil unregisters.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register((cellClass as? UICollectionViewCell.Type).map { .class($0) }, kind: nil, identifier)
+    }
+    /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
+    ///
+    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else,
+    /// or a cell with another identifier.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(nib.map { .nib($0) }, kind: nil, identifier)
+    }
+    /// Says that headers, footers or the like with an identifier are made with `init(frame:)` of a class.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
+    }
+    /// Says that headers, footers or the like with an identifier are made from a nib, whose only root object is one; nil
+    /// unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(nib.map { .nib($0) }, kind: kind, identifier)
+    }
+
+    /// A cell that waits under an identifier, or a new one from what is registered for it.
+    ///
+    /// Ends the process, as UIKit does, if nothing is registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+    /// A header, footer or the like that waits under an identifier, or a new one from what is registered for it.
+    ///
+    /// Ends the process, as UIKit does, if nothing is registered.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueSupplementaryView(ofKind: elementKind, identifier, for: indexPath) }
+
+    // MARK: Selection
+
+    /// The selected items in order; nil for none.
+    open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+    /// Selects an item, telling nobody; nil deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    /// Deselects an item, telling nobody.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Updates
+
+    /// Makes changes together, then calls back: visible cells keep their items, counts are asked for again.
+    ///
+    /// Ends the process, as UIKit does, if the data source's new counts do not match the changes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        collectUpdates { updates?() }
+        completion?(true)
+    }
+    /// Says that items have come; the indexes are those after the change.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        collectUpdates { self.updates!.inserted.formUnion(indexPaths) }
+    }
+    /// Says that items have gone; the indexes are those before the change.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        collectUpdates { self.updates!.deleted.formUnion(indexPaths) }
+    }
+    /// Asks for the cells of items again.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        collectUpdates { self.updates!.reloaded.formUnion(indexPaths) }
     }
 }

@@ -1,7 +1,7 @@
 /// An item of a collection: whatever a nib or code puts in its ``contentView``.
 open class UICollectionViewCell: UICollectionReusableView {
     /// Where content goes. It is as large as the cell.
-    public let contentView: UIView
+    open private(set) var contentView: UIView
     /// A view behind the content.
     open var backgroundView: UIView? {
         didSet {

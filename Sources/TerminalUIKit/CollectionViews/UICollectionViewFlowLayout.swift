@@ -71,7 +71,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func section(_ index: Int, at origin: CGFloat, of collectionView: UICollectionView) -> FlowSection {
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-        let count = collectionView.itemCounts[index]
+        let count = collectionView.numberOfItems(inSection: index)
         let insets =
             delegate?.collectionView(collectionView, layout: self, insetForSectionAt: index) ?? sectionInset
         let spacing =

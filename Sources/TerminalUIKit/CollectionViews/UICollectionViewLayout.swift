@@ -1,7 +1,7 @@
 /// Says where the cells, headers and footers of a collection belong. It is made to be subclassed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NSCoding {
     /// The collection that is laid out.
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
 
     /// Makes a layout.
     public override init() {

@@ -5,7 +5,7 @@
     /// The rectangle in the content, in points.
     open var frame = CGRect.zero
     /// The kind of a header or footer; nil for a cell.
-    public let representedElementKind: String?
+    open private(set) var representedElementKind: String?
 
     /// Attributes of a cell.
     public init(forCellWith indexPath: IndexPath) {

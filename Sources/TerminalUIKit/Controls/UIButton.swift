@@ -1,9 +1,9 @@
 /// A control that does something when it is tapped.
 open class UIButton: UIControl, TextHolding {
     /// How the button looks.
-    public private(set) var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
     /// Says how the title is drawn. Simplified: it is not a subview, and its own text is not shown.
-    public let titleLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
 
     /// Makes a button of a type.

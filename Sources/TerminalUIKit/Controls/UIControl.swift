@@ -147,18 +147,31 @@ open class UIControl: UIView, ActionSending {
 
     // MARK: Sending
 
-    /// Calls everybody who waits for any of the events, in the order they were added, disabled or not.
+    /// Calls everybody who waits for any of the events, in the order they were added, disabled or not: by
+    /// ``sendAction(_:to:for:)`` whoever is called by a name.
     open func sendActions(for events: Event) {
         // A copy: who is called may add and remove targets.
         for entry in entries where !entry.events.isDisjoint(with: events) && !entry.action.isDead {
-            entry.action.send(
-                from: self, chain: self, event: nil, cause: entry.events.intersection(events).names)
+            cause = entry.events.intersection(events).names
+            if let selector = entry.action.selector {
+                sendAction(selector, to: entry.action.target, for: nil)
+            } else {
+                send(entry.action, for: nil)
+            }
         }
     }
+    /// What a trace says the next action is sent for.
+    private var cause: String?
 
-    /// Calls one method by its name.
+    /// Calls one method by its name. Override it to see, change or hold up what the control sends.
     open func sendAction(_ selector: String, to target: AnyObject?, for event: UIEvent?) {
-        TargetAction(target: target, selector: selector).send(from: self, chain: self, event: event, cause: "sent")
+        send(TargetAction(target: target, selector: selector), for: event)
+    }
+
+    private func send(_ action: TargetAction, for event: UIEvent?) {
+        let cause = cause ?? "sent"
+        self.cause = nil
+        action.send(from: self, chain: self, event: event, cause: cause)
     }
 
     /// Does what a tap of a finger does. Not in UIKit, where the finger comes from the system.

@@ -13,7 +13,7 @@ open class UITextField: UIControl, TextHolding {
     }
 
     /// Asked and told about editing.
-    @Outlet(.weak) public var delegate: (any UITextFieldDelegate)?
+    @Outlet(.weak) open var delegate: (any UITextFieldDelegate)?
     /// The text. Setting it tells nobody: only a user's typing does. It is never nil when read, as in UIKit.
     open var text: String? {
         get { storedText }

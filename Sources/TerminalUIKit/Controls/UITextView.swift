@@ -1,7 +1,10 @@
 /// Text of any length that scrolls, and that a user can edit.
 open class UITextView: UIScrollView, TextHolding {
-    /// Told about editing and scrolling.
-    @Outlet(.weak) public var delegate: (any UITextViewDelegate)?
+    /// Told about editing and scrolling. Held weakly.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { connectedDelegate as? any UITextViewDelegate }
+        set { connectedDelegate = newValue }
+    }
     /// The text.
     open var text: String! {
         get { storedText }
@@ -49,10 +52,12 @@ open class UITextView: UIScrollView, TextHolding {
         coder.encode(textAlignment, forKey: "textAlignment")
     }
 
-    /// Tells the delegate that the content has moved.
-    open override func didScroll() {
-        super.didScroll()
-        delegate?.scrollViewDidScroll(self)
+    /// The type of delegate that a nib may connect. Not in UIKit.
+    open override class var delegateType: Any.Type { (any UITextViewDelegate).self }
+
+    override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        self.delegate = delegate as? any UITextViewDelegate
+        connectedDelegate = delegate
     }
 
     /// Replaces the text as a user would. Not in UIKit.

@@ -6,15 +6,15 @@
     /// The view or guide of the first side; nil when it is gone.
     open private(set) weak var firstItem: AnyObject?
     /// What of the first item is meant.
-    public let firstAttribute: Attribute
+    open private(set) var firstAttribute: Attribute
     /// How the sides compare.
-    public let relation: Relation
+    open private(set) var relation: Relation
     /// The view or guide of the second side; nil for none.
     open private(set) weak var secondItem: AnyObject?
     /// What of the second item is meant; ``Attribute/notAnAttribute`` for a constant.
-    public let secondAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
     /// The factor of the second attribute.
-    public let multiplier: CGFloat
+    open private(set) var multiplier: CGFloat
     /// What is added, in points.
     open var constant: CGFloat { didSet { if constant != oldValue { askForLayout() } } }
     /// How much the constraint matters: where two contradict, the weaker is dropped.

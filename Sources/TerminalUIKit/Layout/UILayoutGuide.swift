@@ -27,4 +27,25 @@
 
     /// The rectangle in the view's coordinates, in points.
     open var layoutFrame: CGRect { owningView?.bounds.inset(by: insets) ?? .zero }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+    /// The edge where text begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+    /// The edge where text ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { .init(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { .init(self, .height) }
 }

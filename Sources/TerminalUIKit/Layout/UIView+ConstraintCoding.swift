@@ -4,9 +4,10 @@ extension UIView {
         if coder.containsValue(forKey: "layoutMargins") {
             layout.margins = coder.decodeUIEdgeInsets(forKey: "layoutMargins")
         }
-        layout.horizontalHugging.rawValue = Float(
+        layout[hugging: .horizontal].rawValue = Float(
             coder.decodeCGFloat(forKey: "horizontalHuggingPriority", default: 250))
-        layout.verticalHugging.rawValue = Float(coder.decodeCGFloat(forKey: "verticalHuggingPriority", default: 250))
+        layout[hugging: .vertical].rawValue = Float(
+            coder.decodeCGFloat(forKey: "verticalHuggingPriority", default: 250))
         for archived in coder.decodeObjectIfPresent(forKey: "constraints") as? [[String: Any]] ?? [] {
             if let constraint = constraint(archived) { addConstraint(constraint) }
         }
@@ -15,8 +16,8 @@ extension UIView {
     /// Writes what ``decodeLayout(from:)`` reads.
     func encodeLayout(with coder: NSCoder) {
         if let margins = layout.margins { coder.encode(margins, forKey: "layoutMargins") }
-        coder.encode(Double(layout.horizontalHugging.rawValue), forKey: "horizontalHuggingPriority")
-        coder.encode(Double(layout.verticalHugging.rawValue), forKey: "verticalHuggingPriority")
+        coder.encode(Double(layout[hugging: .horizontal].rawValue), forKey: "horizontalHuggingPriority")
+        coder.encode(Double(layout[hugging: .vertical].rawValue), forKey: "verticalHuggingPriority")
         coder.encode(constraints.compactMap(archive), forKey: "constraints")
     }
 
@@ -59,7 +60,9 @@ extension UIView {
         guard var view = guide?.owningView ?? item as? UIView else { return nil }
         var way = guide.map { [$0.kind.rawValue] } ?? []
         while view !== self {
-            guard let parent = view.superview, let index = parent.subviews.firstIndex(of: view) else { return nil }
+            guard let parent = view.superview, let index = parent.archivedSubviews.firstIndex(of: view) else {
+                return nil
+            }
             way.insert("\(index)", at: 0)
             view = parent
         }

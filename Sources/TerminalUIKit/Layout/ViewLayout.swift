@@ -6,8 +6,12 @@ struct ViewLayout {
     var margins: UIEdgeInsets?
     /// The guides that constraints refer to.
     var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-    /// How firmly the view keeps to the width of its content.
-    var horizontalHugging = UILayoutPriority.defaultLow
-    /// How firmly the view keeps to the height of its content.
-    var verticalHugging = UILayoutPriority.defaultLow
+    private var horizontalHugging = UILayoutPriority.defaultLow
+    private var verticalHugging = UILayoutPriority.defaultLow
+
+    /// How firmly the view keeps to the width or height of its content.
+    subscript(hugging axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { axis == .horizontal ? horizontalHugging : verticalHugging }
+        set { if axis == .horizontal { horizontalHugging = newValue } else { verticalHugging = newValue } }
+    }
 }

@@ -26,6 +26,8 @@ public struct Outlet<Value>: AnyOutlet {
     private let storage = Storage()
     private let empty: Value
     private let ownership: Ownership
+    /// The type of what may be connected.
+    private let accepted: Any.Type
     /// The name to be found by where it is not that of the property.
     let name: String?
 
@@ -51,10 +53,18 @@ public struct Outlet<Value>: AnyOutlet {
         self.init(wrappedValue: nil, .strong, name: name)
     }
 
-    private init(wrappedValue: Value, _ ownership: Ownership, name: String?) {
+    /// An empty outlet that is connected by another name than the property's, and only to objects of a narrower type.
+    init(name: String, _ ownership: Ownership, accepting accepted: Any.Type) where Value: ExpressibleByNilLiteral {
+        self.init(wrappedValue: nil, ownership, name: name, accepting: accepted)
+    }
+
+    private init(
+        wrappedValue: Value, _ ownership: Ownership, name: String?, accepting accepted: Any.Type = Value.self
+    ) {
         empty = wrappedValue
         self.ownership = ownership
         self.name = name
+        self.accepted = accepted
     }
 
     /// What is connected.
@@ -82,7 +92,7 @@ public struct Outlet<Value>: AnyOutlet {
     // MARK: AnyOutlet
 
     var typeName: String {
-        let name = "\(Value.self)"
+        let name = "\(accepted)"
         return name.hasPrefix("Optional<") ? String(name.dropFirst("Optional<".count).dropLast()) : name
     }
 
@@ -97,8 +107,12 @@ public struct Outlet<Value>: AnyOutlet {
             wrappedValue = longer
             return true
         }
-        guard let value = object as? Value else { return false }
+        guard let value = object as? Value, Self.isInstance(object, of: accepted) else { return false }
         wrappedValue = value
         return true
+    }
+
+    private static func isInstance<Accepted>(_ object: AnyObject, of type: Accepted.Type) -> Bool {
+        object is Accepted
     }
 }

@@ -27,6 +27,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         visible.sorted { $0.key < $1.key }.map { (index: $0.key, cell: $0.value) }
     }
 
+    /// The index of a cell on screen, or nil.
+    public func index(of cell: Cell) -> Index? {
+        visible.first { $0.value === cell }?.key
+    }
+
     /// Takes a cell with an identifier from the queue and prepares it, or answers nil if none waits.
     public func dequeue(withIdentifier identifier: String) -> Cell? {
         let cell = queue.take(withIdentifier: identifier)

@@ -52,7 +52,7 @@ import PlainText
     /// UIKit's form with a `creator` is not there.
     ///
     /// - Parameter identifier: The scene's storyboard id.
-    public func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
+    public final func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
         let controller = instantiateViewController(withIdentifier: identifier)
         guard let result = controller as? Controller else {
             UIKitException.inconsistency(

@@ -1,7 +1,4 @@
 extension UIViewController {
-    /// The storyboard the controller comes from; nil if it was made otherwise.
-    public var storyboard: UIStoryboard? { scene?.storyboard }
-
     /// Takes in a controller that a relationship segue leads to: navigation and tab bar controllers have such.
     func contain(_ child: UIViewController) {
         switch self {

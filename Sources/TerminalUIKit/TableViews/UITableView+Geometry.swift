@@ -1,8 +1,5 @@
 extension UITableView {
-    /// Asks the data source for everything again: counts and heights now, cells when they are placed.
-    ///
-    /// Visible cells go to the queue. O(*s*) for *s* sections with rows of one height.
-    public func reloadData() {
+    func reload() {
         needsReload = false
         recycler.recycleAll()
         computeSections()
@@ -90,37 +87,26 @@ extension UITableView {
 
     // MARK: Questions
 
-    /// How many sections there are.
-    public var numberOfSections: Int {
-        prepareSections()
-        return sections.count
+    /// Where the sections lie, after asking the data source if anything is out of date.
+    var upToDateSections: [TableSection] {
+        if needsReload { reload() }
+        return sections
     }
 
-    /// How many rows a section has; 0 if there is no such section.
-    public func numberOfRows(inSection section: Int) -> Int {
-        prepareSections()
+    func rowCount(ofSection section: Int) -> Int {
+        let sections = upToDateSections
         return sections.indices.contains(section) ? sections[section].rowCount : 0
     }
 
-    /// Where a row lies in the content, in points; zero if there is no such row. O(1).
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        prepareSections()
+    func rect(ofRow indexPath: IndexPath) -> CGRect {
         guard contains(indexPath) else { return .zero }
         let extent = sections[indexPath.section].extent(ofRow: indexPath.row)
         return CGRect(
             x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
     }
 
-    /// The row at a point of the content, or nil. O(log *s*) for *s* sections.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.01))?.first
-    }
-
-    /// The rows that a rectangle of the content touches, in order.
-    ///
-    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of the rows found.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        prepareSections()
+    func rows(in rect: CGRect) -> [IndexPath] {
+        let sections = upToDateSections
         var found: [IndexPath] = []
         var index = sections.partitioningIndex { $0.end > rect.minY }
         while index < sections.count, sections[index].origin < rect.maxY {
@@ -134,11 +120,6 @@ extension UITableView {
 
     /// Whether there is such a row.
     func contains(_ indexPath: IndexPath) -> Bool {
-        indexPath.count == 2 && sections.indices.contains(indexPath.section)
-            && (0..<sections[indexPath.section].rowCount).contains(indexPath.row)
-    }
-
-    func prepareSections() {
-        if needsReload { reloadData() }
+        indexPath.count == 2 && (0..<rowCount(ofSection: indexPath.section)).contains(indexPath.row)
     }
 }

@@ -11,9 +11,7 @@ extension UITableView {
         case bottom
     }
 
-    /// Scrolls to a row. Ends the process, as UIKit does, if there is no such row. O(1) in the number of rows.
-    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        prepareSections()
+    func scroll(toRow indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard contains(indexPath) else {
             UIKitException(
                 name: "NSRangeException",
@@ -21,7 +19,7 @@ extension UITableView {
                     + "section (\(indexPath.section)) beyond bounds"
             ).raise()
         }
-        let row = rectForRow(at: indexPath)
+        let row = rect(ofRow: indexPath)
         switch position {
         case .none: scrollRectToVisible(row, animated: animated)
         case .top: scroll(by: CGPoint(x: 0, y: row.minY - contentInset.top - contentOffset.y))

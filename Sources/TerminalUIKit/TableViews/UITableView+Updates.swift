@@ -19,17 +19,13 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// Starts collecting changes that are made together by ``endUpdates()``. Calls nest.
-    public func beginUpdates() {
-        prepareSections()
-        updates = updates ?? TableUpdates()
+    func collectUpdates() {
+        if needsReload { reload() }
+        updates = updates ?? ListUpdates()
         updates!.depth += 1
     }
 
-    /// Makes the changes since ``beginUpdates()``: visible cells keep their rows, counts are asked for again.
-    ///
-    /// Ends the process, as UIKit does, if the data source's new counts do not match the changes.
-    public func endUpdates() {
+    func makeUpdates() {
         guard updates != nil else { return }
         updates!.depth -= 1
         guard updates!.depth == 0, let changes = updates else { return }
@@ -43,50 +39,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Makes changes together, then calls back with true before it returns, as nothing is animated.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
-        updates?()
-        endUpdates()
-        completion?(true)
+    /// Makes one change, or adds it to those that are collected.
+    func update(_ change: (inout ListUpdates) -> Void) {
+        collectUpdates()
+        change(&updates!)
+        makeUpdates()
     }
 
-    /// Says that rows have come; the indexes are those after the change.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        performBatchUpdates { self.updates!.inserted.formUnion(indexPaths) }
-    }
-
-    /// Says that rows have gone; the indexes are those before the change.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        performBatchUpdates { self.updates!.deleted.formUnion(indexPaths) }
-    }
-
-    /// Asks for the cells of rows again.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        performBatchUpdates { self.updates!.reloaded.formUnion(indexPaths) }
-    }
-
-    /// Says that a row has gone to another place: the first index is from before the change, the second from after.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        performBatchUpdates { self.updates!.moved[indexPath] = newIndexPath }
-    }
-
-    /// Says that sections have come; the indexes are those after the change.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        performBatchUpdates { self.updates!.insertedSections.formUnion(sections) }
-    }
-
-    /// Says that sections have gone; the indexes are those before the change.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        performBatchUpdates { self.updates!.deletedSections.formUnion(sections) }
-    }
-
-    /// Asks for sections again, however many rows they have now.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        performBatchUpdates { self.updates!.reloadedSections.formUnion(sections) }
-    }
-
-    private func check(_ changes: TableUpdates, before: [Int]) {
+    private func check(_ changes: ListUpdates, before: [Int]) {
         let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)
         guard sections.count == before.count + inserted - deleted else {
             UIKitException.inconsistency(

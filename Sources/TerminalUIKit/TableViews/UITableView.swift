@@ -3,31 +3,22 @@
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
 /// hundred does. Cells exist for the visible rows; those that leave wait in a queue until they are wanted again.
 open class UITableView: UIScrollView, CellReusing {
-    /// How a table looks.
-    public enum Style: Int, Sendable {
-        /// From edge to edge.
-        case plain
-        /// In groups.
-        case grouped
-        /// In groups with a margin. Drawn as ``grouped``.
-        case insetGrouped
-    }
-
     /// Says "the usual height" where a height is wanted.
     public static let automaticDimension: CGFloat = -1
 
     // MARK: What it shows
 
     /// Says what the table shows.
-    @Outlet(.weak) public var dataSource: (any UITableViewDataSource)? {
+    @Outlet(.weak) open var dataSource: (any UITableViewDataSource)? {
         didSet { needsReload = true; setNeedsLayout() }
     }
-    /// Says how the table looks, and is told what happens to it.
-    @Outlet(.weak) public var delegate: (any UITableViewDelegate)? {
-        didSet { needsReload = true; setNeedsLayout() }
+    /// Says how the table looks, and is told what happens to it. Held weakly.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { connectedDelegate as? any UITableViewDelegate }
+        set { connectedDelegate = newValue; needsReload = true; setNeedsLayout() }
     }
     /// How the table looks.
-    public let style: Style
+    open private(set) var style: Style
     /// The height of every row, in points, unless the delegate gives each its own.
     open var rowHeight: CGFloat = 44 {
         didSet { if rowHeight != oldValue { needsReload = true; setNeedsLayout() } }
@@ -47,11 +38,11 @@ open class UITableView: UIScrollView, CellReusing {
     /// Whether more than one row can be selected.
     open var allowsMultipleSelection = false
     /// A view above the first section; its height counts.
-    @Outlet public var tableHeaderView: UIView? {
+    @Outlet open var tableHeaderView: UIView? {
         didSet { replace(oldValue, with: tableHeaderView) }
     }
     /// A view below the last section; its height counts.
-    @Outlet public var tableFooterView: UIView? {
+    @Outlet open var tableFooterView: UIView? {
         didSet { replace(oldValue, with: tableFooterView) }
     }
     /// A view behind all rows.
@@ -83,7 +74,7 @@ open class UITableView: UIScrollView, CellReusing {
     var placedWidth: CGFloat?
     var delegateLacksRowHeights = false
     var selected: [IndexPath] = []
-    var updates: TableUpdates?
+    var updates: ListUpdates?
 
     /// Makes a table.
     public init(frame: CGRect, style: Style) {
@@ -115,12 +106,9 @@ open class UITableView: UIScrollView, CellReusing {
         decodeCells(from: coder)
     }
 
-    /// Writes what ``init(coder:)`` reads, prototypes excepted. Cells on screen are made by the data source, not archived.
+    /// Writes what ``init(coder:)`` reads, prototypes excepted.
     open override func encode(with coder: NSCoder) {
-        let cells = subviews.filter { $0 is UITableViewCell }
-        cells.forEach { $0.removeFromSuperview() }
         super.encode(with: coder)
-        cells.forEach(addSubview)
         coder.encode(style, forKey: "style")
         coder.encode(Double(rowHeight), forKey: "rowHeight")
         coder.encode(Double(sectionHeaderHeight), forKey: "sectionHeaderHeight")
@@ -134,21 +122,28 @@ open class UITableView: UIScrollView, CellReusing {
         coder.encode(staticDataSource?.sections, forKey: "sections")
     }
 
+    /// The subviews but the cells, headers and footers on screen: those are made by data source and delegate.
+    open override var archivedSubviews: [UIView] {
+        subviews.filter { !($0 is UITableViewCell) && !sectionViews.values.contains($0) }
+    }
+
     private func replace(_ old: UIView?, with new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        if let new, new.superview !== self { addSubview(new) }
         needsReload = true
         setNeedsLayout()
     }
 
     // MARK: Layout
 
-    /// Tells the delegate that the content has moved.
-    open override func didScroll() {
-        super.didScroll()
-        delegate?.scrollViewDidScroll(self)
+    override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        self.delegate = delegate as? any UITableViewDelegate
+        connectedDelegate = delegate
     }
+
+    /// The type of delegate that a nib may connect. Not in UIKit.
+    open override class var delegateType: Any.Type { (any UITableViewDelegate).self }
 
     /// Asks for the cells of the rows that have come into view, after queueing those that left it.
     open override func layoutSubviews() {
@@ -158,10 +153,143 @@ open class UITableView: UIScrollView, CellReusing {
         placeCells()
         placeSectionViews()
     }
-}
 
-extension UITableView.Style: NibEnum {
-    static let nibNames: [String: UITableView.Style] = [
-        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
-    ]
+    // MARK: Rows
+
+    /// Asks the data source for everything again: counts and heights now, cells when they are placed.
+    ///
+    /// Visible cells go to the queue. O(*s*) for *s* sections with rows of one height.
+    open func reloadData() { reload() }
+
+    /// How many sections there are.
+    open var numberOfSections: Int { upToDateSections.count }
+    /// How many rows a section has; 0 if there is no such section.
+    open func numberOfRows(inSection section: Int) -> Int { rowCount(ofSection: section) }
+    /// Where a row lies in the content, in points; zero if there is no such row. O(1).
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
+    /// The row at a point of the content, or nil. O(log *s*) for *s* sections.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        rows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.01)).first
+    }
+    /// The rows that a rectangle of the content touches, in order.
+    ///
+    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of the rows found.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+    /// The cells on screen, in order.
+    open var visibleCells: [UITableViewCell] { recycler.visibleInOrder.map(\.cell) }
+    /// The rows on screen, in order; nil when there are none.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        recycler.visible.isEmpty ? nil : recycler.visibleInOrder.map(\.index)
+    }
+    /// The cell of a row if it is on screen, else nil.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { recycler.visible[indexPath] }
+    /// The row a cell on screen shows, or nil.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { recycler.index(of: cell) }
+    /// The header of a section if it is on screen and a ``UITableViewHeaderFooterView``, else nil. Titles are not.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionViews[SectionViewKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+    }
+    /// The footer of a section if it is on screen and a ``UITableViewHeaderFooterView``, else nil. Titles are not.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionViews[SectionViewKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+    }
+
+    /// Scrolls to a row. Ends the process, as UIKit does, if there is no such row. O(1) in the number of rows.
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        scroll(toRow: indexPath, at: position, animated: animated)
+    }
+
+    // MARK: Reuse
+
+    /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
+    ///
+    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else,
+    /// or a cell with another identifier.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellMakers[identifier] = nib.map { makerOfCells(from: $0, identifier) }
+    }
+    /// Says that cells with an identifier are made with `init(style:reuseIdentifier:)` of a class; nil unregisters.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellMakers[identifier] = cellClass.flatMap { makerOfCells(of: $0, identifier) }
+    }
+    /// A cell that waits under an identifier; else a new one if something is registered for it; else nil.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+    /// A cell that waits under an identifier, or a new one from what is registered for it.
+    ///
+    /// Ends the process, as UIKit does, if nothing is registered.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueRegisteredCell(identifier)
+    }
+
+    /// Says that headers and footers with an identifier are made from a nib, whose only root object they are.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerFooterMakers[identifier] = nib.map { makerOfSectionViews(from: $0, identifier) }
+    }
+    /// Says that headers and footers with an identifier are made with `init(reuseIdentifier:)` of a class.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerFooterMakers[identifier] = aClass.flatMap { makerOfSectionViews(of: $0, identifier) }
+    }
+    /// A header or footer that waits under an identifier; else a new one if something is registered for it; else nil.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerFooterQueue.take(withIdentifier: identifier) ?? headerFooterMakers[identifier]?()
+    }
+
+    // MARK: Selection
+
+    /// The selected row, the first of several; nil for none.
+    open var indexPathForSelectedRow: IndexPath? { selected.min() }
+    /// The selected rows in order; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+    /// Selects a row, telling nobody; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    /// Deselects a row, telling nobody.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    // MARK: Updates
+
+    /// Starts collecting changes that are made together by ``endUpdates()``. Calls nest.
+    open func beginUpdates() { collectUpdates() }
+    /// Makes the changes since ``beginUpdates()``: visible cells keep their rows, counts are asked for again.
+    ///
+    /// Ends the process, as UIKit does, if the data source's new counts do not match the changes.
+    open func endUpdates() { makeUpdates() }
+    /// Makes changes together, then calls back with true before it returns, as nothing is animated.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        collectUpdates()
+        updates?()
+        makeUpdates()
+        completion?(true)
+    }
+
+    /// Says that rows have come; the indexes are those after the change.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.inserted.formUnion(indexPaths) }
+    }
+    /// Says that rows have gone; the indexes are those before the change.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deleted.formUnion(indexPaths) }
+    }
+    /// Asks for the cells of rows again.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reloaded.formUnion(indexPaths) }
+    }
+    /// Says that a row has gone to another place: the first index is from before the change, the second from after.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.moved[indexPath] = newIndexPath }
+    }
+    /// Says that sections have come; the indexes are those after the change.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insertedSections.formUnion(sections) }
+    }
+    /// Says that sections have gone; the indexes are those before the change.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.deletedSections.formUnion(sections) }
+    }
+    /// Asks for sections again, however many rows they have now.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reloadedSections.formUnion(sections) }
+    }
 }

@@ -1,61 +1,13 @@
 /// A row of a table: one of the predefined styles, or whatever a nib or code puts in its ``contentView``.
 open class UITableViewCell: UIView, ReusableCell {
-    /// The predefined arrangements of labels and image.
-    public enum CellStyle: Int, Sendable {
-        /// A text.
-        case `default`
-        /// A text at the left, a detail at the right.
-        case value1
-        /// A short text, then a detail.
-        case value2
-        /// A text and a detail below it.
-        case subtitle
-    }
-
-    /// How a selected cell looks. Any style but none is drawn as a mark at the left edge and a colour.
-    public enum SelectionStyle: Int, Sendable {
-        /// Not marked.
-        case none
-        /// The usual colour of 2011.
-        case blue
-        /// Grey.
-        case gray
-        /// The usual colour since 2013.
-        case `default`
-    }
-
-    /// Which line separates rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// No line.
-        case none
-        /// One line.
-        case singleLine
-        /// A line that looked cut in, once. Drawn as one line.
-        case singleLineEtched
-    }
-
-    /// What stands at the right edge.
-    public enum AccessoryType: Int, Sendable {
-        /// Nothing.
-        case none
-        /// There is more behind this row.
-        case disclosureIndicator
-        /// There is more, and details.
-        case detailDisclosureButton
-        /// The row is chosen.
-        case checkmark
-        /// There are details.
-        case detailButton
-    }
-
     /// What the cell is found by when it can be used again.
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Whether the cell has been on screen before. Kept by the table's recycler.
     public var hasBeenShown = false
     /// The arrangement the cell was made with; nil for one laid out in a nib.
     let style: CellStyle?
     /// Where content goes: it makes room for the accessory.
-    public let contentView: UIView
+    open private(set) var contentView: UIView
     /// How the selected cell looks.
     open var selectionStyle = SelectionStyle.default
     /// What stands at the right edge.
@@ -78,18 +30,26 @@ open class UITableViewCell: UIView, ReusableCell {
     open var selectedBackgroundView: UIView? {
         didSet { showSelection(replacing: oldValue) }
     }
-    /// Whether the cell shows itself selected.
-    open var isSelected = false { didSet { showSelection(replacing: nil) } }
-    /// Whether the cell shows itself touched.
-    open var isHighlighted = false { didSet { showSelection(replacing: nil) } }
+    /// Whether the cell shows itself selected. Setting it calls ``setSelected(_:animated:)``.
+    open var isSelected: Bool {
+        get { showsSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Whether the cell shows itself touched. Setting it calls ``setHighlighted(_:animated:)``.
+    open var isHighlighted: Bool {
+        get { showsHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var showsSelected = false
+    private var showsHighlighted = false
     /// The colour of the line below; nil for none. Set by the table.
     var separatorColor: UIColor?
     /// How far the line below stays away from the left and right edges, in points. The table sets its own.
     open var separatorInset = UIEdgeInsets.zero
 
-    private var storedTextLabel: UILabel?
-    private var storedDetailTextLabel: UILabel?
-    private var storedImageView: UIImageView?
+    var storedTextLabel: UILabel?
+    var storedDetailTextLabel: UILabel?
+    var storedImageView: UIImageView?
 
     /// Makes a cell of a predefined style.
     ///
@@ -160,13 +120,22 @@ open class UITableViewCell: UIView, ReusableCell {
 
     /// Called before the cell is used again. Override it to forget the old row's content; UIKit's only resets state.
     open func prepareForReuse() {
-        isSelected = false
-        isHighlighted = false
+        if isSelected { isSelected = false }
+        if isHighlighted { isHighlighted = false }
     }
 
     /// Selects or deselects the cell. Override it to look different then.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        if isSelected != selected { isSelected = selected }
+        guard selected != showsSelected else { return }
+        showsSelected = selected
+        showSelection(replacing: nil)
+    }
+
+    /// Shows the cell touched, or no longer. Override it to look different then.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != showsHighlighted else { return }
+        showsHighlighted = highlighted
+        showSelection(replacing: nil)
     }
 
     // MARK: The predefined styles
@@ -207,109 +176,20 @@ open class UITableViewCell: UIView, ReusableCell {
 
     // MARK: Layout and drawing
 
-    private static let margin: CGFloat = 16
-    private static let accessoryWidth: CGFloat = 24
-
     /// Gives the content what the accessory leaves, and arranges a predefined style.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let accessory = accessoryView?.frame.width ?? (accessoryType == .none ? 0 : Self.accessoryWidth)
-        contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
-        backgroundView?.frame = bounds
-        selectedBackgroundView?.frame = bounds
-        if let accessoryView {
-            accessoryView.center = CGPoint(x: bounds.maxX - accessory / 2, y: bounds.midY)
-        }
-        if let style { layOut(style) }
+        layOut()
     }
-
-    private func layOut(_ style: CellStyle) {
-        var area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
-        if let image = storedImageView, image.image != nil {
-            image.frame = CGRect(x: area.minX, y: 0, width: 24, height: area.height)
-            area.origin.x += 32
-            area.size.width -= 32
-        }
-        guard area.width > 0 else { return }
-        let half = area.height / 2
-        switch style {
-        case .default:
-            storedTextLabel?.frame = area
-        case .subtitle where storedDetailTextLabel?.text?.isEmpty ?? true:
-            storedTextLabel?.frame = area
-        case .subtitle:
-            storedTextLabel?.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: half)
-            storedDetailTextLabel?.frame = CGRect(x: area.minX, y: half, width: area.width, height: half)
-        case .value1:
-            let detail = min(area.width / 2, storedDetailTextLabel?.intrinsicContentSize.width ?? 0)
-            storedTextLabel?.frame = CGRect(
-                x: area.minX, y: 0, width: max(0, area.width - detail - 8), height: area.height)
-            storedDetailTextLabel?.frame = CGRect(x: area.maxX - detail, y: 0, width: detail, height: area.height)
-            storedDetailTextLabel?.textAlignment = .right
-        case .value2:
-            storedTextLabel?.frame = CGRect(x: area.minX, y: 0, width: area.width / 3, height: area.height)
-            storedTextLabel?.textAlignment = .right
-            storedDetailTextLabel?.frame = CGRect(
-                x: area.minX + area.width / 3 + 8, y: 0, width: max(0, area.width * 2 / 3 - 8), height: area.height)
-        }
-    }
-
-    private func showSelection(replacing old: UIView?) {
-        old?.removeFromSuperview()
-        let marked = isMarked
-        if let selectedBackgroundView {
-            if marked {
-                insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-            } else {
-                selectedBackgroundView.removeFromSuperview()
-            }
-        }
-        for view in contentView.subviews {
-            (view as? UILabel)?.isHighlighted = marked
-            (view as? UIImageView)?.isHighlighted = marked
-        }
-        setNeedsLayout()
-    }
-
-    private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
     /// Draws the selection's colour and the accessory.
     open override func draw(_ rect: CGRect) {
-        if isMarked, selectedBackgroundView == nil {
-            UIGraphicsGetCurrentContext()?.fill(bounds, color: selectionStyle.color)
-        }
-        guard accessoryView == nil, let symbol = accessoryType.symbol else { return }
-        let area = CGRect(
-            x: bounds.maxX - Self.accessoryWidth, y: 0, width: Self.accessoryWidth, height: bounds.height)
-        UIGraphicsGetCurrentContext()?.draw(symbol, in: area, tintColor: .gray)
+        drawBackground()
     }
 
     /// Draws the separator and the mark of a selected cell.
     override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
-        if let separatorColor {
-            let y = rect.maxY - 0.5
-            canvas.line(
-                from: CGPoint(x: rect.minX + separatorInset.left, y: y),
-                to: CGPoint(x: rect.maxX - separatorInset.right, y: y), color: separatorColor)
-        }
-        if isMarked { canvas.highlight(rect) }
-    }
-}
-
-extension UITableViewCell.SelectionStyle {
-    fileprivate var color: UIColor {
-        self == .blue ? UIColor(red: 0.02, green: 0.36, blue: 0.9, alpha: 1) : UIColor(white: 0.82, alpha: 1)
-    }
-}
-
-extension UITableViewCell.AccessoryType {
-    fileprivate var symbol: UIImage? {
-        switch self {
-        case .none: nil
-        case .disclosureIndicator: UIImage(systemName: "chevron.right")
-        case .detailDisclosureButton, .detailButton: UIImage(systemName: "info.circle")
-        case .checkmark: UIImage(systemName: "checkmark")
-        }
+        drawMarks(in: rect, on: canvas)
     }
 }

@@ -1,9 +1,9 @@
 /// A header or footer of a section that is used again for other sections.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// What the view is found by when it can be used again.
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Where content goes. It fills the view.
-    public let contentView: UIView
+    open private(set) var contentView: UIView
     /// A view behind the content.
     open var backgroundView: UIView? {
         didSet {

@@ -6,9 +6,9 @@ open class UINavigationController: UIViewController {
     private var shown: UIViewController?
 
     /// The bar at the top.
-    public let navigationBar: UINavigationBar
+    open private(set) var navigationBar: UINavigationBar
     /// The bar at the bottom, with the top controller's ``UIViewController/toolbarItems``.
-    public let toolbar: UIToolbar
+    open private(set) var toolbar: UIToolbar
 
     /// Makes a controller with a stack of one.
     public convenience init(rootViewController: UIViewController) {

@@ -3,7 +3,7 @@ open class UITabBarController: UIViewController {
     private var shown: UIViewController?
 
     /// The bar at the bottom.
-    public let tabBar: UITabBar
+    open private(set) var tabBar: UITabBar
 
     /// Makes a controller without tabs.
     public override init(nibName: String?, bundle: Bundle?) {

@@ -2,13 +2,8 @@ extension UIViewController {
     /// The outermost controller this one is contained in; itself if in none.
     var outermost: UIViewController { parent?.outermost ?? self }
 
-    /// The nearest navigation controller this one is contained in.
-    public var navigationController: UINavigationController? { ancestor() }
-
-    /// The nearest tab bar controller this one is contained in.
-    public var tabBarController: UITabBarController? { ancestor() }
-
-    private func ancestor<Container: UIViewController>() -> Container? {
+    /// The nearest controller of a class that this one is contained in.
+    func ancestor<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 

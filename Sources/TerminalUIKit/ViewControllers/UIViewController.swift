@@ -4,9 +4,9 @@
 /// parts of its own (``addChild(_:)``). `viewDidUnload` of 2011 is not here: iOS has not called it since version 6.
 open class UIViewController: UIResponder, NSCoding {
     /// The nib the view comes from, as given when the controller was made.
-    public let nibName: String?
+    open private(set) var nibName: String?
     /// Where the nib is; nil for the main bundle.
-    public let nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
     /// What bars show as the screen's name. Setting it sets the title of the items the bars show.
     open var title: String? {
         didSet {
@@ -127,6 +127,9 @@ open class UIViewController: UIResponder, NSCoding {
         return (shortened + [className]).first { NibFile.exists(named: $0, bundle: nibBundle, owner: self) }
     }
 
+    /// The storyboard the controller comes from; nil if it was made otherwise.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+
     // MARK: Points of the view's life
 
     /// The view has been loaded. Called once.
@@ -211,6 +214,10 @@ open class UIViewController: UIResponder, NSCoding {
     open internal(set) var children: [UIViewController] = []
     /// The controller this one is contained in.
     open internal(set) weak var parent: UIViewController?
+    /// The nearest navigation controller this one is contained in.
+    open var navigationController: UINavigationController? { ancestor() }
+    /// The nearest tab bar controller this one is contained in.
+    open var tabBarController: UITabBarController? { ancestor() }
 
     /// Contains a controller: sends it `willMove(toParent:)`, and takes it from where it was.
     ///

@@ -2,7 +2,7 @@
 ///
 /// One width serves every font: 8 points a column, 22 points a line (see ``TextLayout``).
 open class UILabel: UIView, TextHolding {
-    /// What the label shows; nil for nothing. Attributed text is not there: a label that has one in a nib is empty.
+    /// What the label shows; nil for nothing. Of an attributed text in a nib these are the letters.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     /// The font. The terminal shows its weight and slant, not its size.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
@@ -69,10 +69,13 @@ open class UILabel: UIView, TextHolding {
             lineBreakMode: lineBreakMode, numberOfLines: numberOfLines)
     }
 
-    /// Draws the text, centred vertically.
-    open override func draw(_ rect: CGRect) {
+    /// Has the text drawn in the bounds.
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    /// Draws the text in a rectangle, centred vertically. Override it to leave room around the text.
+    open func drawText(in rect: CGRect) {
         guard let text, !text.isEmpty else { return }
-        UIGraphicsGetCurrentContext()?.draw(text, in: bounds, style: style)
+        UIGraphicsGetCurrentContext()?.draw(text, in: rect, style: style)
     }
 
     /// The size of the text in its lines, no wider than given; a width of 0 is no limit.

@@ -36,9 +36,24 @@ open class UIScrollView: UIView {
     /// Whether offsets stop at multiples of the bounds. Kept for nibs that set it.
     open var isPagingEnabled = false
 
-    /// Told when the content moves. UIKit's is called `delegate`, and a table view narrows its type, which Swift allows no
-    /// subclass to do.
-    public weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// Told when the content moves. Held weakly.
+    ///
+    /// Subclasses redeclare it with a type of their own, as UIKit's do: `@_nonoverride` allows that in Swift, and
+    /// `@_disfavoredOverload` has theirs found first. Whichever is set, the other has the same object.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+        get { connectedDelegate }
+        set { setDelegate(newValue) }
+    }
+    /// The one delegate, whatever type the class gives it.
+    @Outlet var connectedDelegate: (any UIScrollViewDelegate)?
+    /// The type of delegate that a nib may connect. Subclasses that redeclare ``delegate`` override it. Not in UIKit,
+    /// where a nib connects anything.
+    open class var delegateType: Any.Type { (any UIScrollViewDelegate).self }
+
+    /// Sets the delegate of a view that is taken for a plain scroll view.
+    func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        connectedDelegate = delegate
+    }
 
     /// The point of the content at the view's top left corner.
     open var contentOffset: CGPoint {
@@ -47,24 +62,21 @@ open class UIScrollView: UIView {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
             setNeedsLayout()
-            didScroll()
+            delegate?.scrollViewDidScroll(self)
         }
-    }
-
-    /// Tells the delegate that the content has moved. Subclasses with a delegate of their own tell that one.
-    open func didScroll() {
-        scrollDelegate?.scrollViewDidScroll(self)
     }
 
     /// Makes a scroll view, which clips its content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        makeDelegateOutlet()
     }
 
     /// Decodes a scroll view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        makeDelegateOutlet()
         clipsToBounds = coder.decodeBool(forKey: "clipsSubviews", default: true)
         contentSize = coder.decodeCGSize(forKey: "contentSize")
         isScrollEnabled = coder.decodeBool(forKey: "scrollEnabled", default: true)
@@ -72,6 +84,10 @@ open class UIScrollView: UIView {
         isPagingEnabled = coder.decodeBool(forKey: "pagingEnabled")
         showsVerticalScrollIndicator = coder.decodeBool(forKey: "showsVerticalScrollIndicator", default: true)
         showsHorizontalScrollIndicator = coder.decodeBool(forKey: "showsHorizontalScrollIndicator", default: true)
+    }
+
+    private func makeDelegateOutlet() {
+        _connectedDelegate = Outlet(name: "delegate", .weak, accepting: Self.delegateType)
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -38,7 +38,7 @@ extension UIView {
         coder.encode(isMultipleTouchEnabled, forKey: "multipleTouchEnabled")
         coder.encode(userLabel, forKey: "userLabel")
         layer.encode(with: coder)
-        coder.encode(subviews, forKey: "subviews")
+        coder.encode(archivedSubviews, forKey: "subviews")
         encodeLayout(with: coder)
     }
 }

@@ -1,86 +1,73 @@
 extension UIView {
-    /// Puts a view in front of all others, taking it from where it was.
-    public func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
+    /// The view itself and those it is in, from the inside out.
+    var ancestors: some Sequence<UIView> { sequence(first: self, next: \.superview) }
+
+    var nearestWindow: UIWindow? { ancestors.lazy.compactMap { $0 as? UIWindow }.first }
+
+    func firstSubview(withTag tag: Int) -> UIView? {
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
     }
 
-    /// Puts a view at a place in the order, back to front. The index is clamped to what there is.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
-    /// Puts a view right behind another; in front of all if the other is not here.
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        view.removeFromSuperview()
-        insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
-    }
-
-    /// Puts a view right before another; in front of all if the other is not here.
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        view.removeFromSuperview()
-        insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
-    }
-
-    /// Moves a subview in front of the others.
-    public func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviews.firstIndex(of: view) else { return }
-        subviews.append(subviews.remove(at: index))
-    }
-
-    /// Moves a subview behind the others.
-    public func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviews.firstIndex(of: view) else { return }
-        subviews.insert(subviews.remove(at: index), at: 0)
-    }
-
-    /// Takes the view out of its superview.
-    public func removeFromSuperview() {
-        guard let superview else { return }
-        superview.willRemoveSubview(self)
-        superview.dropConstraints(toInsideOf: self)
-        superview.subviews.removeAll { $0 === self }
-        self.superview = nil
-        superview.setNeedsLayout()
-        didMoveToSuperview()
-    }
-
-    private func insert(_ view: UIView, at index: Int) {
+    /// The one way a view comes in.
+    ///
+    /// - Parameter place: The index it gets among the others, clamped to what there is; nil for in front of all.
+    func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
         guard !isDescendant(of: view) else {
             UIKitException(
                 name: "NSInvalidArgumentException", reason: "Can't add \(Trace.name(of: view)) as a subview of itself"
             ).raise()
         }
-        if let old = view.superview {
-            if old !== self {
-                old.willRemoveSubview(view)
-                old.dropConstraints(toInsideOf: view)
-            }
-            old.subviews.removeAll { $0 === view }
-            old.setNeedsLayout()
+        if let old = view.superview, old !== self { old.willRemoveSubview(view) }
+        view.move(to: self) {
+            if view.superview !== self { view.superview?.dropConstraints(toInsideOf: view) }
+            view.detach()
+            subviews.insert(view, at: min(max(0, place(subviews) ?? subviews.count), subviews.count))
+            view.superview = self
+            setNeedsLayout()
         }
-        subviews.insert(view, at: min(max(0, index), subviews.count))
-        view.superview = self
-        setNeedsLayout()
-        view.didMoveToSuperview()
         didAddSubview(view)
     }
 
-    /// The window the view is in, if it is in one.
-    public var window: UIWindow? {
-        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
-    }
-
-    /// Whether the view is another one or somewhere inside it.
-    public func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
-    }
-
-    /// The first view with a tag: this one, else depth first through everything below it.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
+    func leaveSuperview() {
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        move(to: nil) {
+            superview.dropConstraints(toInsideOf: self)
+            detach()
         }
-        return nil
+    }
+
+    /// Changes the superview, and tells the view and all it contains before and after, in UIKit's order.
+    private func move(to newSuperview: UIView?, change: () -> Void) {
+        let newWindow = newSuperview?.window
+        let changesWindow = window !== newWindow
+        willMove(toSuperview: newSuperview)
+        if changesWindow { forEachView { $0.willMove(toWindow: newWindow) } }
+        change()
+        if changesWindow { forEachView { $0.didMoveToWindow() } }
+        didMoveToSuperview()
+    }
+
+    /// Calls a function with this view and everything below it.
+    private func forEachView(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in subviews { subview.forEachView(body) }
+    }
+
+    private func detach() {
+        guard let old = superview else { return }
+        old.subviews.removeAll { $0 === self }
+        superview = nil
+        old.setNeedsLayout()
+    }
+
+    /// Gives a subview another place in the order, if it is here.
+    func reorder(_ view: UIView, to place: ([UIView]) -> Int) {
+        guard let index = subviews.firstIndex(of: view) else { return }
+        subviews.remove(at: index)
+        subviews.insert(view, at: place(subviews))
     }
 }

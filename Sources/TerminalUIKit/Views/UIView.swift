@@ -50,6 +50,15 @@ open class UIView: UIResponder, NSCoding {
     /// Whether the mask counts; a view placed by constraints turns it off.
     open var translatesAutoresizingMaskIntoConstraints = true
 
+    /// Converts a point of this view to another view's coordinates, or to the root's for nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.converted(from: self, to: view) }
+    /// Converts a rectangle of this view to another view's coordinates, or to the root's for nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.converted(from: self, to: view) }
+    /// Converts a point of another view, or of the root for nil, to this view's coordinates.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.converted(from: view, to: self) }
+    /// Converts a rectangle of another view, or of the root for nil, to this view's coordinates.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.converted(from: view, to: self) }
+
     // MARK: Looks
 
     /// The colour behind the content; nil for none.
@@ -72,7 +81,7 @@ open class UIView: UIResponder, NSCoding {
     /// How content that is not as large as the bounds is placed.
     open var contentMode = ContentMode.scaleToFill
     /// Border, corners: what a xib can set through runtime attributes.
-    public let layer = CALayer()
+    open private(set) var layer = CALayer()
 
     // MARK: Identity and events
 
@@ -82,15 +91,67 @@ open class UIView: UIResponder, NSCoding {
     open var isUserInteractionEnabled = true
     /// Whether several touches count. Kept for nibs that set it.
     open var isMultipleTouchEnabled = false
+
+    /// Whether a point, in the view's own coordinates, takes a touch: whether it lies in the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The frontmost view at a point that takes touches, or nil.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
     /// The name the nib gives the view in Xcode's outline, shown by inspections; UIKit forgets it.
     public internal(set) var userLabel: String?
 
     // MARK: Hierarchy
 
     /// The views inside, back to front.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
     /// The view this one is in.
-    public internal(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
+    /// The window the view is in, if it is in one.
+    open var window: UIWindow? { nearestWindow }
+    /// The subviews that go into an archive with the view; not those it makes anew by itself. Not in UIKit.
+    open var archivedSubviews: [UIView] { subviews }
+
+    /// Puts a view in front of all others, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view) { $0.count } }
+    /// Puts a view at a place in the order, back to front. The index is clamped to what there is.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
+    /// Puts a view right behind another; in front of all if the other is not here.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view) { $0.firstIndex(of: sibling) }
+    }
+    /// Puts a view right before another; in front of all if the other is not here.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view) { others in others.firstIndex(of: sibling).map { $0 + 1 } }
+    }
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { leaveSuperview() }
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.endIndex } }
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.startIndex } }
+
+    /// Whether the view is another one or somewhere inside it.
+    open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
+    /// The first view with a tag: this one, else depth first through everything below it.
+    open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : firstSubview(withTag: tag) }
+
+    // MARK: Being told
+
+    /// Called when the view is about to get another superview, or none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view has got another superview, or none.
+    open func didMoveToSuperview() {}
+    /// Called when the view, with what it is in, is about to come into another window, or out of its window.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the view, with what it is in, has come into another window, or out of its window.
+    open func didMoveToWindow() {}
+    /// Called when a view was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called when a view is about to be removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Made and archived
+
     /// The controller whose view this is.
     weak var viewController: UIViewController?
     /// Constraints, margins: what the view keeps for laying out by constraints.
@@ -164,6 +225,74 @@ open class UIView: UIResponder, NSCoding {
     /// Says that a dimension has no natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// Says that the content wants another size, so that the view is laid out anew.
+    open func invalidateIntrinsicContentSize() { askForNewSize() }
+
+    /// How firmly the view keeps to the size of its content when its neighbours leave it more.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout[hugging: axis] }
+    /// Sets how firmly the view keeps to the size of its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layout[hugging: axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Constraints
+
+    /// The active constraints whose items have this view as their nearest common one.
+    open var constraints: [NSLayoutConstraint] { layout.constraints }
+    /// Lets a constraint count. ``NSLayoutConstraint/isActive`` finds the view to add it to by itself.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    /// Lets constraints count.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    /// Lets a constraint not count.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+    /// Lets constraints not count.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    /// The room between the edges and the content, in points.
+    ///
+    /// Unless set it is UIKit's: 8 all around, 16 beside the content of a controller's view or a table cell.
+    open var layoutMargins: UIEdgeInsets {
+        get { layout.margins ?? usualMargins }
+        set {
+            layout.margins = newValue
+            setNeedsLayout()
+        }
+    }
+    /// What bars and the device's shape take away. Bars never lie over a view here, so it is nothing.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The view without its margins.
+    open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    /// The view without its margins: no screen here is so wide that lines grow too long.
+    open var readableContentGuide: UILayoutGuide { guide(.margins) }
+    /// The part of the view that nothing covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+    /// The edge where text begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+    /// The edge where text ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+    /// The baseline of the first line: here the middle, where texts stand.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
+    /// The baseline of the last line: here the middle, where texts stand.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { .init(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { .init(self, .height) }
+
     // MARK: Drawing
 
     /// Draws the content, over the background and under the subviews, on the current graphics context.
@@ -176,15 +305,6 @@ open class UIView: UIResponder, NSCoding {
 
     /// Does nothing but exist: every frame is drawn whole.
     open func setNeedsDisplay() {}
-
-    // MARK: Being told
-
-    /// Called when the view has got another superview, or none.
-    open func didMoveToSuperview() {}
-    /// Called when a view was added.
-    open func didAddSubview(_ subview: UIView) {}
-    /// Called when a view is about to be removed.
-    open func willRemoveSubview(_ subview: UIView) {}
 
     /// UIKit's line: class, frame, and what a view has to say for itself.
     open nonisolated override var description: String {

@@ -1,7 +1,7 @@
 /// The changes collected between `beginUpdates()` and `endUpdates()`.
 ///
 /// As in UIKit, what goes or is reloaded is told by its index before all of them, what comes by its index after.
-struct TableUpdates {
+struct ListUpdates {
     var depth = 0
     var deleted: Set<IndexPath> = []
     var inserted: Set<IndexPath> = []

@@ -1,0 +1,17 @@
+extension UITableView {
+    /// How a table looks.
+    public enum Style: Int, Sendable {
+        /// From edge to edge.
+        case plain
+        /// In groups.
+        case grouped
+        /// In groups with a margin. Drawn as ``grouped``.
+        case insetGrouped
+    }
+}
+
+extension UITableView.Style: NibEnum {
+    static let nibNames: [String: UITableView.Style] = [
+        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+    ]
+}

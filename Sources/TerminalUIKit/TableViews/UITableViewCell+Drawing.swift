@@ -1,0 +1,63 @@
+extension UITableViewCell {
+    /// The room at the right edge for an accessory, in points.
+    static let accessoryWidth: CGFloat = 24
+
+    /// Brings the view behind the content, labels and images to what is marked now.
+    ///
+    /// - Parameter old: The view that was behind the content of the selected cell until now, if there is another.
+    func showSelection(replacing old: UIView?) {
+        old?.removeFromSuperview()
+        let marked = isMarked
+        if let selectedBackgroundView {
+            if marked {
+                insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+            } else {
+                selectedBackgroundView.removeFromSuperview()
+            }
+        }
+        for view in contentView.subviews {
+            (view as? UILabel)?.isHighlighted = marked
+            (view as? UIImageView)?.isHighlighted = marked
+        }
+        setNeedsLayout()
+    }
+
+    private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    func drawBackground() {
+        if isMarked, selectedBackgroundView == nil {
+            UIGraphicsGetCurrentContext()?.fill(bounds, color: selectionStyle.color)
+        }
+        guard accessoryView == nil, let symbol = accessoryType.symbol else { return }
+        let area = CGRect(
+            x: bounds.maxX - Self.accessoryWidth, y: 0, width: Self.accessoryWidth, height: bounds.height)
+        UIGraphicsGetCurrentContext()?.draw(symbol, in: area, tintColor: .gray)
+    }
+
+    func drawMarks(in rect: CGRect, on canvas: any Canvas) {
+        if let separatorColor {
+            let y = rect.maxY - 0.5
+            canvas.line(
+                from: CGPoint(x: rect.minX + separatorInset.left, y: y),
+                to: CGPoint(x: rect.maxX - separatorInset.right, y: y), color: separatorColor)
+        }
+        if isMarked { canvas.highlight(rect) }
+    }
+}
+
+extension UITableViewCell.SelectionStyle {
+    fileprivate var color: UIColor {
+        self == .blue ? UIColor(red: 0.02, green: 0.36, blue: 0.9, alpha: 1) : UIColor(white: 0.82, alpha: 1)
+    }
+}
+
+extension UITableViewCell.AccessoryType {
+    fileprivate var symbol: UIImage? {
+        switch self {
+        case .none: nil
+        case .disclosureIndicator: UIImage(systemName: "chevron.right")
+        case .detailDisclosureButton, .detailButton: UIImage(systemName: "info.circle")
+        case .checkmark: UIImage(systemName: "checkmark")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension UITableViewCell {
+    /// The predefined arrangements of labels and image.
+    public enum CellStyle: Int, Sendable {
+        /// A text.
+        case `default`
+        /// A text at the left, a detail at the right.
+        case value1
+        /// A short text, then a detail.
+        case value2
+        /// A text and a detail below it.
+        case subtitle
+    }
+
+    /// How a selected cell looks. Any style but none is drawn as a mark at the left edge and a colour.
+    public enum SelectionStyle: Int, Sendable {
+        /// Not marked.
+        case none
+        /// The usual colour of 2011.
+        case blue
+        /// Grey.
+        case gray
+        /// The usual colour since 2013.
+        case `default`
+    }
+
+    /// Which line separates rows.
+    public enum SeparatorStyle: Int, Sendable {
+        /// No line.
+        case none
+        /// One line.
+        case singleLine
+        /// A line that looked cut in, once. Drawn as one line.
+        case singleLineEtched
+    }
+
+    /// What stands at the right edge.
+    public enum AccessoryType: Int, Sendable {
+        /// Nothing.
+        case none
+        /// There is more behind this row.
+        case disclosureIndicator
+        /// There is more, and details.
+        case detailDisclosureButton
+        /// The row is chosen.
+        case checkmark
+        /// There are details.
+        case detailButton
+    }
+}
