@@ -169,6 +169,8 @@ struct AQGridViewTests {
     func archive() throws {
         // Given
         let grid = list.makeGrid()
+        grid.insertSubview(UILabel(), at: 2)
+        let before = grid.subviews
 
         // When
         let data = try NSKeyedArchiver.archivedData(withRootObject: grid, requiringSecureCoding: false)
@@ -178,7 +180,7 @@ struct AQGridViewTests {
 
         // Then
         #expect(copy.frame == grid.frame)
-        #expect(copy.subviews.isEmpty)
-        #expect(grid.visibleCells.allSatisfy { $0.superview === grid })
+        #expect(copy.subviews.map { "\(type(of: $0))" } == ["UILabel"])
+        #expect(grid.subviews == before)
     }
 }

@@ -73,6 +73,67 @@ struct ArchivingTests {
         #expect(copy.label == nil)
         #expect(copy.viewWithTag(4) is UILabel)
     }
+
+    @Test("Archiving a table on screen moves none of its subviews, and leaves out what it makes anew")
+    func table() throws {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+        let source = UITableViewTests.Source(rows: 9)
+        source.titles = ["Moons"]
+        (table.dataSource, table.tableHeaderView) = (source, UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 22)))
+        table.layoutIfNeeded()
+        table.addSubview(UISwitch())
+        let before = table.subviews
+
+        // When
+        let copy = try copy(table)
+
+        // Then
+        #expect(before.count == 6)
+        #expect(table.subviews == before)
+        #expect(copy.subviews.map { "\(type(of: $0))" } == ["UILabel", "UISwitch"])
+    }
+
+    @Test("Archiving a collection or a bar on screen moves none of its subviews")
+    func collectionAndBar() throws {
+        // Given
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 160, height: 176), collectionViewLayout: UICollectionViewFlowLayout())
+        let moons = Moons([3])
+        collection.dataSource = moons
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
+        bar.items = [UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)]
+        bar.addSubview(UILabel())
+        for view in [collection, bar] { view.layoutIfNeeded() }
+        let before = [collection.subviews, bar.subviews]
+
+        // When
+        let copies = try [copy(collection).subviews.count, copy(bar).subviews.count]
+
+        // Then
+        #expect(before.map(\.count) == [3, 2])
+        #expect([collection.subviews, bar.subviews] == before)
+        #expect(copies == [0, 1])
+    }
+
+    @Test("A constraint of an archived table leads to the same view, whatever stands before it")
+    func constraint() throws {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+        let source = UITableViewTests.Source(rows: 2)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let mark = UISwitch()
+        table.addSubview(mark)
+        mark.widthAnchor.constraint(equalTo: table.widthAnchor).isActive = true
+
+        // When
+        let copy = try copy(table)
+
+        // Then
+        #expect(copy.constraints.map { $0.firstItem === copy.subviews[0] } == [true])
+        #expect(copy.subviews.count == 1)
+    }
 }
 
 final class Tag: UIView {

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// What UIKit leaves open is open here. Swift can't override what stands in an extension, and nothing warns of it.
+@Suite("What can be overridden")
+struct OpenMembersTests {
+    @Test("A public member of an open class is open, unless the table says that UIKit has no such member")
+    func openness() throws {
+        // Given
+        let sources = try files(in: "Sources/TerminalUIKit", ending: "swift")
+        let openClass = /open class (\w+)[:<]/
+        let openClasses = Set(sources.flatMap { $0.matches(of: openClass).map(\.1) })
+        let added = try addedNames()
+
+        // When
+        let closed = sources.flatMap(closedMembers).filter { openClasses.contains($0.type) }
+
+        // Then
+        #expect(openClasses.contains("UIView") && openClasses.contains("UITableView"))
+        #expect(closed.contains { $0.name == "tapRow" })
+        #expect(closed.filter { !added.contains($0.name) }.map { "\($0.type).\($0.name)" } == [])
+    }
+
+    @Test("Each open member of a view, control, bar or controller is overridden by the third-party files")
+    func overrides() throws {
+        // Given
+        let folders = ["Views", "Controls", "Bars", "TableViews", "CollectionViews", "ViewControllers"]
+        let member = /^    (?:@\S+ )*open (?:private\(set\) |internal\(set\) |weak |class )*(?:var|func) (\w+)/
+            .anchorsMatchLineEndings()
+        let overridden = try files(in: "Tests/TerminalUIKitTests/ThirdParty", ending: "swift")
+            .flatMap { $0.matches(of: /override (?:weak |class )*(?:var|func) (\w+)/).map(\.1) }
+
+        // When
+        let open = try folders.flatMap { try files(in: "Sources/TerminalUIKit/\($0)", ending: "swift") }
+            .flatMap { $0.matches(of: member).map(\.1) }
+
+        // Then
+        #expect(open.count > 300)
+        #expect(Set(open).subtracting(overridden).subtracting(try addedNames()).sorted() == [])
+    }
+
+    // MARK: Reading
+
+    private func files(in folder: String, ending: String) throws -> [String] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let folder = root.appendingPathComponent(folder).standardizedFileURL
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(ending) }
+            .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+    }
+
+    /// What the table calls added: all names of a row that says so, else those behind "Added:".
+    private func addedNames() throws -> Set<Substring> {
+        let name = /[`.](\w+)[`(]/
+        var names: Set<Substring> = []
+        for line in try files(in: "Sources/TerminalUIKit", ending: "README.md")[0].split(separator: "\n") {
+            let isAdded = line.contains("| added |")
+            guard isAdded || line.contains("Added: ") else { continue }
+            let text = isAdded ? line : line[line.ranges(of: "Added: ")[0].upperBound...]
+            names.formUnion(text.matches(of: name).map(\.1))
+        }
+        return names
+    }
+
+    /// The public members that a file declares, and whose they are: those right inside a class or an extension.
+    private func closedMembers(in text: String) -> [(type: Substring, name: Substring)] {
+        let start = /(?:[^ \/].*)?(?:class|extension|struct|enum|protocol) (\w+)/
+        let member = /^    (?:@\S+ )*public (?:weak |internal\(set\) |private\(set\) )*(?:var|let|func) (\w+)/
+        var type: Substring = ""
+        var found: [(type: Substring, name: Substring)] = []
+        for line in text.split(separator: "\n") {
+            if let match = line.prefixMatch(of: start) {
+                type = match.1
+            } else if let match = line.prefixMatch(of: member) {
+                found.append((type, match.1))
+            }
+        }
+        return found
+    }
+}

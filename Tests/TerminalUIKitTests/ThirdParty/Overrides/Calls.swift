@@ -1,0 +1,12 @@
+/// What an object was asked and told, in order.
+final class Calls {
+    private(set) var names: [String] = []
+
+    func note(_ name: String = #function) {
+        names.append(name)
+    }
+
+    func forget() {
+        names = []
+    }
+}

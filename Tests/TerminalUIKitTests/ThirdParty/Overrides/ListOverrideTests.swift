@@ -1,0 +1,188 @@
+import TerminalUIKit
+import Testing
+
+/// Tables and collections ask and tell what subclasses override.
+struct ListOverrideTests {
+    private let source = UITableViewTests.Source(rows: 10)
+    private let frame = CGRect(x: 0, y: 0, width: 160, height: 88)
+
+    private func table() -> LoggedTableView {
+        let table = LoggedTableView(frame: frame, style: .plain)
+        (table.dataSource, table.delegate) = (source, source)
+        return table
+    }
+
+    @Test(
+        "The first layout of a table loads it by an overridden reloadData, and asks for cells by an overridden dequeue")
+    func reload() {
+        // Given
+        let table = table()
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.calls.names.filter { $0 == "reloadData()" }.count == 1)
+        #expect(table.calls.names.filter { $0 == "dequeueReusableCell(withIdentifier:)" }.count == 2)
+        #expect(table.calls.names.prefix(2) == ["dataSource", "delegate"])
+    }
+
+    @Test("An overridden reloadData may ask how many rows there are")
+    func question() {
+        // Given
+        let table = CountingTableView(frame: frame, style: .plain)
+        table.dataSource = source
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.counted == [10])
+    }
+
+    @Test("A tap on a row is not the program's selectRow, and selecting by it is told to nobody")
+    func selection() {
+        // Given
+        let table = table()
+        table.layoutIfNeeded()
+        table.calls.forget()
+
+        // When
+        table.tapRow(at: IndexPath(row: 1, section: 0))
+        let tapped = table.calls.names
+        table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+
+        // Then
+        #expect(tapped == [])
+        #expect(table.calls.names == ["selectRow(at:animated:scrollPosition:)"])
+        #expect(source.selected == ["+1"])
+    }
+
+    @Test("A row is selected and deselected by its cell's setSelected, as a program's assignment is")
+    func cellSelection() {
+        // Given
+        let table = table()
+        let cell = LoggedTableCell(style: .default, reuseIdentifier: nil)
+        let rows = OneCell(cell)
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        cell.calls.forget()
+
+        // When
+        table.tapRow(at: IndexPath(row: 0, section: 0))
+        table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+        cell.isHighlighted = true
+
+        // Then
+        #expect(cell.calls.names == ["setSelected true", "setSelected false", "setHighlighted true", "isHighlighted"])
+    }
+
+    @Test("An overridden reuseIdentifier is the one a cell waits under")
+    func identifier() {
+        // Given
+        let table = table()
+        let cell = LoggedTableCell(style: .default, reuseIdentifier: nil)
+        let rows = OneCell(cell)
+        table.dataSource = rows
+        table.layoutIfNeeded()
+
+        // When
+        table.reloadData()
+        let found = table.dequeueReusableCell(withIdentifier: "Logged")
+
+        // Then
+        #expect(found === cell)
+        #expect(cell.calls.names.contains("prepareForReuse()"))
+    }
+
+    @Test("Changes are made whether a subclass overrides them or not, without going through other overrides")
+    func updates() {
+        // Given
+        let table = table()
+        table.layoutIfNeeded()
+        table.calls.forget()
+
+        // When
+        source.sections[0].removeFirst()
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.calls.names.first == "deleteRows(at:with:)")
+        #expect(!table.calls.names.contains("beginUpdates()"))
+        #expect(table.visibleCells.map(\.textLabel?.text) == ["row 1", "row 2"])
+    }
+
+    @Test("A collection loads itself by an overridden reloadData, and lays out by an overridden layout")
+    func collection() {
+        // Given
+        let moons = Moons([1])
+        let layout = LoggedLayout()
+        let collection = LoggedCollectionView(frame: frame, collectionViewLayout: layout)
+        collection.dataSource = moons
+
+        // When
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(collection.calls.names.filter { $0 == "reloadData()" }.count == 1)
+        #expect(collection.calls.names.last == "dequeueReusableCell(withReuseIdentifier:for:)")
+        #expect(collection.visibleCells.map(\.frame) == [CGRect(x: 10, y: 20, width: 30, height: 40)])
+        #expect(layout.calls.names.contains("prepare()"))
+        #expect(collection.contentSize == CGSize(width: 100, height: 1000))
+    }
+
+    @Test("A collection selects by its cell's isSelected")
+    func item() throws {
+        // Given
+        let moons = Moons([1])
+        let collection = UICollectionView(frame: frame, collectionViewLayout: LoggedLayout())
+        collection.register(LoggedItemCell.self, forCellWithReuseIdentifier: "Logged")
+        let cells = RegisteredCells()
+        (collection.dataSource, collection.delegate) = (cells, moons)
+        collection.layoutIfNeeded()
+        let cell = try #require(collection.visibleCells.first as? LoggedItemCell)
+        cell.calls.forget()
+
+        // When
+        collection.tapItem(at: IndexPath(item: 0, section: 0))
+
+        // Then
+        #expect(cell.calls.names == ["isSelected true"])
+        #expect(moons.told == ["selected 0"])
+    }
+}
+
+/// Notes how many rows there are before each load.
+private final class CountingTableView: UITableView {
+    var counted: [Int] = []
+
+    override func reloadData() {
+        counted.append(numberOfRows(inSection: 0))
+        super.reloadData()
+    }
+}
+
+/// A table of one row.
+private final class OneCell: NSObject, UITableViewDataSource {
+    let cell: UITableViewCell
+
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+}
+
+/// A collection of one item, whose cell comes from what is registered.
+private final class RegisteredCells: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "Logged", for: indexPath)
+    }
+}
