@@ -18,14 +18,15 @@ extension UICollectionView {
         recycler.visible[indexPath]?.isSelected = false
     }
 
-    /// Does what a tap on an item does: asks the delegate, selects, tells the delegate.
+    /// Does what a tap on an item does: shows the cell touched and no longer, asks the delegate, selects, tells the
+    /// delegate.
     ///
     /// - Returns: Whether the item is there and may be selected.
     @discardableResult
     public func tapItem(at indexPath: IndexPath) -> Bool {
-        guard allowsSelection, contains(indexPath),
-            delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
-        else { return false }
+        guard allowsSelection, contains(indexPath) else { return false }
+        for isTouched in [true, false] { recycler.visible[indexPath]?.isHighlighted = isTouched }
+        guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return false }
         let before = selected
         if allowsMultipleSelection, before.contains(indexPath) {
             deselect(indexPath)

@@ -164,8 +164,8 @@ open class UICollectionView: UIScrollView, CellReusing {
     }
     /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
     ///
-    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else,
-    /// or a cell with another identifier.
+    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything
+    /// else, or a cell with another identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { .nib($0) }, kind: nil, identifier)
     }
@@ -176,8 +176,8 @@ open class UICollectionView: UIScrollView, CellReusing {
     ) {
         register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
     }
-    /// Says that headers, footers or the like with an identifier are made from a nib, whose only root object is one; nil
-    /// unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
+    /// Says that headers, footers or the like with an identifier are made from a nib, whose only root object is one;
+    /// nil unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {

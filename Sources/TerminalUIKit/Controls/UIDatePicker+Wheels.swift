@@ -96,7 +96,7 @@ extension UIDatePicker {
 
     // MARK: Texts
 
-    /// What a wheel shows some rows below the selected one; empty beyond its ends, and for days the month does not have.
+    /// What a wheel shows some rows below the selected one; empty beyond its ends, and for days not in the month.
     func text(of wheel: Wheel, at offset: Int) -> String {
         if datePickerMode == .countDownTimer {
             let minutes = turnedMinutes(wheel, by: offset, from: Int(countDownDuration / 60))

@@ -6,8 +6,8 @@ open class UIDatePicker: UIControl, TextHolding {
 
     /// The clock that pickers read; a program may fix it, so that two runs look the same. Not in UIKit.
     public static var now: () -> Date = { Date() }
-    /// The calendar, with locale and time zone, of pickers that have none of their own: the user's. Programs may fix it,
-    /// as the clock; who wants a picker's calendar asks the picker. Not in UIKit.
+    /// The calendar, with locale and time zone, of pickers that have none of their own: the user's. Programs may fix
+    /// it, as the clock; who wants a picker's calendar asks the picker. Not in UIKit.
     public static var usualCalendar = Calendar.current
 
     // MARK: What it picks

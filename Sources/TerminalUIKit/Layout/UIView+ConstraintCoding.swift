@@ -1,5 +1,5 @@
 extension UIView {
-    /// Decodes margins, hugging and, from an archive, constraints. A nib's constraints are made when all its objects are.
+    /// Decodes margins, hugging and, from an archive, constraints. A nib's constraints are made after all its objects.
     func decodeLayout(from coder: NSCoder) {
         if coder.containsValue(forKey: "layoutMargins") {
             layout.margins = coder.decodeUIEdgeInsets(forKey: "layoutMargins")
@@ -21,8 +21,8 @@ extension UIView {
         coder.encode(constraints.compactMap(archive), forKey: "constraints")
     }
 
-    // A constraint refers to the views it is archived in, which don't exist until they are decoded. So items are written
-    // as ways down from the view that holds the constraint, the same in the copy.
+    // A constraint refers to the views it is archived in, which don't exist until they are decoded. So items are
+    // written as ways down from the view that holds the constraint, the same in the copy.
 
     private func archive(_ constraint: NSLayoutConstraint) -> [String: Any]? {
         guard let first = way(to: constraint.firstItem) else { return nil }

@@ -6,8 +6,8 @@
 /// @Outlet var buttons: [UIButton] = []      // an outlet collection
 /// ```
 ///
-/// `@IBOutlet` needs Objective-C's run time to be found by name. A nib sets the value behind the property's back: on iOS
-/// `didSet` runs then, here it runs only for what is assigned in code.
+/// `@IBOutlet` needs Objective-C's run time to be found by name. A nib sets the value behind the property's back: on
+/// iOS `didSet` runs then, here it runs only for what is assigned in code.
 @propertyWrapper
 public struct Outlet<Value>: AnyOutlet {
     /// Who keeps the connected object alive.

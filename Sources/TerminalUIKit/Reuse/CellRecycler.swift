@@ -39,7 +39,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         return cell
     }
 
-    /// Brings the cells on screen to the wanted indexes: those that left are queued first, then the missing are asked for.
+    /// Brings the cells on screen to the wanted indexes: queues those that left, then asks for the missing.
     ///
     /// - Parameters:
     ///   - wanted: The indexes to be on screen, in order.

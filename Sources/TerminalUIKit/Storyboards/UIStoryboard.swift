@@ -3,8 +3,8 @@ import PlainText
 
 /// A storyboard file, read once, whose scenes' controllers are made as often as wanted.
 ///
-/// A controller's view is made when it is first asked for, and only then are outlets between the two connected. Of segues
-/// only relationships are followed; all others, embedding ones included, are data of the document.
+/// A controller's view is made when it is first asked for, and only then are outlets between the two connected. Of
+/// segues only relationships are followed; all others, embedding ones included, are data of the document.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let file: NibFile
 

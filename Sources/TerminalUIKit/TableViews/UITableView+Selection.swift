@@ -18,12 +18,14 @@ extension UITableView {
         recycler.visible[indexPath]?.setSelected(false, animated: animated)
     }
 
-    /// Does what a tap on a row does: asks the delegate, selects, tells the delegate.
+    /// Does what a tap on a row does: shows the cell touched and no longer, asks the delegate, selects, tells the
+    /// delegate.
     ///
     /// - Returns: Whether the row is there and may be selected.
     @discardableResult
     public func tapRow(at indexPath: IndexPath) -> Bool {
         guard allowsSelection, contains(indexPath) else { return false }
+        for isTouched in [true, false] { recycler.visible[indexPath]?.setHighlighted(isTouched, animated: false) }
         guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
             return false
         }

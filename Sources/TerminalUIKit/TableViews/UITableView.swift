@@ -31,7 +31,7 @@ open class UITableView: UIScrollView, CellReusing {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The lines' colour.
     open var separatorColor: UIColor? = .separator
-    /// How far the lines stay away from the left and right edges, in points: nothing unless set, where UIKit's is 15 or 16.
+    /// How far the lines stay away from the left and right edges, in points: 0 unless set, where UIKit has 15 or 16.
     open var separatorInset = UIEdgeInsets.zero
     /// Whether a tap selects a row.
     open var allowsSelection = true
@@ -204,8 +204,8 @@ open class UITableView: UIScrollView, CellReusing {
 
     /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.
     ///
-    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything else,
-    /// or a cell with another identifier.
+    /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything
+    /// else, or a cell with another identifier.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = nib.map { makerOfCells(from: $0, identifier) }
     }

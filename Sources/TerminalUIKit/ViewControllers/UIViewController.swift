@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// Makes a controller.
     ///
     /// - Parameters:
-    ///   - nibName: The nib with the view; nil for one named after the class: without `Controller` at the end, or whole.
+    ///   - nibName: The nib with the view; nil for one named after the class, with or without its last `Controller`.
     ///   - nibBundle: Where the nib is; nil for the main bundle.
     public init(nibName: String?, bundle nibBundle: Bundle?) {
         self.nibName = nibName
@@ -194,7 +194,7 @@ open class UIViewController: UIResponder, NSCoding {
         present(viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
 
-    /// Takes away what this controller presents, with all that is presented by that; or, if it presents nothing, itself.
+    /// Takes away what this controller presents, and all that this presents; or itself, if it presents nothing.
     ///
     /// - Parameters:
     ///   - flag: Whether to animate. Passed on; nothing is.
@@ -221,8 +221,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Contains a controller: sends it `willMove(toParent:)`, and takes it from where it was.
     ///
-    /// Then put its view where it belongs and call `didMove(toParent:)`. Simplified: while this controller is on screen,
-    /// tell the child with ``beginAppearanceTransition(_:animated:)`` what UIKit tells it by itself.
+    /// Then put its view where it belongs and call `didMove(toParent:)`. Simplified: while this controller is on
+    /// screen, tell the child with ``beginAppearanceTransition(_:animated:)`` what UIKit tells it by itself.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }

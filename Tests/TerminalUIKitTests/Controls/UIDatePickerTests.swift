@@ -24,6 +24,27 @@ struct UIDatePickerTests {
             from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
     }
 
+    @Test("A picker always has a calendar: its own or the user's, with the picker's own time zone if it has one")
+    func calendar() {
+        // Given
+        let picker = UIDatePicker()
+        let usual = UIDatePicker.usualCalendar
+
+        // When
+        let first: Calendar? = picker.calendar
+        picker.calendar = Calendar(identifier: .hebrew)
+        picker.timeZone = TimeZone(secondsFromGMT: 3600)
+        let own: Calendar? = picker.calendar
+        picker.calendar = nil
+        let again: Calendar? = picker.calendar
+
+        // Then
+        #expect(first == usual)
+        #expect(own?.identifier == .hebrew)
+        #expect(own?.timeZone.secondsFromGMT() == 3600)
+        #expect(again?.identifier == usual.identifier)
+    }
+
     @Test("The wheels show their neighbours above and below, and the selected line between arrows")
     func drawing() {
         // Given

@@ -58,7 +58,7 @@ struct ListOverrideTests {
         #expect(source.selected == ["+1"])
     }
 
-    @Test("A row is selected and deselected by its cell's setSelected, as a program's assignment is")
+    @Test("A tap shows a row's cell touched, no longer, and selected, each by what the cell overrides")
     func cellSelection() {
         // Given
         let table = table()
@@ -74,7 +74,11 @@ struct ListOverrideTests {
         cell.isHighlighted = true
 
         // Then
-        #expect(cell.calls.names == ["setSelected true", "setSelected false", "setHighlighted true", "isHighlighted"])
+        #expect(
+            cell.calls.names == [
+                "setHighlighted true", "setHighlighted false", "setSelected true", "setSelected false",
+                "setHighlighted true", "isHighlighted",
+            ])
     }
 
     @Test("An overridden reuseIdentifier is the one a cell waits under")
@@ -148,7 +152,7 @@ struct ListOverrideTests {
         collection.tapItem(at: IndexPath(item: 0, section: 0))
 
         // Then
-        #expect(cell.calls.names == ["isSelected true"])
+        #expect(cell.calls.names == ["isHighlighted", "isHighlighted", "isSelected true"])
         #expect(moons.told == ["selected 0"])
     }
 }

@@ -104,7 +104,8 @@ struct ScrollOverrideTests {
             elements.enumerated().map { index, element in
                 """
                 <\(element) id="sC4-o1-00\(index)"><rect key="frame" x="0" y="0" width="160" height="88"/>
-                <connections><outlet property="delegate" destination="-1" id="dE5-l2-00\(index)"/></connections></\(element)>
+                <connections><outlet property="delegate" destination="-1" id="dE5-l2-00\(index)"/></connections>
+                </\(element)>
                 """
             }.joined())
 
