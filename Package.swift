@@ -11,11 +11,20 @@ func module(_ name: String, readme: [String] = [], _ dependencies: Target.Depend
     .target(name: name, dependencies: dependencies, exclude: readme, swiftSettings: onMainActor)
 }
 
+/// A library of the system. Linux has its headers where compilers look for them, Homebrew has a folder for each.
+func system(_ name: String, package: String, apt: String, brew: String) -> Target {
+    #if os(macOS)
+        .systemLibrary(name: name, pkgConfig: package, providers: [.brew([brew])])
+    #else
+        .systemLibrary(name: name, providers: [.apt([apt])])
+    #endif
+}
+
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
-func example(_ name: String, nibs: [String], resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
+func example(_ name: String, resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
     .executableTarget(
         name: name, dependencies: ["ExampleShell", argumentParser] + modules, path: "Examples/\(name)",
-        resources: nibs.map { .copy("Nibs/\($0)") } + resources, swiftSettings: onMainActor)
+        resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor)
 }
 
 /// The tests in `Tests/<name>`.
@@ -36,12 +45,12 @@ let package = Package(
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        // Its underscored members may change with any minor version: completion and help use some.
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
     ],
     targets: [
-        .systemLibrary(
-            name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        system("CReadline", package: "readline", apt: "libreadline-dev", brew: "readline"),
+        system("CPNG", package: "libpng", apt: "libpng-dev", brew: "libpng"),
         module("PlainText"),
         module("InterfaceBuilder", "PlainText"),
         module("Drawing", "PlainText", "CPNG"),
@@ -52,30 +61,10 @@ let package = Package(
         module("REPL", "Canvases", "CReadline", argumentParser),
         module("ExampleShell", "REPL", "ReusableViews", argumentParser),
 
-        example(
-            "ReusableTableViewCellExample",
-            nibs: [
-                "HookedTableViewCell.xib", "LunarCells.xib", "LunarTableViewCell.xib", "MirroredTableViewCell.xib",
-                "QuarterTableViewCell.xib", "ReusableTableViewCell.xib",
-                "ReusableTableViewCellExampleViewController.xib",
-            ]),
-        example(
-            "ReusableGridViewCellExample",
-            nibs: [
-                "DirectGridViewCell.xib", "HookedGridViewCell.xib", "ReusableGridViewCell.xib",
-                "ReusableGridViewCellExampleViewController.xib",
-            ],
-            resources: [.process("Images")], "AQGridView"),
-        example(
-            "ReusableDatePickerViewExample",
-            nibs: ["HomeViewController.xib", "ReusableDatePickerViewController.xib", "SettingsViewController.xib"]),
-        example(
-            "IgnorableDatePickerViewExample",
-            nibs: [
-                "IgnorableDatePickerViewExampleViewController.xib", "IgnorableDatePickerView.xib",
-                "FormTableViewCell.xib", "PlaceholderDatePickerView.xib", "PlaceholderExample.storyboard",
-                "OwnerLoadingViewController.xib",
-            ]),
+        example("ReusableTableViewCellExample"),
+        example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView"),
+        example("ReusableDatePickerViewExample"),
+        example("IgnorableDatePickerViewExample"),
 
         tests("PlainTextTests", "PlainText"),
         tests("InterfaceBuilderTests", "InterfaceBuilder"),

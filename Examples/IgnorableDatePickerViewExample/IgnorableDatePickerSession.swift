@@ -14,11 +14,6 @@ final class IgnorableDatePickerSession: ExampleSession {
             name: "ignorable-date-picker",
             commands: [Ignore.self, Spin.self, SetDate.self, Query.self, Widgets.self],
             techniques: Self.techniques, experiments: Self.experiments,
-            nibs: [
-                "IgnorableDatePickerViewExampleViewController", "IgnorableDatePickerView", "FormTableViewCell",
-                "PlaceholderExample", "PlaceholderDatePickerView",
-                "OwnerLoadingViewController",
-            ],
             counting: IgnorableDatePickerView.self)
     }
 

@@ -14,7 +14,6 @@ final class DatePickerSession: ExampleSession {
             name: "date-picker",
             commands: [Present.self, Push.self, From.self, Spin.self, SetDate.self, Tap.self, State.self],
             techniques: Self.techniques, experiments: Self.experiments,
-            nibs: ["HomeViewController", "ReusableDatePickerViewController", "SettingsViewController"],
             counting: ReusableDatePickerViewController.self)
     }
 

@@ -14,10 +14,6 @@ final class GridCellSession: ListSession {
             commands: [Columns.self],
             techniques: Self.techniques(showing: days),
             experiments: Self.experiments(showing: days),
-            nibs: [
-                "ReusableGridViewCellExampleViewController", "ReusableGridViewCell", "HookedGridViewCell",
-                "DirectGridViewCell",
-            ],
             counting: AQGridViewCell.self)
     }
 

@@ -13,10 +13,6 @@ final class TableCellSession: ListSession {
             commands: [Press.self],
             techniques: Self.techniques(showing: calendar),
             experiments: Self.experiments(showing: calendar),
-            nibs: [
-                "ReusableTableViewCellExampleViewController", "ReusableTableViewCell", "LunarTableViewCell",
-                "HookedTableViewCell", "MirroredTableViewCell", "LunarCells", "QuarterTableViewCell",
-            ],
             counting: UITableViewCell.self)
     }
 

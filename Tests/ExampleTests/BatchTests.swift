@@ -121,7 +121,7 @@ struct BatchTests {
         // Then
         #expect(run.exit == .status(1))
         #expect(run.output == "")
-        #expect(run.errors.contains("cannot find ReusableTableViewCellExampleViewController.xib: the resources"))
+        #expect(run.errors.contains("cannot find the nibs: the resources"))
         #expect(run.errors.split(separator: "\n").count == 1)
     }
 }

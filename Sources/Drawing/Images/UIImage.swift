@@ -10,7 +10,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     }
 
     package let content: Content
-    /// What the image was asked for by: a symbol's name, such as `moonphase.full.moon`, or a file's without its ending.
+    /// What the image was asked for by: a symbol's name, such as `moonphase.full.moon`, or a file's without its
+    /// extension.
     /// `nil` for an image made of data. Not in UIKit, which keeps it to itself.
     public let name: String?
     /// Pixels per point: 2 for a file whose name ends in `@2x`, else 1.

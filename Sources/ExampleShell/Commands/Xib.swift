@@ -20,7 +20,7 @@ struct Xib: SessionCommand {
         }
     }
 
-    /// The nib with a name, which may have its file's ending: that is how it is shown.
+    /// The nib with a name, which may have its file's extension: that is how it is shown.
     @MainActor private func nib(named name: String, in session: ExampleSession) throws -> String {
         guard let nib = session.nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
             throw ExampleError.unknown("nib", name, among: session.nibs)

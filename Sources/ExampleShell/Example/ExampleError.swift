@@ -9,7 +9,7 @@ nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
     /// The screen was made in code.
     case noNib
     /// The program's nibs are not beside it.
-    case noNibs(String, folder: String)
+    case noNibs(folder: String)
     /// The sources are not where they were when the program was built.
     case noSources(String)
 
@@ -27,8 +27,8 @@ nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
             return "nothing has been traced. Type \"trace on\", then a command such as \"reset\"."
         case .noNib:
             return "this screen was made in code: there is no nib to show."
-        case .noNibs(let nib, let folder):
-            return "cannot find \(nib): the resources that were built with the program belong beside it, in "
+        case .noNibs(let folder):
+            return "cannot find the nibs: the resources that were built with the program belong beside it, in "
                 + "\(folder)."
         case .noSources(let folder):
             return "the sources are not on this machine: there are none in \(folder)."

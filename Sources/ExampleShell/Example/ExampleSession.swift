@@ -8,8 +8,8 @@ open class ExampleSession: Session {
     public let techniques: [Technique]
     /// The things that can be broken, the first to try first.
     public let experiments: [Experiment]
-    /// The names of the program's nibs.
-    public let nibs: [String]
+    /// The names of the nibs in the program's resources, in alphabetical order.
+    private lazy var allNibs = UINib.names(inModuleOf: type(of: self))
     /// The Swift files a learner may read.
     let sources: SourceFiles
     /// The name of the class whose living objects `stats` counts.
@@ -36,12 +36,11 @@ open class ExampleSession: Session {
     ///   - commands: The program's own commands.
     ///   - techniques: The ways to make the screen, the usual one first.
     ///   - experiments: The things that can be broken.
-    ///   - nibs: The names of the program's nibs, the screen's own first.
     ///   - counted: The class whose living objects `stats` counts, its subclasses included.
     ///   - file: A file in the folder with the program's sources.
     public init<Counted: UIResponder>(
         name: String, commands: [any SessionCommand.Type], techniques: [Technique], experiments: [Experiment],
-        nibs: [String], counting counted: Counted.Type, file: String = #filePath
+        counting counted: Counted.Type, file: String = #filePath
     ) {
         precondition(!techniques.isEmpty, "\(name) needs a technique")
         for experiment in experiments {
@@ -52,7 +51,6 @@ open class ExampleSession: Session {
         }
         self.techniques = techniques
         self.experiments = experiments
-        self.nibs = nibs
         countedClass = "\(counted)"
         countLiving = { LiveObjects.count(of: counted) }
         sources = SourceFiles(besides: file)
@@ -79,16 +77,11 @@ open class ExampleSession: Session {
     /// How many nib files were read until now.
     private var fileReads: Int { UINib.fileReads + (countsControllersNibs ? UINib.controllersFileReads : 0) }
 
-    /// Makes sure that the program's nibs are where it looks for them; they lie in one folder, so one tells.
+    /// Makes sure that the program's nibs are where it looks for them.
     ///
-    /// - Throws: ``ExampleError`` if they are not, as when somebody copied the program without them; what
-    ///   `UINib.document(named:bundle:)` throws if they can't be read.
+    /// - Throws: ``ExampleError`` if they are not, as when somebody copied the program without them.
     func requireNibs() throws {
-        do {
-            _ = try nibs.first.map { try UINib.document(named: $0, bundle: nil) }
-        } catch let error as NibError {
-            throw ExampleError.noNibs(error.file, folder: Bundle.main.bundlePath)
-        }
+        guard !allNibs.isEmpty else { throw ExampleError.noNibs(folder: Bundle.main.bundlePath) }
     }
 
     // MARK: Starting
@@ -167,6 +160,15 @@ open class ExampleSession: Session {
             guard let nib = controller?.nibToLoad else { throw ExampleError.noNib }
             return try UINib.document(named: nib, bundle: controller?.nibBundle)
         }
+    }
+
+    /// The names of the program's nibs: first that of the screen in front, then the others in alphabetical order.
+    var nibs: [String] {
+        let front = frontController
+        func isOwn(_ name: String) -> Bool {
+            name == front?.nibToLoad || "\(name).storyboard" == front?.storyboard?.document.file
+        }
+        return allNibs.filter(isOwn) + allNibs.filter { !isOwn($0) }
     }
 
     /// What has become of cells and nibs.

@@ -11,7 +11,7 @@ struct SourceFiles {
         folders = [program, package.appendingPathComponent("Sources/ReusableViews")]
     }
 
-    /// The names of all files, without their ending.
+    /// The names of all files, without their extension.
     var names: [String] { files.keys.sorted() }
 
     /// The text of a file.

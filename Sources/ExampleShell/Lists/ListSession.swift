@@ -9,17 +9,16 @@ open class ListSession: ExampleSession {
     ///   - commands: The program's own commands, beside those of every list.
     ///   - techniques: The ways to make the screen, the usual one first. Every controller must be a ``CellList``.
     ///   - experiments: The things that can be broken.
-    ///   - nibs: The names of the program's nibs, the screen's own first.
     ///   - counted: The class whose living objects `stats` counts, its subclasses included.
     ///   - file: A file in the folder with the program's sources.
     public override init<Counted: UIResponder>(
         name: String, commands: [any SessionCommand.Type] = [], techniques: [Technique], experiments: [Experiment],
-        nibs: [String], counting counted: Counted.Type, file: String = #filePath
+        counting counted: Counted.Type, file: String = #filePath
     ) {
         super.init(
             name: name,
             commands: [Scroll.self, GoTo.self, Select.self, Insert.self, Delete.self, Reload.self] + commands,
-            techniques: techniques, experiments: experiments, nibs: nibs, counting: counted, file: file)
+            techniques: techniques, experiments: experiments, counting: counted, file: file)
     }
 
     /// The controller of the screen.

@@ -39,7 +39,7 @@ open class NibHook: NSObject {
     /// Reads a nib file and loads it with this hook as its owner, as ``init(nib:)`` does.
     ///
     /// - Parameters:
-    ///   - nibName: The nib's name without the ending.
+    ///   - nibName: The nib's name without the extension.
     ///   - bundle: Where the nib is; nil for the main bundle.
     public convenience init(nibName: String, bundle: Bundle? = nil) {
         self.init(nib: UINib(nibName: nibName, bundle: bundle))

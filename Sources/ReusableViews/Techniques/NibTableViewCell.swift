@@ -17,7 +17,7 @@ open class NibTableViewCell: UITableViewCell {
     /// What cells of this class are found by: the name of the class. The cell in the nib needs the same identifier.
     open class var cellIdentifier: String { "\(self)" }
 
-    /// The name of the nib without the ending: the identifier.
+    /// The name of the nib without the extension: the identifier.
     open class var nibName: String { cellIdentifier }
 
     /// The nib, in the bundle of the class. Every call makes another; keep it, and the file is read once.

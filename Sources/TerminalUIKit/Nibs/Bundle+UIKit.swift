@@ -5,7 +5,7 @@ extension Bundle {
     /// Ends the process in UIKit's words if something is wrong.
     ///
     /// - Parameters:
-    ///   - name: The nib's name without the ending.
+    ///   - name: The nib's name without the extension.
     ///   - owner: What stands for File's Owner; nil for nothing.
     ///   - options: External objects for other placeholders.
     /// - Returns: The top-level objects in document order, without the placeholders.

@@ -10,7 +10,7 @@ struct NibFile {
     /// Finds and reads a nib.
     ///
     /// - Parameters:
-    ///   - name: Its name without the ending.
+    ///   - name: Its name without the extension.
     ///   - bundle: Where to look; nil for the main bundle. Beside the main bundle the resource bundles that SwiftPM
     ///     lays next to the executable are searched, the owner's module first.
     ///   - owner: Whose module's resources come first.
@@ -18,7 +18,7 @@ struct NibFile {
     static func read(named name: String, bundle: Bundle?, owner: AnyObject?) throws -> NibFile {
         guard let found = find(name, bundle: bundle, owner: owner) else {
             throw missing(
-                "nib", name, ending: "xib", bundle: bundle,
+                "nib", name, fileExtension: "xib", bundle: bundle,
                 exception: .inconsistency(
                     "Could not load NIB in bundle: 'NSBundle <\((bundle ?? .main).bundlePath)> (loaded)' with name "
                         + "'\(name)'"))
@@ -28,9 +28,9 @@ struct NibFile {
 
     /// Finds and reads a storyboard, as ``read(named:bundle:owner:)`` does a nib.
     static func read(storyboardNamed name: String, bundle: Bundle?) throws -> NibFile {
-        guard let found = Resource(named: name, ending: "storyboard", bundle: bundle, module: nil) else {
+        guard let found = Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil) else {
             throw missing(
-                "storyboard", name, ending: "storyboard", bundle: bundle,
+                "storyboard", name, fileExtension: "storyboard", bundle: bundle,
                 exception: UIKitException(
                     name: "NSInvalidArgumentException",
                     reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
@@ -56,17 +56,18 @@ struct NibFile {
     }
 
     private static func find(_ name: String, bundle: Bundle?, owner: AnyObject?) -> Resource? {
-        Resource(named: name, ending: "xib", bundle: bundle, module: owner.flatMap { moduleName(of: type(of: $0)) })
+        Resource(
+            named: name, withExtension: "xib", bundle: bundle, module: owner.flatMap { moduleName(of: type(of: $0)) })
     }
 
     private static func missing(
-        _ kind: String, _ name: String, ending: String, bundle: Bundle?, exception: UIKitException
+        _ kind: String, _ name: String, fileExtension: String, bundle: Bundle?, exception: UIKitException
     ) -> NibError {
-        let names = Resource.names(ending: ending, bundle: bundle)
+        let names = Resource.names(withExtension: fileExtension, bundle: bundle)
         let fault = NibError.Fault(
             "there is no such \(kind) in the bundle", suggestion: nearestName(to: name, among: names),
             exception: exception)
-        return NibError(file: "\(name).\(ending)", faults: [fault])
+        return NibError(file: "\(name).\(fileExtension)", faults: [fault])
     }
 
     /// The module a class is declared in.

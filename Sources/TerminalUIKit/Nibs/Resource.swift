@@ -7,34 +7,53 @@ struct Resource {
     /// Finds a file.
     ///
     /// - Parameters:
-    ///   - name: Its name without the ending.
-    ///   - ending: Its ending, without the dot.
+    ///   - name: Its name without the extension.
+    ///   - fileExtension: Its extension, without the dot.
     ///   - bundle: Where to look; nil for the main bundle. Beside the main bundle the resource bundles that SwiftPM
     ///     lays next to the executable are searched.
     ///   - module: Whose resources come first.
     /// - Returns: nil if there is no such file.
-    init?(named name: String, ending: String, bundle: Bundle?, module: String?) {
+    init?(named name: String, withExtension fileExtension: String, bundle: Bundle?, module: String?) {
         // A name is a name: with a slash in it, it could lead anywhere.
         guard !name.isEmpty, !name.contains("/") else { return nil }
-        let found = Self.places(bundle: bundle, module: module).lazy.compactMap { place in
-            place.bundle.url(forResource: name, withExtension: ending).map { (url: $0, module: place.module) }
-        }.first
-        guard let found else { return nil }
-        (url, self.module) = found
+        for (bundle, module) in Self.bundles(for: bundle, module: module) {
+            for folder in Self.folders {
+                guard let url = bundle.url(forResource: name, withExtension: fileExtension, subdirectory: folder) else {
+                    continue
+                }
+                (self.url, self.module) = (url, module)
+                return
+            }
+        }
+        return nil
     }
 
-    /// The names of all files with an ending that could be found, without it.
-    static func names(ending: String, bundle: Bundle?) -> [String] {
-        places(bundle: bundle, module: nil).flatMap { place in
-            (place.bundle.urls(forResourcesWithExtension: ending, subdirectory: nil) ?? []).compactMap {
+    /// The names of all files with an extension that could be found, without it.
+    static func names(withExtension fileExtension: String, bundle: Bundle?) -> [String] {
+        bundles(for: bundle, module: nil).flatMap { names(withExtension: fileExtension, in: $0.bundle) }
+    }
+
+    /// The names of all files with an extension in the resources of a module, without it.
+    static func names(withExtension fileExtension: String, inModule module: String) -> [String] {
+        resourceBundles.filter { $0.module == module }.flatMap {
+            names(withExtension: fileExtension, in: $0.bundle)
+        }
+    }
+
+    private static func names(withExtension fileExtension: String, in bundle: Bundle) -> [String] {
+        folders.flatMap { folder in
+            (bundle.urls(forResourcesWithExtension: fileExtension, subdirectory: folder) ?? []).compactMap {
                 $0.deletingPathExtension?.lastPathComponent
             }
         }
     }
 
-    private typealias Place = (bundle: Bundle, module: String?)
+    /// Where files are in a bundle: at its top, and in the folder of nibs that is copied into it whole.
+    private static let folders = [nil, "Nibs"]
 
-    private static func places(bundle: Bundle?, module: String?) -> [Place] {
+    private typealias Origin = (bundle: Bundle, module: String?)
+
+    private static func bundles(for bundle: Bundle?, module: String?) -> [Origin] {
         guard let bundle, bundle != Bundle.main else {
             let own = resourceBundles.filter { $0.module == module }
             return [(.main, nil)] + own + resourceBundles.filter { $0.module != module }
@@ -43,7 +62,7 @@ struct Resource {
     }
 
     /// The bundles SwiftPM lays beside the executable, `Package_Module.resources` (`.bundle` on macOS), by name.
-    private static let resourceBundles: [Place] = {
+    private static let resourceBundles: [Origin] = {
         guard let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         else { return [] }

@@ -13,10 +13,16 @@ extension UINib {
     /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {
         if !NibFile.exists(named: name, bundle: bundle, owner: nil),
-            let storyboard = Resource(named: name, ending: "storyboard", bundle: bundle, module: nil)
+            let storyboard = Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil)
         {
             return try NibFile.document(at: storyboard.url)
         }
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
+    }
+
+    /// The names of all nibs and storyboards in the resources of a class's module, in alphabetical order.
+    public static func names(inModuleOf type: AnyClass) -> [String] {
+        guard let module = NibFile.moduleName(of: type) else { return [] }
+        return ["xib", "storyboard"].flatMap { Resource.names(withExtension: $0, inModule: module) }.sorted()
     }
 }

@@ -34,7 +34,7 @@ import InterfaceBuilder
     /// Makes a nib. The file is read when it is first needed, and kept.
     ///
     /// - Parameters:
-    ///   - name: Its name without the ending.
+    ///   - name: Its name without the extension.
     ///   - bundle: Where it is; nil for the main bundle.
     public convenience init(nibName name: String, bundle: Bundle?) {
         self.init(nibName: name, bundle: bundle, isForControllersView: false)

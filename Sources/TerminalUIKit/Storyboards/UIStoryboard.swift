@@ -13,7 +13,7 @@ import PlainText
     /// Ends the process in UIKit's words if there is none, or it can't be read; ``init(contentsOf:)`` throws instead.
     ///
     /// - Parameters:
-    ///   - name: Its name without the ending.
+    ///   - name: Its name without the extension.
     ///   - bundle: Where it is; nil for the main bundle.
     public init(name: String, bundle: Bundle?) {
         file = UIKitException.raising { try NibFile.read(storyboardNamed: name, bundle: bundle) }

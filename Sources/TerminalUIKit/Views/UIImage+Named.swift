@@ -33,7 +33,7 @@ extension UIImage {
     private static func file(named stem: String, in bundle: Bundle?) -> UIImage? {
         [1, 2, 3].lazy.compactMap { scale in
             let name = scale == 1 ? stem : "\(stem)@\(scale)x"
-            return Resource(named: name, ending: "png", bundle: bundle, module: nil).flatMap {
+            return Resource(named: name, withExtension: "png", bundle: bundle, module: nil).flatMap {
                 UIImage(contentsOfFile: $0.url.path)
             }
         }.first
