@@ -66,6 +66,5 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem: NibEnum {
-    static let nibNames: [String: UIBarButtonItem.SystemItem] =
-        Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+    static let nibNames = caseNames
 }

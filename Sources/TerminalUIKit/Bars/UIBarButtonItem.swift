@@ -125,8 +125,6 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     }
 }
 
-extension UIBarButtonItem.Style: NibEnum {
-    static let nibNames: [String: UIBarButtonItem.Style] = [
-        "plain": .plain, "bordered": .bordered, "done": .done,
-    ]
+extension UIBarButtonItem.Style: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

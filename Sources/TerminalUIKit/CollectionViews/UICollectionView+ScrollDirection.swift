@@ -8,8 +8,6 @@ extension UICollectionView {
     }
 }
 
-extension UICollectionView.ScrollDirection: NibEnum {
-    static let nibNames: [String: UICollectionView.ScrollDirection] = [
-        "vertical": .vertical, "horizontal": .horizontal,
-    ]
+extension UICollectionView.ScrollDirection: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

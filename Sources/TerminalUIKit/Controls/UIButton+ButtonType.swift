@@ -20,11 +20,8 @@ extension UIButton {
     }
 }
 
-extension UIButton.ButtonType: NibEnum {
-    static let nibNames: [String: UIButton.ButtonType] = [
-        "custom": .custom, "system": .system, "roundedRect": .roundedRect, "detailDisclosure": .detailDisclosure,
-        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
-    ]
+extension UIButton.ButtonType: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 
     /// The symbol that buttons of the type show.
     var image: UIImage? {

@@ -28,10 +28,8 @@ extension UIControl {
     }
 }
 
-extension UIControl.ContentHorizontalAlignment: NibEnum {
-    static let nibNames: [String: UIControl.ContentHorizontalAlignment] = [
-        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
-    ]
+extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 
     /// How text is drawn to stand there.
     var textAlignment: NSTextAlignment {
@@ -43,8 +41,6 @@ extension UIControl.ContentHorizontalAlignment: NibEnum {
     }
 }
 
-extension UIControl.ContentVerticalAlignment: NibEnum {
-    static let nibNames: [String: UIControl.ContentVerticalAlignment] = [
-        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
-    ]
+extension UIControl.ContentVerticalAlignment: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

@@ -28,8 +28,6 @@ extension UIDatePicker {
     }
 }
 
-extension UIDatePicker.Mode: NibEnum {
-    static let nibNames: [String: UIDatePicker.Mode] = [
-        "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
-    ]
+extension UIDatePicker.Mode: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

@@ -10,8 +10,6 @@ public nonisolated enum UIDatePickerStyle: Int, Sendable {
     case inline
 }
 
-extension UIDatePickerStyle: NibEnum {
-    static let nibNames: [String: UIDatePickerStyle] = [
-        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
-    ]
+extension UIDatePickerStyle: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

@@ -103,8 +103,6 @@ open class UITextField: UIControl, TextHolding {
     }
 }
 
-extension UITextField.BorderStyle: NibEnum {
-    static let nibNames: [String: UITextField.BorderStyle] = [
-        "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
-    ]
+extension UITextField.BorderStyle: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
     /// What of a view a constraint speaks of. Leading is left and trailing right: texts run from left to right.
-    public nonisolated enum Attribute: Int, Sendable {
+    public nonisolated enum Attribute: Int, Sendable, CaseIterable {
         /// Nothing: the constant stands alone.
         case notAnAttribute = 0
         /// The left edge.
@@ -65,12 +65,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute: NibEnum {
-    static let nibNames: [String: NSLayoutConstraint.Attribute] = [
-        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-        "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
-        "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
-        "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
-        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
-        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-    ]
+    static let nibNames = caseNames.filter { $0.value != .notAnAttribute }
+        .merging(["baseline": .lastBaseline]) { name, _ in name }
 }

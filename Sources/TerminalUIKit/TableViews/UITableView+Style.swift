@@ -10,8 +10,6 @@ extension UITableView {
     }
 }
 
-extension UITableView.Style: NibEnum {
-    static let nibNames: [String: UITableView.Style] = [
-        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
-    ]
+extension UITableView.Style: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

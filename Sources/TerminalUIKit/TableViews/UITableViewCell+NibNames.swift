@@ -6,9 +6,7 @@ extension UITableViewCell.CellStyle: NibEnum {
 }
 
 extension UITableViewCell.SelectionStyle: NibEnum {
-    static let nibNames: [String: UITableViewCell.SelectionStyle] = [
-        "none": .none, "blue": .blue, "gray": .gray, "default": .default,
-    ]
+    static let nibNames = caseNames
 }
 
 extension UITableViewCell.SeparatorStyle: NibEnum {
@@ -18,8 +16,5 @@ extension UITableViewCell.SeparatorStyle: NibEnum {
 }
 
 extension UITableViewCell.AccessoryType: NibEnum {
-    static let nibNames: [String: UITableViewCell.AccessoryType] = [
-        "none": .none, "disclosureIndicator": .disclosureIndicator,
-        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
-    ]
+    static let nibNames = caseNames
 }

@@ -12,7 +12,7 @@ extension UITableViewCell {
     }
 
     /// How a selected cell looks. Any style but none is drawn as a mark at the left edge and a colour.
-    public enum SelectionStyle: Int, Sendable {
+    public enum SelectionStyle: Int, Sendable, CaseIterable {
         /// Not marked.
         case none
         /// The usual colour of 2011.
@@ -34,7 +34,7 @@ extension UITableViewCell {
     }
 
     /// What stands at the right edge.
-    public enum AccessoryType: Int, Sendable {
+    public enum AccessoryType: Int, Sendable, CaseIterable {
         /// Nothing.
         case none
         /// There is more behind this row.

@@ -25,10 +25,6 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
     var coversPresenter: Bool { self != .overFullScreen && self != .overCurrentContext }
 }
 
-extension UIModalPresentationStyle: NibEnum {
-    static let nibNames: [String: UIModalPresentationStyle] = [
-        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-        "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-        "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none, "automatic": .automatic,
-    ]
+extension UIModalPresentationStyle: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }

@@ -91,9 +91,7 @@ open class UILabel: UIView, TextHolding {
 }
 
 extension NSTextAlignment: NibEnum {
-    static let nibNames: [String: NSTextAlignment] = [
-        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-    ]
+    static let nibNames = caseNames
 }
 
 extension NSLineBreakMode: NibEnum {

@@ -30,10 +30,6 @@ extension UIView {
     }
 }
 
-extension UIView.ContentMode: NibEnum {
-    static let nibNames: [String: UIView.ContentMode] = [
-        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-    ]
+extension UIView.ContentMode: NibEnum, CaseIterable {
+    static let nibNames = caseNames
 }
