@@ -70,7 +70,9 @@ let package = Package(
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
         tests("DrawingTests", "Canvases"),
         tests(
-            "TerminalUIKitTests", resources: [.copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit", "Canvases"),
+            "TerminalUIKitTests",
+            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
+            "Canvases"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "TerminalTesting", argumentParser),

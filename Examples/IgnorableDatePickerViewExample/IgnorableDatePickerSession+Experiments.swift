@@ -45,8 +45,8 @@ extension IgnorableDatePickerSession {
             Experiment(
                 name: "recursive-placeholder", kind: .endsProgram, techniques: ["placeholder"], claims: ["P3"],
                 broken: "The view in the placeholder's own nib has the tag, too.",
-                look:
-                    "It is a placeholder as well, and loads its nib, in which there is another, until the stack is full.",
+                look: "It is a placeholder as well, and loads its nib, in which there is another, "
+                    + "until the stack is full.",
                 edits: [
                     NibEdit(
                         nib: "PlaceholderDatePickerView",

@@ -4,6 +4,7 @@ import ReusableViews
 // empty placeholder of the right size. File's Owner of its own IgnorableDatePickerView.xib is this class too, and
 // `contentView` is connected to the top-level view there.
 class IgnorableDatePickerView: UIView {
+    // `@Outlet` is Xcode's `@IBOutlet`: a nib that is loaded finds the property by its name.
     @Outlet var contentView: UIView?
     @Outlet var datePicker: UIDatePicker?
     @Outlet var ignoreSwitch: UISwitch?
@@ -20,6 +21,7 @@ class IgnorableDatePickerView: UIView {
         addSubview(contentView!)
     }
 
+    // The methods that the nib's actions name. In Xcode each has `@IBAction` instead; Swift finds none by its name.
     override class var actions: [String: Action] {
         ["ignoreSwitchChanged:": Action(IgnorableDatePickerView.ignoreSwitchChanged)]
     }

@@ -4,6 +4,7 @@ import ReusableViews
 // The article's way. This class is File's Owner of two xibs: of its own, and of ReusableGridViewCell.xib, which fills
 // `gridViewCellContent` each time it is loaded.
 final class ReusableGridViewCellExampleViewController: LunationViewController {
+    // `@Outlet` is Xcode's `@IBOutlet`: a nib that is loaded finds the property by its name.
     @Outlet var gridViewCellContent: ReusableGridViewCell!
 
     override func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell {

@@ -1,7 +1,8 @@
 import ReusableViews
 
-// Three kinds of cells from one nib. The button in a full moon's cell is connected to nothing there, since an archive has
-// no targets: the controller adds itself to each copy, by the name of its method, which adds nothing the second time.
+// Three kinds of cells from one nib. The button in a full moon's cell is connected to nothing there, since an archive
+// has no targets: the controller adds itself to each copy, by the name of its method, which adds nothing the second
+// time.
 final class MixedKindsViewController: LunarCalendarViewController {
     private let factory = try! ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))
     private var noted: Set<LunarEvent> = []

@@ -1,7 +1,7 @@
 import ReusableViews
 
-// Since iOS 5 the table takes the nib, since iOS 6 it always has a cell: nothing is nil, nothing is loaded here. The nib
-// is that of owner-outlet, but it is loaded without an owner: its connection from File's Owner goes nowhere.
+// Since iOS 5 the table takes the nib, since iOS 6 it always has a cell: nothing is nil, nothing is loaded here. The
+// nib is that of owner-outlet, but it is loaded without an owner: its connection from File's Owner goes nowhere.
 final class RegisterNibViewController: LunarCalendarViewController {
     private let identifier = "ReusableTableViewCell"
 

@@ -9,8 +9,8 @@ struct RunExperiment: SessionCommand {
         commandName: "experiment",
         abstract: "Break one thing on purpose and see what happens, or list what can be broken.",
         discussion: """
-            What only looks wrong is broken here, until `reset`. What ends the program on iOS is broken in a process of \
-            its own, which really ends; this session goes on unharmed.
+            What only looks wrong is broken here, until `reset`. What ends the program on iOS is broken in a process \
+            of its own, which really ends; this session goes on unharmed.
             """)
 
     @Argument(help: "What to break; none to list the experiments.")

@@ -6,8 +6,8 @@ struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "technique", abstract: "Make the same screen another way, or list the ways.",
         discussion: """
-            With --compare the same screen is made and scrolled with every technique, in windows that are not shown, and \
-            counted and measured: a phone is faster or slower, but the order tells.
+            With --compare the same screen is made and scrolled with every technique, in windows that are not shown, \
+            and counted and measured: a phone is faster or slower, but the order tells.
             """)
 
     @Argument(help: "The way to make the screen; none to list them.")

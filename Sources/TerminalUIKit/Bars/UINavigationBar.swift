@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
-        setItems(coder.decodeObjectIfPresent(forKey: "items") as? [UINavigationItem], animated: false)
+        setItems(coder.decodeList(of: UINavigationItem.self, forKey: "items"), animated: false)
     }
 
     /// Writes what ``init(coder:)`` reads.

@@ -1,4 +1,5 @@
-/// The view of a bar button item: `[Done]`, or `‹ Home` for the way back. UIKit has such a class, and keeps it to itself.
+/// The view of a bar button item: `[Done]`, or `‹ Home` for the way back. UIKit has such a class, and keeps it to
+/// itself.
 final class UINavigationButton: UIControl, TextHolding, TapTitled {
     private let item: UIBarButtonItem
     /// What leads back does, if that is what the button is for.

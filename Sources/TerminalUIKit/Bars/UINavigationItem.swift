@@ -79,7 +79,7 @@ open class UINavigationItem: UIResponder, NSCoding {
     }
 
     private func buttons(from coder: NSCoder, list: String, single: String) -> [UIBarButtonItem]? {
-        coder.decodeObjectIfPresent(forKey: list) as? [UIBarButtonItem]
+        coder.decodeList(of: UIBarButtonItem.self, forKey: list)
             ?? (coder.decodeObjectIfPresent(forKey: single) as? UIBarButtonItem).map { [$0] }
     }
 

@@ -24,7 +24,7 @@ open class UITabBar: UIView {
     /// Decodes a bar.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        items = coder.decodeObjectIfPresent(forKey: "items") as? [UITabBarItem]
+        items = coder.decodeList(of: UITabBarItem.self, forKey: "items")
     }
 
     /// Writes what ``init(coder:)`` reads.

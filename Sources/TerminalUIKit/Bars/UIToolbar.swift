@@ -19,7 +19,7 @@ open class UIToolbar: UIView {
     /// Decodes a bar.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        items = coder.decodeObjectIfPresent(forKey: "items") as? [UIBarButtonItem]
+        items = coder.decodeList(of: UIBarButtonItem.self, forKey: "items")
         barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
     }
 

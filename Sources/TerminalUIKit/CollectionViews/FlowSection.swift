@@ -95,8 +95,8 @@ struct FlowSection {
         return .uniform(size: size, columns: columns, spacing: columns > 1 ? rest / CGFloat(columns - 1) : 0)
     }
 
-    /// Arranges items of different sizes: lines are filled one after another and spread over the width, except the last.
-    /// An item smaller than its line stands in the line's middle.
+    /// Arranges items of different sizes: lines are filled one after another and spread over the width, except the
+    /// last. An item smaller than its line stands in the line's middle.
     static func varied(sizes: [CGSize], width: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) -> Arrangement {
         var frames: [CGRect] = []
         var lines: [Line] = []

@@ -10,7 +10,7 @@ extension UICollectionView {
             guard !prototype.identifier.isEmpty else { return }
             self.register(.nib(prototype.nib), kind: kind, prototype.identifier)
         }
-        for cell in coder.decodeObjectIfPresent(forKey: "cells") as? [CellPrototype] ?? [] {
+        for cell in coder.decodeList(of: CellPrototype.self, forKey: "cells") ?? [] {
             register(cell, kind: nil)
         }
         if let header = coder.decodeObjectIfPresent(forKey: "sectionHeaderView") as? CellPrototype {

@@ -1,5 +1,5 @@
 /// Says where the cells, headers and footers of a collection belong. It is made to be subclassed.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NSCoding {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NSCoding, NibObject {
     /// The collection that is laid out.
     open internal(set) weak var collectionView: UICollectionView?
 
@@ -15,6 +15,9 @@
 
     /// Writes what ``init(coder:)`` reads.
     open func encode(with coder: NSCoder) {}
+
+    /// Called when a nib has made the layout, and all outlets are connected.
+    open func awakeFromNib() {}
 
     /// The class, without an address: two runs of a program print the same text.
     open nonisolated override var description: String { "<\(type(of: self))>" }

@@ -13,7 +13,7 @@ extension UIControl {
 
     /// A colour, dimmed if the control takes no touches.
     func dimmed(_ color: UIColor) -> UIColor {
-        isEnabled ? color : color.withAlphaComponent(color.alpha * 0.5)
+        isEnabled ? color : color.dimmed
     }
 
     /// How many columns the control has.
@@ -25,4 +25,9 @@ extension UIControl {
             text, in: bounds,
             style: TextStyle(font: font, color: dimmed(color), alignment: contentHorizontalAlignment.textAlignment))
     }
+}
+
+extension UIColor {
+    /// The colour in what takes no touches.
+    var dimmed: UIColor { withAlphaComponent(alpha * 0.5) }
 }

@@ -61,7 +61,7 @@ open class UIControl: UIView, ActionSending {
     ///
     /// - Parameters:
     ///   - target: The object with the method; nil for the first in the responder chain that has it.
-    ///   - selector: The method's name in ``UIResponder/actions``.
+    ///   - selector: The method's name in ``NibObject/actions``.
     ///   - events: When to call it.
     open func addTarget(_ target: AnyObject?, action selector: String, for events: Event) {
         add(TargetAction(target: target, selector: selector), for: events)

@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// Decodes a segmented control.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        segments = coder.decodeObjectIfPresent(forKey: "segments") as? [Segment] ?? []
+        segments = coder.decodeList(of: Segment.self, forKey: "segments") ?? []
         selectedSegmentIndex = coder.decodeInteger(forKey: "selectedSegmentIndex", default: Self.noSegment)
         isMomentary = coder.decodeBool(forKey: "momentary")
     }

@@ -3,7 +3,8 @@ import InterfaceBuilder
 extension NibDecoder {
     /// Makes the constraints that an object of the nib has, between what the nib's objects have become.
     ///
-    /// Those of an object whose place another took in `awakeAfter(using:)` are lost, as on iOS: they were the old one's.
+    /// Those of an object whose place another took in `awakeAfter(using:)` are lost, as on iOS: they were the old
+    /// one's.
     func makeConstraints(of object: IBObject) {
         guard !object.constraints.isEmpty, !replaced.contains(ObjectIdentifier(object)),
             let owner = instance(for: object) as? UIView

@@ -22,17 +22,17 @@ extension UIView {
     }
 
     // A constraint refers to the views it is archived in, which don't exist until they are decoded. So items are
-    // written as ways down from the view that holds the constraint, the same in the copy.
+    // written as paths down from the view that holds the constraint, the same in the copy.
 
     private func archive(_ constraint: NSLayoutConstraint) -> [String: Any]? {
-        guard let first = way(to: constraint.firstItem) else { return nil }
+        guard let first = path(to: constraint.firstItem) else { return nil }
         var result: [String: Any] = [
             "first": first, "firstAttribute": constraint.firstAttribute.rawValue,
             "relation": constraint.relation.rawValue, "secondAttribute": constraint.secondAttribute.rawValue,
             "multiplier": Double(constraint.multiplier), "constant": Double(constraint.constant),
             "priority": Double(constraint.priority.rawValue),
         ]
-        result["second"] = way(to: constraint.secondItem)
+        result["second"] = path(to: constraint.secondItem)
         result["identifier"] = constraint.identifier
         return result
     }
@@ -54,25 +54,25 @@ extension UIView {
         return constraint
     }
 
-    /// The indexes on the way down to a view, and the kind of a guide in it; nil if it is not inside.
-    private func way(to item: AnyObject?) -> [String]? {
+    /// The indexes on the path down to a view, and the kind of a guide in it; nil if it is not inside.
+    private func path(to item: AnyObject?) -> [String]? {
         let guide = item as? UILayoutGuide
         guard var view = guide?.owningView ?? item as? UIView else { return nil }
-        var way = guide.map { [$0.kind.rawValue] } ?? []
+        var path = guide.map { [$0.kind.rawValue] } ?? []
         while view !== self {
             guard let parent = view.superview, let index = parent.archivedSubviews.firstIndex(of: view) else {
                 return nil
             }
-            way.insert("\(index)", at: 0)
+            path.insert("\(index)", at: 0)
             view = parent
         }
-        return way
+        return path
     }
 
-    private func item(at way: Any?) -> AnyObject? {
-        guard let way = way as? [String] else { return nil }
+    private func item(at path: Any?) -> AnyObject? {
+        guard let path = path as? [String] else { return nil }
         var view = self
-        for step in way {
+        for step in path {
             if let kind = UILayoutGuide.Kind(rawValue: step) {
                 return kind == .margins ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
             }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// A cell, header or footer that a storyboard describes inside a table or collection: a small nib of its own, from which
-/// one is made whenever none can be reused.
+/// A cell, header or footer that a storyboard describes inside a table or collection: a small nib of its own, from
+/// which one is made whenever none can be reused.
 final class CellPrototype: NSObject {
     /// What the cells are asked for by.
     let identifier: String

@@ -49,6 +49,11 @@ extension NSCoder {
         containsValue(forKey: key) ? decodeObject(forKey: key) : nil
     }
 
+    /// Decodes a list, without what is of another type than wanted: one stranger among them costs only itself.
+    func decodeList<Element>(of type: Element.Type, forKey key: String) -> [Element]? {
+        (decodeObjectIfPresent(forKey: key) as? [Any])?.compactMap { $0 as? Element }
+    }
+
     func decodeBool(forKey key: String, default value: Bool) -> Bool {
         containsValue(forKey: key) ? decodeBool(forKey: key) : value
     }

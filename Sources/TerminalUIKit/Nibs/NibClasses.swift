@@ -5,12 +5,13 @@ struct NibClasses {
     /// Modules to look in for a custom class whose module the nib does not name.
     let modules: [String]
 
-    /// The classes behind Interface Builder's element names.
+    /// The classes behind Interface Builder's element names. A class that reads keys of its own is here.
     static let builtIn: [String: any NSCoding.Type] = [
         "view": UIView.self,
         "window": UIWindow.self,
         "label": UILabel.self,
         "imageView": UIImageView.self,
+        "visualEffectView": UIVisualEffectView.self,
         "scrollView": UIScrollView.self,
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,
@@ -23,6 +24,8 @@ struct NibClasses {
         "segmentedControl": UISegmentedControl.self,
         "segment": Segment.self,
         "datePicker": UIDatePicker.self,
+        "pickerView": UIPickerView.self,
+        "searchBar": UISearchBar.self,
         "pageControl": UIPageControl.self,
         "progressView": UIProgressView.self,
         "activityIndicatorView": UIActivityIndicatorView.self,
@@ -47,31 +50,63 @@ struct NibClasses {
         "tabBarController": UITabBarController.self,
     ]
 
+    /// How an object is made.
+    enum Making {
+        /// Decoded, as views and controllers are.
+        case decoding(any NSCoding.Type)
+        /// By `init()`: a nib says nothing more of it than its class.
+        case plain(any NibCustomObject.Type)
+    }
+
     /// What an object is to be made of.
     enum Answer {
-        /// Of this class.
-        case found(any NSCoding.Type)
+        /// Of the class it should be.
+        case found(Making)
+        /// The custom class is there, but can't be made from a nib.
+        case unusable(AnyClass)
         /// The custom class is not in the program: of the element's class, after saying so.
         case unknownClass(String, instead: any NSCoding.Type)
-        /// Interface Builder's element has no class here; a plain view keeps its place.
+        /// Interface Builder's element has no class here; something else keeps its place.
         case unknownElement(instead: any NSCoding.Type)
-        /// The element has no class here, and is no view either: it is left out.
-        case leftOut
     }
 
     func answer(for object: IBObject) -> Answer {
-        let base = Self.builtIn[object.element]
+        let builtIn = Self.builtIn[object.element]
         if let name = object.customClass {
-            if let type = customClass(name, module: object.customModule) { return .found(type) }
-            return .unknownClass(name, instead: base ?? UIView.self)
+            switch customClass(name, module: object.customModule) {
+            case let type as any NSCoding.Type: return .found(.decoding(type))
+            case let type as any NibCustomObject.Type: return .found(.plain(type))
+            case let type?: return .unusable(type)
+            case nil: return .unknownClass(name, instead: builtIn ?? standIn(for: object))
+            }
         }
-        if let base { return .found(base) }
-        return object.properties["frame"] != nil ? .unknownElement(instead: UIView.self) : .leftOut
+        return builtIn.map { .found(.decoding($0)) } ?? .unknownElement(instead: standIn(for: object))
     }
 
-    private func customClass(_ name: String, module: String?) -> (any NSCoding.Type)? {
+    private func standIn(for object: IBObject) -> any NSCoding.Type {
+        // A stack draws nothing on iOS either: what is in it is seen.
+        if object.element == "stackView" { return UIView.self }
+        return object.isViewController
+            ? StandInViewController.self : object.isView ? StandInView.self : StandInObject.self
+    }
+
+    private func customClass(_ name: String, module: String?) -> AnyClass? {
         // The module's name in Xcode has underscores where the product's has hyphens; ours are the same.
         let candidates = (module.map { [$0] } ?? []) + modules + ["TerminalUIKit"]
-        return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") as? any NSCoding.Type }.first
+        return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    }
+}
+
+extension IBObject {
+    /// Whether the object is a view, whatever its element: by its place, or by what it has.
+    fileprivate var isView: Bool {
+        properties["frame"] != nil || properties["autoresizingMask"] != nil || collections["subviews"] != nil
+            || key == "view" || key?.hasSuffix("View") == true
+            || parent?.collections["subviews"]?.contains { $0 === self } == true
+    }
+
+    /// Whether the object is a view controller, whatever its element.
+    fileprivate var isViewController: Bool {
+        attributes["sceneMemberID"] == "viewController" || element.hasSuffix("ViewController")
     }
 }

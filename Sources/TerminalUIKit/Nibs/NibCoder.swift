@@ -19,12 +19,17 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     /// The scene of a storyboard that the object is in.
     @MainActor var scene: StoryboardScene? { decoder.scene }
 
+    /// The key of the name of the object's element, which stand-ins show.
+    static let elementKey = "element"
+    /// The key of what the object has in slots, whatever they are called, in document order.
+    static let slotsKey = "slots"
+
     override var allowsKeyedCoding: Bool { true }
 
     override func containsValue(forKey key: String) -> Bool {
         MainActor.assumeIsolated {
             object.attributes[key] != nil || property(key) != nil || object.slots[key] != nil
-                || object.collections[key] != nil
+                || object.collections[key] != nil || [Self.elementKey, Self.slotsKey].contains(key)
         }
     }
 
@@ -72,14 +77,17 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         if let property = property(key) { return decoder.value(of: property) }
         if let slot = object.slots[key] { return decoder.decode(slot) }
         if let list = object.collections[key] { return list.compactMap(decoder.decode) }
+        if key == Self.elementKey { return object.element }
+        if key == Self.slotsKey { return object.children.filter { $0.key != nil }.compactMap(decoder.decode) }
         guard let text = object.attributes[key] else { return nil }
         if Self.references.contains(key) { return decoder.decode(id: text) }
         if Self.images.contains(key) { return decoder.image(named: text) }
         return text
     }
 
-    /// A keyed child. A text may be there with attributes, and is then called otherwise. What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls
-    /// the state and the attribute alike, but an archive holds only one value under one key.
+    /// A keyed child. A text may be there with attributes, and is then called otherwise. What a button shows in a state
+    /// has a key of its own, `state.highlighted`: Interface Builder calls the state and the attribute alike, but an
+    /// archive holds only one value under one key.
     @MainActor private func property(_ key: String) -> IBValue? {
         if key == "text", object.attributes[key] == nil, let text = object.properties["attributedText"] { return text }
         let prefix = "state."

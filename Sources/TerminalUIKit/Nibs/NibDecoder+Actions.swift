@@ -14,7 +14,7 @@ extension NibDecoder {
             return
         }
         let destination = document.object(withID: connection.destination)
-        if let destination, standIns.contains(ObjectIdentifier(destination)) { return }
+        if isStandIn(destination) { return }
         let target = destination.flatMap(instance(for:))
         if let target, !hasAction(target, named: selector, object, connection) { return }
         guard sender.connect(TargetAction(target: target, selector: selector), eventType: eventType) else {
@@ -31,11 +31,11 @@ extension NibDecoder {
     private func hasAction(
         _ target: AnyObject, named selector: String, _ object: IBObject, _ connection: IBConnection
     ) -> Bool {
-        let responder = target as? UIResponder
-        if responder?.action(named: selector) != nil { return true }
+        let receiver = target as? any NibObject
+        if receiver?.action(named: selector) != nil { return true }
         fault(
             "no action `\(selector)` on \(type(of: target))", in: object, at: connection.location,
-            suggestion: nearestName(to: selector, among: responder?.actionNames ?? []),
+            suggestion: nearestName(to: selector, among: receiver?.actionNames ?? []),
             exception: TargetAction.unrecognized(selector, sentTo: target))
         return false
     }

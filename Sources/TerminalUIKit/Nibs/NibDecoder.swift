@@ -5,7 +5,7 @@ import PlainText
 final class NibDecoder {
     let document: IBDocument
     private let file: NibFile
-    private let part: NibPart
+    let part: NibPart
     /// The scene of a storyboard that the objects are in.
     let scene: StoryboardScene?
     /// The named and system colours the document carries.
@@ -15,7 +15,7 @@ final class NibDecoder {
     private let classes: NibClasses
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
-    private(set) var standIns: Set<ObjectIdentifier> = []
+    private var standIns: Set<ObjectIdentifier> = []
     /// Objects whose place another took in `awakeAfter(using:)`.
     private(set) var replaced: Set<ObjectIdentifier> = []
     /// The constraints made, by their ids.
@@ -56,7 +56,7 @@ final class NibDecoder {
         for object in part.objects { setRuntimeAttributes(of: object) }
         if let surroundings = part.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
-            for object in part.objects where !standIns.contains(ObjectIdentifier(object)) {
+            for object in part.objects where !isStandIn(object) {
                 surroundings[object.id] = instances[ObjectIdentifier(object)]
             }
         }
@@ -71,14 +71,22 @@ final class NibDecoder {
         let key = ObjectIdentifier(object)
         if let instance = instances[key] { return instance }
         guard part.contains(object) else { return prototype(object) }
-        guard object.placeholderIdentifier == nil, let type = makingClass(for: object) else { return nil }
-        let coder = NibCoder(object, decoder: self)
-        guard let instance = type.init(coder: coder) as? NSObject else {
-            fault("init(coder:) of \(type) gave no object", in: object)
-            return nil
+        guard object.placeholderIdentifier == nil else { return nil }
+        switch making(of: object) {
+        case .decoding(let type):
+            let coder = NibCoder(object, decoder: self)
+            guard let instance = type.init(coder: coder) as? NSObject else {
+                fault("init(coder:) of \(type) gave no object", in: object)
+                return nil
+            }
+            Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
+            instances[key] = replacement(for: instance, of: object, coder: coder)
+        case .plain(let type):
+            instances[key] = type.init()
+            Trace.emit(.decode, instances[key], id: object.id, "<\(object.element)> init()")
+        case nil:
+            break
         }
-        Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
-        instances[key] = replacement(for: instance, of: object, coder: coder)
         return instances[key]
     }
 
@@ -104,26 +112,29 @@ final class NibDecoder {
         return result
     }
 
-    private func makingClass(for object: IBObject) -> (any NSCoding.Type)? {
+    private func making(of object: IBObject) -> NibClasses.Making? {
         switch classes.answer(for: object) {
-        case .found(let type):
-            return type
+        case .found(let making):
+            return making
+        case .unusable(let type):
+            fault("\(type) can't be made from a nib; expected a class with NSCoding or NibCustomObject", in: object)
+            return nil
         case .unknownClass(let name, let type):
             Log.write("Unknown class \(name) in Interface Builder file.")
             Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(type) is used")
             standIns.insert(ObjectIdentifier(object))
-            return type
+            return .decoding(type)
         case .unknownElement(let type):
             Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; \(type) keeps its place")
             standIns.insert(ObjectIdentifier(object))
-            return type
-        case .leftOut:
-            Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; left out")
-            return nil
+            return .decoding(type)
         }
     }
 
-    // MARK: Connecting
+    /// Whether an object stands in for something this UIKit does not have.
+    func isStandIn(_ object: IBObject?) -> Bool {
+        object.map { standIns.contains(ObjectIdentifier($0)) } ?? false
+    }
 
     /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
     func instance(for object: IBObject) -> AnyObject? {
@@ -132,59 +143,6 @@ final class NibDecoder {
         case "IBFilesOwner": owner
         case let identifier?: externalObjects[identifier] as AnyObject?
         }
-    }
-
-    private func connect(_ object: IBObject) {
-        guard !object.connections.isEmpty, !standIns.contains(ObjectIdentifier(object)) else { return }
-        guard let source = instance(for: object) else {
-            let name = object.placeholderIdentifier == "IBFilesOwner" ? "File's Owner" : "<\(object.element)>"
-            for connection in object.connections {
-                Trace.emit(.connect, nil, id: object.id, "\(connection.kind): \(name) is nil, nothing is connected")
-            }
-            return
-        }
-        let outlets = Outlets(of: source)
-        for connection in object.connections where part.makes(connection, from: object, in: document) {
-            switch connection.kind {
-            case .outlet(let property), .outletCollection(let property):
-                connect(property, in: outlets, of: source, object, connection)
-            case .action(let selector, let eventType):
-                connectAction(selector, eventType: eventType, of: source, object, connection)
-            case .segue, .unknown:
-                Trace.emit(.connect, source, id: object.id, "\(connection.kind) is not connected here")
-            }
-        }
-    }
-
-    private func connect(
-        _ property: String, in outlets: Outlets, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
-    ) {
-        let target = document.object(withID: connection.destination)
-        guard let destination = target.flatMap(instance) ?? constraints[connection.destination] else {
-            Trace.emit(.connect, source, id: object.id, "\(connection.kind): \(connection.destination) is nil")
-            return
-        }
-        guard let outlet = outlets[property] else {
-            fault(
-                "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
-                suggestion: nearestName(to: property, among: outlets.names),
-                exception: UIKitException(
-                    name: "NSUnknownKeyException",
-                    reason: "[<\(Trace.name(of: source))> setValue:forUndefinedKey:]: this class is not key value "
-                        + "coding-compliant for the key \(property)."))
-            return
-        }
-        guard outlet.connect(to: destination) else {
-            // A stand-in is not of the class the outlet wants, and that is known already.
-            guard !(target.map { standIns.contains(ObjectIdentifier($0)) } ?? false) else { return }
-            let message =
-                "outlet `\(property)` of \(type(of: source)) takes \(outlet.typeName), but object "
-                + "\(connection.destination) is a \(type(of: destination))"
-            fault(message, in: object, at: connection.location)
-            return
-        }
-        Trace.emit(
-            .connect, source, id: object.id, "\(property) → \(Trace.name(of: destination)) (\(connection.destination))")
     }
 
     // MARK: Finishing
@@ -203,9 +161,9 @@ final class NibDecoder {
     }
 
     private func awake(_ object: IBObject) {
-        guard let responder = instances[ObjectIdentifier(object)] as? UIResponder else { return }
-        Trace.emit(.awakeFromNib, responder, id: object.id, "awakeFromNib()")
-        responder.awakeFromNib()
+        guard let instance = instances[ObjectIdentifier(object)] as? any NibObject else { return }
+        Trace.emit(.awakeFromNib, instance, id: object.id, "awakeFromNib()")
+        instance.awakeFromNib()
     }
 
     func fault(

@@ -48,8 +48,8 @@ struct Resource {
         }
     }
 
-    /// Where files are in a bundle: at its top, and in the folder of nibs that is copied into it whole.
-    private static let folders = [nil, "Nibs"]
+    /// Where files are in a bundle: in the folder of nibs that is copied into it whole, and at its top.
+    private static let folders = ["Nibs", nil]
 
     private typealias Origin = (bundle: Bundle, module: String?)
 

@@ -23,6 +23,6 @@ extension UINib {
     /// The names of all nibs and storyboards in the resources of a class's module, in alphabetical order.
     public static func names(inModuleOf type: AnyClass) -> [String] {
         guard let module = NibFile.moduleName(of: type) else { return [] }
-        return ["xib", "storyboard"].flatMap { Resource.names(withExtension: $0, inModule: module) }.sorted()
+        return Set(["xib", "storyboard"].flatMap { Resource.names(withExtension: $0, inModule: module) }).sorted()
     }
 }

@@ -4,7 +4,7 @@
 public struct TargetAction {
     /// The object with the method; nil for the responder chain, and when it is gone.
     public private(set) weak var target: AnyObject?
-    /// The method's name in its class's ``UIResponder/actions``; nil for a method that was given itself.
+    /// The method's name in its class's ``NibObject/actions``; nil for a method that was given itself.
     public let selector: String?
     private let action: Action?
     private let hasTarget: Bool
@@ -78,6 +78,6 @@ public struct TargetAction {
 
     private func method(of object: AnyObject) -> Action? {
         guard let selector else { return action.flatMap { $0.canBePerformed(by: object) ? $0 : nil } }
-        return (object as? UIResponder)?.action(named: selector)
+        return (object as? any NibObject)?.action(named: selector)
     }
 }

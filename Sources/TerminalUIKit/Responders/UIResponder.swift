@@ -4,7 +4,7 @@
 /// iOS.
 ///
 /// On Linux `NSObject` has neither `awakeFromNib()` nor `awakeAfter(using:)`, so they are declared here instead.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, NibObject {
     /// The number of this object among all of its class, counted from 1 in order of creation.
     ///
     /// It stands where UIKit prints an address, so that two runs of a program print the same text.
@@ -25,8 +25,7 @@
 
     /// The methods that controls can call by name, as `["done:": Action(PhaseController.done)]`; none here.
     ///
-    /// It stands where Objective-C's run time finds an `@IBAction`. A class lists its own; those of its superclasses are
-    /// found as well.
+    /// A class lists its own; those of its superclasses are found as well.
     open class var actions: [String: Action] { [:] }
 
     /// Called on every object a nib has made, when all its outlets and actions are connected.

@@ -10,7 +10,7 @@ final class StaticTableSection: NSObject, NSCoding {
     init?(coder: NSCoder) {
         headerTitle = coder.decodeObjectIfPresent(forKey: "headerTitle") as? String
         footerTitle = coder.decodeObjectIfPresent(forKey: "footerTitle") as? String
-        cells = coder.decodeObjectIfPresent(forKey: "cells") as? [UITableViewCell] ?? []
+        cells = coder.decodeList(of: UITableViewCell.self, forKey: "cells") ?? []
         super.init()
         // There is one of each: it must never come back for another row.
         for cell in cells { cell.reuseIdentifier = nil }

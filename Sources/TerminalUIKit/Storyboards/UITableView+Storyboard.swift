@@ -1,12 +1,12 @@
 extension UITableView {
     /// Decodes what a storyboard says of a table's cells: patterns to make many from, or the very rows.
     func decodeCells(from coder: NSCoder) {
-        for prototype in coder.decodeObjectIfPresent(forKey: "prototypes") as? [CellPrototype] ?? [] {
+        for prototype in coder.decodeList(of: CellPrototype.self, forKey: "prototypes") ?? [] {
             // Without an identifier it can't be asked for.
             guard !prototype.identifier.isEmpty else { continue }
             register(prototype.nib, forCellReuseIdentifier: prototype.identifier)
         }
-        if let sections = coder.decodeObjectIfPresent(forKey: "sections") as? [StaticTableSection], !sections.isEmpty {
+        if let sections = coder.decodeList(of: StaticTableSection.self, forKey: "sections"), !sections.isEmpty {
             staticDataSource = StaticTableDataSource(sections)
             dataSource = staticDataSource
         }

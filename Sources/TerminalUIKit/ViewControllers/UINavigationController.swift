@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
         isNavigationBarHidden = coder.decodeBool(forKey: "navigationBarHidden")
         isToolbarHidden = coder.decodeBool(forKey: "toolbarHidden", default: true)
         setViewControllers(
-            coder.decodeObjectIfPresent(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
+            coder.decodeList(of: UIViewController.self, forKey: "viewControllers") ?? [], animated: false)
     }
 
     /// Writes what ``init(coder:)`` reads. The bar and the controllers' views go with it.

@@ -18,7 +18,7 @@ open class UITabBarController: UIViewController {
         super.init(coder: coder)
         tabBar.tabBarController = self
         setViewControllers(
-            coder.decodeObjectIfPresent(forKey: "viewControllers") as? [UIViewController] ?? [], animated: false)
+            coder.decodeList(of: UIViewController.self, forKey: "viewControllers") ?? [], animated: false)
     }
 
     /// Writes what ``init(coder:)`` reads. The controllers' views go with it.

@@ -49,7 +49,7 @@ open class UIViewController: UIResponder, NSCoding {
         title = coder.decodeObjectIfPresent(forKey: "title") as? String
         storedNavigationItem = coder.decodeObjectIfPresent(forKey: "navigationItem") as? UINavigationItem
         storedTabBarItem = coder.decodeObjectIfPresent(forKey: "tabBarItem") as? UITabBarItem
-        toolbarItems = coder.decodeObjectIfPresent(forKey: "toolbarItems") as? [UIBarButtonItem]
+        toolbarItems = coder.decodeList(of: UIBarButtonItem.self, forKey: "toolbarItems")
         modalPresentationStyle = coder.decodeEnum(forKey: "modalPresentationStyle") ?? .fullScreen
         if let view = coder.decodeObjectIfPresent(forKey: "view") as? UIView { self.view = view }
     }

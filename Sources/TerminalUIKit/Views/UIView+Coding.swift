@@ -17,7 +17,7 @@ extension UIView {
         isMultipleTouchEnabled = coder.decodeBool(forKey: "multipleTouchEnabled")
         userLabel = coder.decodeObjectIfPresent(forKey: "userLabel") as? String
         layer.decode(from: coder)
-        for subview in coder.decodeObjectIfPresent(forKey: "subviews") as? [UIView] ?? [] { addSubview(subview) }
+        for subview in coder.decodeList(of: UIView.self, forKey: "subviews") ?? [] { addSubview(subview) }
         decodeLayout(from: coder)
     }
 

@@ -129,13 +129,13 @@ struct NibLoadingTests {
         #expect(logged == ["Unknown class Fancy in Interface Builder file."])
     }
 
-    @Test("An element nobody knows costs only itself: a view keeps its place, anything else is left out")
+    @Test("An element nobody knows costs only itself: what is a view by its place is one, with all its views")
     func unknownElements() throws {
         // Given
         let nib = Nib.make(
             """
             <view id="v1"><subviews>
-            <hologram id="v2"><rect key="frame" x="1" y="2" width="3" height="4"/></hologram>
+            <hologram id="v2"><view key="contentView" tag="2" id="v4"/></hologram>
             <label text="after" id="v3"/>
             </subviews></view>
             """)
@@ -144,8 +144,84 @@ struct NibLoadingTests {
         let view = try #require(nib.objects(withOwner: nil).first as? UIView)
 
         // Then
-        #expect(view.subviews.map(\.frame).first == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.subviews.count == 2)
+        #expect(view.subviews.first?.subviews.map(\.tag) == [2])
         #expect((view.subviews.last as? UILabel)?.text == "after")
+    }
+
+    @Test("An element nobody knows that is no view keeps its place among the objects, and its connections harm nobody")
+    func unknownObjects() throws {
+        // Given
+        let owner = Owner()
+        let nib = Nib.make(
+            owner: #"<outlet property="anything" destination="g1" id="c1"/>"#,
+            """
+            <pinchGestureRecognizer id="g1"><connections><action selector="pinch:" destination="-1" id="c2"/></connections>
+            </pinchGestureRecognizer>
+            <view id="v1"><connections>
+            <outletCollection property="gestureRecognizers" destination="g1" id="c3"/>
+            </connections></view>
+            """)
+
+        // When
+        let objects = try nib.objects(withOwner: owner)
+
+        // Then
+        #expect(objects.count == 2)
+        #expect(!(objects[0] is UIView) && objects[1] is UIView)
+        #expect(owner.anything === objects[0] as AnyObject)
+    }
+
+    @Test("An outlet that is not there is a fault, though it leads to a view of an unknown class")
+    func faultToStandIn() throws {
+        // Given
+        let nib = Nib.make(
+            owner: #"<outlet property="labl" destination="v1" id="c1"/>"#, #"<label customClass="Fancy" id="v1"/>"#)
+        let sink = Log.sink
+        Log.sink = { _ in }
+        defer { Log.sink = sink }
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: Owner()) }
+
+        // Then
+        #expect(try #require(error).description.contains("did you mean `label`?"))
+    }
+
+    @Test("An object of one's own is made by init(), connected, told by actions, and woken")
+    func customObject() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <customObject id="o1" \(Nib.custom(Finder.self))><connections>
+            <outlet property="label" destination="l1" id="c1"/>
+            </connections></customObject>
+            <label text="Moon" id="l1"/>
+            <button id="b1"><connections>
+            <action selector="find:" destination="o1" eventType="touchUpInside" id="c2"/>
+            </connections></button>
+            """)
+
+        // When
+        let objects = try nib.objects(withOwner: nil)
+        (objects[2] as? UIButton)?.tap()
+
+        // Then
+        #expect((objects[0] as? Finder)?.log == ["awakeFromNib Moon", "find UIButton"])
+    }
+
+    @Test("A class that a nib can't make is a fault that says what it lacks")
+    func unusableClass() throws {
+        // Given
+        let nib = Nib.make(#"<customObject id="o1" \#(Nib.custom(Plain.self))/>"#)
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
+
+        // Then
+        #expect(
+            try #require(error).description.contains(
+                "Plain can't be made from a nib; expected a class with NSCoding or NibCustomObject (object o1)"))
     }
 
     @Test("The letters of an attributed text are shown, its attributes are not")
@@ -268,7 +344,21 @@ final class FramedView: UIView {
     override func awakeFromNib() { widthWhenWoken = layer.borderWidth }
 }
 
+final class Finder: NSObject, NibCustomObject {
+    @Outlet var label: UILabel?
+    private(set) var log: [String] = []
+
+    static var actions: [String: Action] { ["find:": Action(Finder.find)] }
+
+    func find(_ sender: UIButton) { log.append("find \(type(of: sender))") }
+
+    func awakeFromNib() { log.append("awakeFromNib \(label?.text ?? "nil")") }
+}
+
+final class Plain: NSObject {}
+
 final class Owner: UIResponder {
+    @Outlet var anything: AnyObject?
     @Outlet var badge: Badge?
     @Outlet var label: UILabel?
     var wakeUps = 0

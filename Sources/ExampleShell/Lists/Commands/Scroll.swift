@@ -6,8 +6,8 @@ struct Scroll: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Scroll down by some rows, or up by a negative number.",
         discussion: """
-            A finger passes every row on the way: cells leave and come back one after another. Beyond a thousand rows it \
-            flings, and some are never seen.
+            A finger passes every row on the way: cells leave and come back one after another. Beyond a thousand rows \
+            it flings, and some are never seen.
             """)
 
     @Argument(help: "How many rows.")

@@ -1,0 +1,38 @@
+/// The views of a picker's rows: those that are seen, and those that wait to be used again.
+struct PickerRowViews {
+    /// The views that are seen, by row, for each wheel.
+    private var seen: [Int: [Int: UIView]] = [:]
+    /// The views that have been turned away, for each wheel.
+    private var spare: [Int: [UIView]] = [:]
+
+    /// The view of a row.
+    subscript(component: Int, row: Int) -> UIView? {
+        get { seen[component]?[row] }
+        set { seen[component, default: [:]][row] = newValue }
+    }
+
+    /// Whether a view is one that is seen.
+    func contains(_ view: UIView) -> Bool {
+        seen.values.contains { $0.values.contains(view) }
+    }
+
+    /// A view of a wheel to be used again.
+    mutating func takeSpare(ofComponent component: Int) -> UIView? {
+        spare[component]?.popLast()
+    }
+
+    /// Takes the views of a wheel's other rows away, and keeps them for later.
+    mutating func removeAll(ofComponent component: Int, except rows: Range<Int> = 0..<0) {
+        for (row, view) in (seen[component] ?? [:]).sorted(by: { $0.key < $1.key }) where !rows.contains(row) {
+            view.removeFromSuperview()
+            seen[component]?[row] = nil
+            spare[component, default: []].append(view)
+        }
+    }
+
+    /// Takes all views away, and keeps none.
+    mutating func removeAll() {
+        for view in seen.values.flatMap(\.values) { view.removeFromSuperview() }
+        self = PickerRowViews()
+    }
+}

@@ -1,0 +1,69 @@
+extension UIPickerView {
+    /// The height of all wheels' rows, in points.
+    var rowHeight: CGFloat {
+        let heights = (0..<numberOfComponents).map {
+            delegate?.pickerView(self, rowHeightForComponent: $0) ?? UIPickerView.usualLength
+        }
+        return heights.reduce(TextLayout.lineHeight, max)
+    }
+
+    /// The width of a wheel, in columns.
+    func columns(ofComponent component: Int) -> Int {
+        let width = delegate?.pickerView(self, widthForComponent: component) ?? UIPickerView.usualLength
+        guard width < 0 else { return TextLayout.columns(in: width) }
+        // Arrows and separators stand between and beside the wheels.
+        let room = TextLayout.columns(in: bounds.width) - 4 - 3 * (numberOfComponents - 1)
+        return max(0, room / numberOfComponents)
+    }
+
+    /// What a row says if it has no view; nothing beyond the ends of a wheel.
+    func title(_ row: Int, _ component: Int) -> String {
+        guard (0..<numberOfRows(inComponent: component)).contains(row) else { return "" }
+        return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    }
+
+    /// Draws the wheels; where rows have views, without texts.
+    func drawWheels(on canvas: any Canvas) {
+        drawing { row, component in rowViews[component, row] == nil ? title(row, component) : "" }.draw(on: canvas)
+    }
+
+    /// Has every row that is seen show its view, if it has one.
+    func placeRowViews() {
+        guard let delegate else { return }
+        let drawing = drawing { _, _ in "" }
+        for component in drawing.wheels.indices {
+            let selected = selectedRow(inComponent: component)
+            let seen = (0..<numberOfRows(inComponent: component)).clamped(
+                to: selected + drawing.rows.lowerBound..<selected + drawing.rows.upperBound + 1)
+            rowViews.removeAll(ofComponent: component, except: seen)
+            for row in seen {
+                let rect = drawing.rect(ofRow: row - selected, wheel: component)
+                let known = rowViews[component, row]
+                let view =
+                    known
+                    ?? delegate.pickerView(
+                        self, viewForRow: row, forComponent: component,
+                        reusing: rowViews.takeSpare(ofComponent: component))
+                // Who has no view for one row has none for any.
+                guard view !== UIPickerView.noView else { return }
+                if known == nil {
+                    if view.bounds.isEmpty { view.frame.size = rect.size }
+                    addSubview(view)
+                    rowViews[component, row] = view
+                }
+                view.center = CGPoint(x: rect.midX, y: rect.midY)
+            }
+        }
+    }
+
+    private func drawing(text: (_ row: Int, _ component: Int) -> String) -> WheelDrawing {
+        var drawing = WheelDrawing(in: bounds, rowHeight: rowHeight, isEnabled: isUserInteractionEnabled)
+        drawing.wheels = (0..<numberOfComponents).map { component in
+            let selected = selectedRow(inComponent: component)
+            return .init(
+                texts: drawing.rows.map { text(selected + $0, component) }, columns: columns(ofComponent: component),
+                alignment: .center)
+        }
+        return drawing
+    }
+}

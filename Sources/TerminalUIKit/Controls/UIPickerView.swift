@@ -1,0 +1,142 @@
+/// Picks a row on each of several wheels. Rows are texts or views.
+///
+/// All wheels have the height of the highest one's rows. Only rows that are seen are asked for.
+open class UIPickerView: UIView, TextHolding {
+    /// Says how many wheels and rows there are.
+    @Outlet(.weak) open var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    /// Says what the rows show, and is told which are selected.
+    @Outlet(.weak) open var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+
+    /// The number of rows of each wheel; nil until the data source is asked.
+    private var rowCounts: [Int]?
+    /// The selected rows; beyond the last wheel there may be old ones.
+    private var selectedRows: [Int] = []
+    var rowViews = PickerRowViews()
+
+    private static let size = CGSize(width: 320, height: 216)
+    /// Says "the usual width" or "the usual height" where one is wanted.
+    static let usualLength: CGFloat = -1
+    /// Says that a row has no view.
+    static let noView: UIView = NoView()
+    private final class NoView: UIView {}
+
+    /// Makes a picker.
+    public override init(frame: CGRect) {
+        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    }
+
+    /// Decodes a picker. Who tells what it shows is connected afterwards; an archive does not keep it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// All but the views of the rows: the delegate makes them.
+    open override var archivedSubviews: [UIView] { subviews.filter { !rowViews.contains($0) } }
+
+    // MARK: What there is
+
+    /// The number of wheels.
+    open var numberOfComponents: Int { counts.count }
+
+    /// The number of rows of a wheel; 0 if there is no such wheel.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        counts.indices.contains(component) ? counts[component] : 0
+    }
+
+    /// The width of a wheel and the height of its rows, in points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        guard counts.indices.contains(component) else { return .zero }
+        return CGSize(width: CGFloat(columns(ofComponent: component)) * TextLayout.columnWidth, height: rowHeight)
+    }
+
+    /// The view of a row; nil if it is not seen, or has none.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        layoutIfNeeded()
+        return rowViews[component, row]
+    }
+
+    /// Asks anew how many wheels there are, and what they show.
+    open func reloadAllComponents() {
+        rowCounts = nil
+        rowViews.removeAll()
+        setNeedsLayout()
+    }
+
+    /// Asks anew what a wheel shows.
+    open func reloadComponent(_ component: Int) {
+        guard let dataSource, counts.indices.contains(component) else { return }
+        rowCounts?[component] = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+        rowViews.removeAll(ofComponent: component)
+        setNeedsLayout()
+    }
+
+    private var counts: [Int] {
+        if let rowCounts { return rowCounts }
+        // Nothing is remembered until a nib has connected the data source.
+        guard let dataSource else { return [] }
+        let components = max(0, dataSource.numberOfComponents(in: self))
+        let counts = (0..<components).map { max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0)) }
+        rowCounts = counts
+        return counts
+    }
+
+    // MARK: What is selected
+
+    /// The selected row of a wheel; -1 if it has no rows.
+    open func selectedRow(inComponent component: Int) -> Int {
+        let selected = selectedRows.indices.contains(component) ? selectedRows[component] : 0
+        return min(selected, numberOfRows(inComponent: component) - 1)
+    }
+
+    /// Turns a wheel to a row, to the nearest there is, and does not tell the delegate. `animated` changes nothing.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        guard counts.indices.contains(component) else { return }
+        let missing = component + 1 - selectedRows.count
+        if missing > 0 { selectedRows += Array(repeating: 0, count: missing) }
+        selectedRows[component] = max(0, min(row, counts[component] - 1))
+        setNeedsLayout()
+    }
+
+    /// Turns a wheel as a finger does, no further than to its ends, and tells the delegate if another row is selected.
+    /// Not in UIKit.
+    ///
+    /// - Parameters:
+    ///   - component: Which wheel.
+    ///   - rows: How many rows further; back if negative.
+    /// - Returns: Whether the picker has such a wheel, with rows, and takes touches.
+    @discardableResult
+    public func spin(_ component: Int, by rows: Int) -> Bool {
+        let count = numberOfRows(inComponent: component)
+        guard isUserInteractionEnabled, count > 0 else { return false }
+        let before = selectedRow(inComponent: component)
+        selectRow(before + max(-count, min(rows, count)), inComponent: component, animated: false)
+        let row = selectedRow(inComponent: component)
+        if row != before { delegate?.pickerView(self, didSelectRow: row, inComponent: component) }
+        return true
+    }
+
+    /// What the selected rows say, from left to right.
+    public var displayedText: String? {
+        counts.indices.map { component in
+            let row = selectedRow(inComponent: component)
+            guard let view = view(forRow: row, forComponent: component) else { return title(row, component) }
+            return (view as? any TextHolding)?.displayedText ?? ""
+        }.joined(separator: " ")
+    }
+
+    // MARK: Drawing
+
+    /// Places the views of the rows that are seen, if rows have views.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeRowViews()
+    }
+
+    /// Draws the wheels.
+    open override func draw(_ rect: CGRect) {
+        if let canvas = UIGraphicsGetCurrentContext() { drawWheels(on: canvas) }
+    }
+
+    /// The size pickers had when they filled the width of a phone.
+    open override var intrinsicContentSize: CGSize { Self.size }
+}

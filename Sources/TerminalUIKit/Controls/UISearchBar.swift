@@ -1,0 +1,129 @@
+/// A field to type into what is searched for, and a button to give up.
+open class UISearchBar: UIView {
+    /// Told what a user types and taps.
+    @Outlet(.weak) open var delegate: (any UISearchBarDelegate)?
+    /// The field. UIKit's is of a class of its own.
+    open var searchTextField: UITextField { field }
+    private let field = UITextField(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private static let size = CGSize(width: 320, height: 44)
+
+    /// What is searched for. Setting it tells nobody: only a user's typing does.
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+    /// What an empty field shows.
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+    /// A line above the field.
+    open var prompt: String? { didSet { setNeedsLayout() } }
+    /// Whether there is a button to give up.
+    open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// The bar's colour; nil for the usual one.
+    open var barTintColor: UIColor?
+
+    /// Makes an empty bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+        prepareField()
+    }
+
+    /// Decodes a bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareField()
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        placeholder = coder.decodeObjectIfPresent(forKey: "placeholder") as? String
+        prompt = coder.decodeObjectIfPresent(forKey: "prompt") as? String
+        showsCancelButton = coder.decodeBool(forKey: "showsCancelButton")
+        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(text, forKey: "text")
+        coder.encode(placeholder, forKey: "placeholder")
+        coder.encode(prompt, forKey: "prompt")
+        coder.encode(showsCancelButton, forKey: "showsCancelButton")
+        coder.encode(barTintColor, forKey: "barTintColor")
+    }
+
+    /// All but the field and the button: every bar makes its own.
+    open override var archivedSubviews: [UIView] { subviews.filter { $0 !== field && $0 !== cancelButton } }
+
+    private func prepareField() {
+        field.borderStyle = .roundedRect
+        field.addTarget(self, action: UISearchBar.beginEditing, for: .editingDidBegin)
+        field.addTarget(self, action: UISearchBar.changeText, for: .editingChanged)
+        field.addTarget(self, action: UISearchBar.search, for: .primaryActionTriggered)
+        field.addTarget(self, action: UISearchBar.endEditing, for: .editingDidEnd)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.addTarget(self, action: UISearchBar.cancel, for: .touchUpInside)
+    }
+
+    /// Shows or hides the button to give up. `animated` changes nothing.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    /// Replaces the text as a user would: a tap, the typing, the Search key. Not in UIKit.
+    ///
+    /// - Returns: Whether the bar takes touches.
+    @discardableResult
+    public func type(_ text: String) -> Bool {
+        isUserInteractionEnabled && field.type(text)
+    }
+
+    // MARK: Telling the delegate
+
+    private func beginEditing() { delegate?.searchBarTextDidBeginEditing(self) }
+    private func changeText() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    private func search() { delegate?.searchBarSearchButtonClicked(self) }
+    private func endEditing() { delegate?.searchBarTextDidEndEditing(self) }
+    private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+
+    // MARK: Drawing
+
+    /// Places the field in the middle line, or the lower one under a prompt, and the button behind it.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        addSubview(field)
+        let y = prompt == nil ? (bounds.height - Self.lineHeight) / 2 : bounds.height - Self.lineHeight
+        let left = 3 * TextLayout.columnWidth
+        var right = bounds.width - TextLayout.columnWidth
+        if showsCancelButton {
+            let width = cancelButton.sizeThatFits(.zero).width
+            cancelButton.frame = CGRect(x: right - width, y: y, width: width, height: Self.lineHeight)
+            addSubview(cancelButton)
+            right -= width + TextLayout.columnWidth
+        } else {
+            cancelButton.removeFromSuperview()
+        }
+        field.frame = CGRect(x: left, y: y, width: max(0, right - left), height: Self.lineHeight)
+    }
+
+    private static let lineHeight = TextLayout.lineHeight
+
+    /// Draws the bar, the prompt, and a lens before the field.
+    open override func draw(_ rect: CGRect) {
+        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+        canvas.fill(bounds, color: barTintColor ?? .secondarySystemBackground)
+        let style = TextStyle(color: .secondaryLabel, alignment: .center)
+        if let prompt {
+            canvas.draw(
+                prompt, in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.lineHeight),
+                style: style)
+        }
+        let lens = CGRect(x: 0, y: field.frame.minY, width: field.frame.minX, height: field.frame.height)
+        canvas.draw("⌕", in: lens, style: style)
+    }
+
+    /// As high as bars are, as wide as there is room for.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.size.height)
+    }
+}

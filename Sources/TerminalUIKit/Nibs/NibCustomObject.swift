@@ -1,0 +1,15 @@
+/// An object in a nib that is neither view nor controller: what Xcode's library calls an Object.
+///
+/// ```swift
+/// final class MoonFinder: NSObject, NibCustomObject {
+///     @Outlet var label: UILabel?
+///     func awakeFromNib() { label?.text = "Full Moon" }
+/// }
+/// ```
+///
+/// In UIKit any `NSObject` can be one, as all have `init()`. In Swift a class found by its name has only what it is
+/// known to have; so it says so, and takes the protocol off its list in Xcode.
+@preconcurrency @MainActor public protocol NibCustomObject: NibObject {
+    /// Makes the object. Its outlets are connected afterwards.
+    init()
+}

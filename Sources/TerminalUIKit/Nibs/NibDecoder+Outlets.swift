@@ -1,0 +1,64 @@
+import InterfaceBuilder
+import PlainText
+
+extension NibDecoder {
+    /// Connects what starts from an object. Nothing starts from a stand-in.
+    func connect(_ object: IBObject) {
+        guard !object.connections.isEmpty else { return }
+        guard let source = instance(for: object), !isStandIn(object) else {
+            let name = object.placeholderIdentifier == "IBFilesOwner" ? "File's Owner" : "<\(object.element)>"
+            let reason = isStandIn(object) ? "is a stand-in" : "is nil"
+            for connection in object.connections {
+                Trace.emit(.connect, nil, id: object.id, "\(connection.kind): \(name) \(reason), nothing is connected")
+            }
+            return
+        }
+        let outlets = Outlets(of: source)
+        for connection in object.connections where part.makes(connection, from: object, in: document) {
+            switch connection.kind {
+            case .outlet(let property), .outletCollection(let property):
+                connect(property, in: outlets, of: source, object, connection)
+            case .action(let selector, let eventType):
+                connectAction(selector, eventType: eventType, of: source, object, connection)
+            case .segue, .unknown:
+                Trace.emit(.connect, source, id: object.id, "\(connection.kind) is not connected here")
+            }
+        }
+    }
+
+    private func connect(
+        _ property: String, in outlets: Outlets, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
+    ) {
+        let target = document.object(withID: connection.destination)
+        guard let destination = target.flatMap(instance) ?? constraints[connection.destination] else {
+            Trace.emit(.connect, source, id: object.id, "\(connection.kind): \(connection.destination) is nil")
+            return
+        }
+        guard let outlet = outlets[property] else {
+            // What a view should have for something that is not here is not here either: its `gestureRecognizers`.
+            if isStandIn(target), let element = target?.element, NibClasses.builtIn[element] == nil {
+                Trace.emit(.connect, source, id: object.id, "\(connection.kind): <\(element)> has no class here")
+                return
+            }
+            fault(
+                "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
+                suggestion: nearestName(to: property, among: outlets.names),
+                exception: UIKitException(
+                    name: "NSUnknownKeyException",
+                    reason: "[<\(Trace.name(of: source))> setValue:forUndefinedKey:]: this class is not key value "
+                        + "coding-compliant for the key \(property)."))
+            return
+        }
+        guard outlet.connect(to: destination) else {
+            // A stand-in is not of the class the outlet wants, and that is known already.
+            guard !isStandIn(target) else { return }
+            let message =
+                "outlet `\(property)` of \(type(of: source)) takes \(outlet.typeName), but object "
+                + "\(connection.destination) is a \(type(of: destination))"
+            fault(message, in: object, at: connection.location)
+            return
+        }
+        Trace.emit(
+            .connect, source, id: object.id, "\(property) → \(Trace.name(of: destination)) (\(connection.destination))")
+    }
+}

@@ -1,0 +1,41 @@
+/// Stands where a nib has a view of an element that has no class here, a map say: a frame with the element's name in
+/// it.
+///
+/// It keeps everything the nib has inside.
+final class StandInView: UIView, TextHolding {
+    /// The name of the element, `mapView`.
+    private let element: String
+
+    /// Makes a stand-in.
+    ///
+    /// - Parameters:
+    ///   - element: The name of the element it stands for.
+    ///   - frame: Its rectangle in the future superview's coordinates, in points.
+    init(element: String, frame: CGRect) {
+        self.element = element
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        element = coder.decodeObjectIfPresent(forKey: NibCoder.elementKey) as? String ?? ""
+        super.init(coder: coder)
+        for view in coder.decodeList(of: UIView.self, forKey: NibCoder.slotsKey) ?? [] { addSubview(view) }
+    }
+
+    override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(element, forKey: NibCoder.elementKey)
+    }
+
+    /// The name of the element.
+    var displayedText: String? { element }
+
+    override func draw(_ rect: CGRect) {
+        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+        let isFlat = bounds.height < 3 * TextLayout.lineHeight
+        let columns = TextLayout.columns(in: bounds.width)
+        if !isFlat { canvas.stroke(bounds, color: .gray) }
+        let text = isFlat ? "[\(element.fitted(to: max(0, columns - 2), .center))]" : element
+        canvas.draw(text, in: bounds, style: TextStyle(color: .gray, alignment: .center))
+    }
+}

@@ -1,0 +1,216 @@
+import Testing
+
+@testable import TerminalUIKit
+
+/// Wheels whose rows a data source counts and a delegate fills.
+struct UIPickerViewTests {
+    private let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 66))
+    private let moons = MoonWheels()
+
+    init() {
+        picker.dataSource = moons
+        picker.delegate = moons
+    }
+
+    private func picture() -> String {
+        ControlFixture.picture(of: picker).components(separatedBy: "\n").map {
+            $0.replacing(/\s+$/, with: "")
+        }.joined(separator: "\n")
+    }
+
+    @Test("The selected rows stand in the middle, between arrows, the others above and below")
+    func drawing() {
+        // Given
+        picker.selectRow(1, inComponent: 0, animated: false)
+
+        // When
+        let picture = picture()
+
+        // Then
+        let expected = [
+            "        New        │",
+            "▸     Crescent     │       2011       ◂",
+            "        Full       │       2012",
+        ]
+        #expect(picture == expected.joined(separator: "\n"))
+    }
+
+    @Test("A wheel turns no further than to its ends, and the delegate is told of another row only")
+    func spinning() {
+        // Given
+        picker.selectRow(1, inComponent: 0, animated: false)
+
+        // When
+        let answers = [(0, .max), (0, 1), (0, .min), (7, 1)].map { picker.spin($0, by: $1) }
+
+        // Then
+        #expect(answers == [true, true, true, false])
+        #expect(moons.told == ["2 of 0", "0 of 0"])
+        #expect(picker.selectedRow(inComponent: 0) == 0)
+    }
+
+    @Test("Selecting a row in code tells nobody, and takes the nearest row there is")
+    func selecting() {
+        // Given
+        let rows = [99, -99, 1]
+
+        // When
+        let selected = rows.map { row in
+            picker.selectRow(row, inComponent: 0, animated: true)
+            return picker.selectedRow(inComponent: 0)
+        }
+
+        // Then
+        #expect(selected == [2, 0, 1])
+        #expect(moons.told.isEmpty)
+    }
+
+    @Test("A picker that takes no touches shows only the selected rows, in parentheses, and does not turn")
+    func disabled() {
+        // Given
+        picker.isUserInteractionEnabled = false
+
+        // When
+        let answer = picker.spin(0, by: 1)
+
+        // Then
+        #expect(!answer)
+        let lines = picture().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 3)
+        #expect(lines[1].hasPrefix("(") && lines[1].hasSuffix(")") && lines[1].contains("New"))
+        #expect(lines[0].isEmpty && lines[2].isEmpty)
+    }
+
+    @Test("The data source is asked once, until something is reloaded; a row that is gone is no longer selected")
+    func reloading() {
+        // Given
+        picker.selectRow(2, inComponent: 0, animated: false)
+        let before = (picker.numberOfRows(inComponent: 0), picker.numberOfRows(inComponent: 1))
+
+        // When
+        moons.phases = ["New"]
+        let unasked = picker.numberOfRows(inComponent: 0)
+        picker.reloadComponent(0)
+
+        // Then
+        #expect(before == (3, 2))
+        #expect(unasked == 3)
+        #expect(picker.numberOfRows(inComponent: 0) == 1)
+        #expect(picker.selectedRow(inComponent: 0) == 0)
+        #expect(picker.numberOfComponents == 2)
+    }
+
+    @Test("Without a data source there is nothing, with no rows nothing is selected")
+    func empty() {
+        // Given
+        let lonely = UIPickerView()
+
+        // When
+        moons.phases = []
+        picker.reloadAllComponents()
+
+        // Then
+        #expect(lonely.numberOfComponents == 0 && lonely.selectedRow(inComponent: 0) == -1)
+        #expect(lonely.frame.size == CGSize(width: 320, height: 216))
+        #expect(picker.selectedRow(inComponent: 0) == -1)
+        #expect(!picker.spin(0, by: 1))
+    }
+
+    @Test("A delegate sets widths and heights")
+    func sizes() {
+        // Given
+        let wide = WideWheels()
+        picker.delegate = wide
+
+        // When
+        let sizes = (0..<2).map(picker.rowSize)
+
+        // Then
+        #expect(sizes == [CGSize(width: 160, height: 44), CGSize(width: 40, height: 44)])
+        #expect(picture().contains("?"))
+    }
+
+    @Test("Rows can be views; those that are turned away come back, each to its own wheel")
+    func views() throws {
+        // Given
+        let delegate = ViewWheels()
+        picker.delegate = delegate
+        picker.layoutIfNeeded()
+        let first = try #require(picker.view(forRow: 0, forComponent: 0))
+
+        // When
+        picker.spin(0, by: 2)
+        let last = try #require(picker.view(forRow: 2, forComponent: 0))
+
+        // Then
+        #expect(picker.view(forRow: 0, forComponent: 0) == nil && first === last)
+        #expect(delegate.made == 4 && delegate.reused == 1)
+        #expect((last as? UILabel)?.text == "Row 2")
+        #expect(picker.displayedText == "Row 2 Row 0")
+        #expect(picture().contains("Row 2"))
+        #expect(ControlFixture.unarchived(picker).subviews.isEmpty)
+        #expect(picker.view(forRow: 2, forComponent: 0) === last)
+    }
+
+    @Test("A nib's picker is connected to whoever fills it")
+    func nib() throws {
+        // Given
+        let owner = MoonWheels()
+        let text = """
+            <pickerView contentMode="scaleToFill" id="pIc-ke-r01"><rect key="frame" x="0" y="0" width="320" height="66"/>
+            <connections>
+            <outlet property="dataSource" destination="-1" id="c1"/><outlet property="delegate" destination="-1" id="c2"/>
+            </connections></pickerView>
+            """
+
+        // When
+        let picker: UIPickerView = try ControlFixture.control(text, owner: owner)
+
+        // Then
+        #expect(picker.numberOfComponents == 2)
+        #expect(picker.displayedText == "New 2011")
+    }
+}
+
+private final class MoonWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var phases = ["New", "Crescent", "Full"]
+    private(set) var told: [String] = []
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        component == 0 ? phases.count : 2
+    }
+
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        component == 0 ? phases[row] : "\(2011 + row)"
+    }
+
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        told.append("\(row) of \(component)")
+    }
+}
+
+private final class WideWheels: UIPickerViewDelegate {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        component == 0 ? 160 : 40
+    }
+
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        component == 0 ? 44 : 10
+    }
+}
+
+private final class ViewWheels: UIPickerViewDelegate {
+    private(set) var made = 0
+    private(set) var reused = 0
+
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+        if view == nil { made += 1 } else { reused += 1 }
+        let label = view as? UILabel ?? UILabel()
+        label.text = "Row \(row)"
+        return label
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TerminalUIKit
+
+struct UISearchBarTests {
+    private let text = """
+        <searchBar contentMode="redraw" text="Moon" placeholder="Phase" showsCancelButton="YES" id="sEa-rc-h01">
+        <rect key="frame" x="0" y="0" width="320" height="44"/><textInputTraits key="textInputTraits"/></searchBar>
+        """
+
+    @Test("A bar shows a lens, the text, and the button to give up; an archive keeps them")
+    func drawing() throws {
+        // Given
+        let bar: UISearchBar = try ControlFixture.control(text)
+
+        // When
+        let pictures = [bar, ControlFixture.unarchived(bar), bar].map(ControlFixture.picture)
+
+        // Then
+        for picture in pictures {
+            #expect(picture.contains("⌕ [Moon ") && picture.contains("] Cancel"))
+        }
+    }
+
+    @Test("Its delegate hears what a user does, in order")
+    func delegate() throws {
+        // Given
+        let bar: UISearchBar = try ControlFixture.control(text)
+        let log = SearchLog()
+        bar.delegate = log
+        let window = UIWindow(frame: bar.frame)
+        window.addSubview(bar)
+        window.makeKeyAndVisible()
+
+        // When
+        bar.text = "silent"
+        bar.type("Full")
+        try window.tap("Cancel")
+
+        // Then
+        #expect(bar.text == "Full")
+        #expect(log.heard == ["begin", "change Full", "search Full", "end", "cancel"])
+    }
+
+    @Test("A prompt stands above the field; without the button the field is wider")
+    func prompt() throws {
+        // Given
+        let bar = UISearchBar()
+        bar.prompt = "Look for"
+        bar.layoutIfNeeded()
+        let narrow = UISearchBar()
+        narrow.showsCancelButton = true
+        narrow.layoutIfNeeded()
+
+        // When
+        let lines = ControlFixture.picture(of: bar).split(separator: "\n")
+
+        // Then
+        #expect(lines[0].contains("Look for") && lines[1].contains("["))
+        #expect(bar.searchTextField.frame.width > narrow.searchTextField.frame.width)
+    }
+}
+
+private final class SearchLog: UISearchBarDelegate {
+    private(set) var heard: [String] = []
+
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("begin") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { heard.append("change \(searchText)") }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search \(searchBar.text ?? "")") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { heard.append("end") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
+}

@@ -1,0 +1,132 @@
+import InterfaceBuilder
+import Testing
+
+@testable import TerminalUIKit
+
+/// `EveryElement.xib` has an object of each element that was found in a few hundred real files.
+struct EveryElementTests {
+    private nonisolated static let name = "EveryElement"
+    /// The elements that are views, in the order they lie on each other, 66 points apart.
+    private nonisolated static let views = [
+        "view", "label", "button", "tableView", "stackView", "imageView", "textField", "slider", "textView", "switch",
+        "navigationBar", "activityIndicatorView", "scrollView", "collectionView", "tabBar", "pickerView", "searchBar",
+        "visualEffectView", "stepper", "segmentedControl", "datePicker", "toolbar", "progressView", "pageControl",
+        "containerView", "mapView", "wkWebView", "glkView", "skView", "sceneKitView", "mtkView", "arscnView",
+        "arskView",
+    ]
+    /// Other elements of theirs and beside them.
+    private static let others = [
+        "avPlayerViewController", "barButtonItem", "collectionReusableView", "collectionViewCell",
+        "collectionViewCellContentView", "collectionViewController", "collectionViewFlowLayout", "customObject", "exit",
+        "hostingController", "navigationController", "navigationItem", "pageViewController", "panGestureRecognizer",
+        "pinchGestureRecognizer", "placeholder", "searchDisplayController", "segment", "splitViewController",
+        "tabBarController", "tabBarItem", "tableViewCell", "tableViewCellContentView", "tableViewController",
+        "tableViewSection", "tapGestureRecognizer", "viewController", "viewControllerLayoutGuide",
+        "viewControllerPlaceholder", "viewLayoutGuide",
+    ]
+
+    private func load() throws -> [Any] {
+        try UINib(nibName: Self.name, bundle: nil).objects(withOwner: nil)
+    }
+
+    @Test("Each element is an object of the document")
+    func document() throws {
+        // Given
+        let expected = Set(Self.views + Self.others)
+
+        // When
+        let document = try UINib.document(named: Self.name, bundle: nil)
+
+        // Then
+        #expect(Set(document.allObjects.map(\.element)) == expected)
+    }
+
+    @Test("Each view is drawn: itself, what is in it, or a frame with its element's name", arguments: views)
+    func drawn(element: String) throws {
+        // Given
+        let root = try #require(try load().first as? UIView)
+        let index = try #require(Self.views.firstIndex(of: element))
+
+        // When
+        let lines = ControlFixture.picture(of: root).components(separatedBy: "\n")
+
+        // Then
+        let shown = lines[(3 * index)..<(3 * index + 3)].joined()
+        #expect(shown.contains { !$0.isWhitespace })
+        if root.subviews[index] is StandInView { #expect(shown.contains(element)) }
+    }
+
+    @Test("No text in a view or controller is lost, whatever slot of whatever element it is in")
+    func texts() throws {
+        // Given
+        let document = try UINib.document(named: Self.name, bundle: nil)
+        let expected = document.allObjects.filter { $0.element == "label" }.compactMap { $0.attributes["text"] }
+
+        // When
+        let roots = try load().compactMap { ($0 as? UIViewController)?.view ?? $0 as? UIView }
+
+        // Then
+        for root in roots { root.layoutIfNeeded() }
+        let texts = roots.map(\.recursiveDescription).joined()
+        #expect(expected.count == 12)
+        for text in expected { #expect(texts.contains("'\(text)'")) }
+    }
+
+    @Test("Each object at the top level keeps its place; what is no view is not made one")
+    func topLevel() throws {
+        // Given
+        let document = try UINib.document(named: Self.name, bundle: nil)
+        let expected = document.objects.filter { $0.placeholderIdentifier == nil }
+
+        // When
+        let objects = try load()
+
+        // Then
+        #expect(objects.count == expected.count)
+        for (object, description) in zip(objects, expected) {
+            let isView = ["view", "tableViewCell", "collectionViewCell", "collectionReusableView"].contains(
+                description.element)
+            let isController =
+                description.element.lowercased().contains("viewcontroller")
+                || ["navigationController", "tabBarController", "hostingController"].contains(description.element)
+            #expect((object is UIView) == isView, "<\(description.element)>")
+            #expect((object is UIViewController) == isController, "<\(description.element)>")
+        }
+    }
+
+    @Test("A controller that is not here shows its element's name, unless the file has a view for it")
+    func controllers() throws {
+        // Given
+        let controllers = try load().compactMap { $0 as? StandInViewController }
+
+        // When
+        let pictures = controllers.map { ControlFixture.picture(of: $0.view) }
+
+        // Then
+        let texts = [
+            "pageViewController", "splitViewController", "in avPlayerViewController", "hostingController",
+            "viewControllerPlaceholder",
+        ]
+        #expect(pictures.count == texts.count)
+        for (picture, text) in zip(pictures, texts) { #expect(picture.contains(text)) }
+    }
+
+    @Test("A stand-in comes out of an archive with its name and all that is in it")
+    func archived() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <mapView id="mAp-00-001"><rect key="frame" x="0" y="0" width="160" height="66"/>
+            <view key="calloutView" id="cAl-00-001"><subviews><label text="Sea" id="lAb-00-001"/></subviews></view></mapView>
+            """)
+        let view = try #require(try nib.objects(withOwner: nil).first as? UIView)
+
+        // When
+        let copy = ControlFixture.unarchived(view)
+
+        // Then
+        #expect(ControlFixture.picture(of: copy).contains("mapView"))
+        #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view))
+        #expect((copy.subviews.first?.subviews.first as? UILabel)?.text == "Sea")
+    }
+}
