@@ -22,3 +22,6 @@ public nonisolated struct LunarDay: Numbered, Hashable {
     /// The name of the picture that shows the Moon on that day, from `moon-01` to `moon-30`.
     public var imageName: String { "moon-" + (dayOfLunation < 10 ? "0" : "") + "\(dayOfLunation)" }
 }
+
+/// The days of the Moon from a new moon on.
+public typealias LunarDays = NumberedList<LunarDay>

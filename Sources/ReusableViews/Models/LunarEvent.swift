@@ -29,8 +29,8 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
     public var dateString: String {
         let parts = Self.greenwich.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         func padded(_ number: Int?) -> String { String("0\(number ?? 0)".suffix(2)) }
-        return
-            "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day)) \(padded(parts.hour)):\(padded(parts.minute))"
+        let day = "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day))"
+        return "\(day) \(padded(parts.hour)):\(padded(parts.minute))"
     }
 
     private static let greenwich: Calendar = {
@@ -83,3 +83,6 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
         degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
     }
 }
+
+/// The phases of the Moon from the new moon of 26 October 2011 on.
+public typealias LunarCalendar = NumberedList<LunarEvent>

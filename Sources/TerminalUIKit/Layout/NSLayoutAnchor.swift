@@ -39,3 +39,9 @@
             attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 }
+
+/// A line from top to bottom: an edge at the left or right, or the middle between.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A line from left to right: an edge at the top or bottom, the middle between, or a baseline.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

@@ -1,2 +1,0 @@
-/// The days of the Moon from a new moon on.
-public typealias LunarDays = NumberedList<LunarDay>
