@@ -45,7 +45,7 @@ public struct ShellOptions: ParsableArguments {
     var appearance: Appearance {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         var style = TerminalStyle.detect(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
-        if plain { style = TerminalStyle(color: .none, ascii: style.ascii, attributes: false) }
+        if plain { (style.color, style.attributes) = (.none, false) }
         if ascii { style.ascii = true }
         return Appearance(style: style, fixedWidth: width)
     }

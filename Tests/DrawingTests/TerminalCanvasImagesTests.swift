@@ -18,6 +18,11 @@ struct TerminalCanvasImagesTests {
         return UIImage(.bitmap(Picture(bitmap)), name: nil)
     }
 
+    /// A rectangle in which a picture takes so many columns and rows: they are narrower on a real terminal.
+    private func pictureRect(_ columns: Int, _ rows: Int) -> CGRect {
+        cellRect(0, 0, columns, rows).insetBy(dx: -1.5 * CGFloat(columns), dy: 0)
+    }
+
     private func draw(
         _ image: UIImage, _ rect: CGRect, columns: Int, rows: Int, style: TerminalStyle = .plain
     ) -> String {
@@ -69,8 +74,8 @@ struct TerminalCanvasImagesTests {
         let ascii = TerminalStyle(color: .none, ascii: true, attributes: false)
 
         // When
-        let plain = draw(image, cellRect(0, 0, 4, 1), columns: 4, rows: 1)
-        let inASCII = draw(image, cellRect(0, 0, 4, 1), columns: 4, rows: 1, style: ascii)
+        let plain = draw(image, pictureRect(4, 1), columns: 4, rows: 1)
+        let inASCII = draw(image, pictureRect(4, 1), columns: 4, rows: 1, style: ascii)
 
         // Then
         #expect(plain == " -*@")
@@ -83,12 +88,25 @@ struct TerminalCanvasImagesTests {
         let image = image("09", "90", "99", "99")
 
         // When
-        let wide = draw(image, cellRect(0, 0, 4, 2), columns: 4, rows: 2)
+        let wide = draw(image, pictureRect(4, 2), columns: 4, rows: 2)
         let small = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1)
 
         // Then
         #expect(wide == "++++\n@@@@")
         #expect(small == "#")
+    }
+
+    @Test("A picture as wide as high in points is so on a real terminal, in the middle of its rectangle")
+    func proportion() {
+        // Given
+        let image = image("99", "99")
+
+        // When
+        let shown = draw(image, CGRect(x: 0, y: 0, width: 88, height: 88), columns: 11, rows: 4)
+
+        // Then
+        let row = " @@@@@@@@"
+        #expect(shown.split(separator: "\n").map(String.init) == [row, row, row, row])
     }
 
     @Test("A picture may begin in the middle of a cell")

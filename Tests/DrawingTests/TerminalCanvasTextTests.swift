@@ -15,7 +15,7 @@ import Testing
         "Escape sequences come only where something changes, and end with the line",
         arguments: [
             (TerminalStyle.ColorDepth.none, "ab cd\n \u{1B}[1mon\u{1B}[0m"),
-            (.ansi16, "\u{1B}[91;107mab cd \u{1B}[0m\n \u{1B}[1mon\u{1B}[0m"),
+            (.ansi16, "\u{1B}[31;107mab cd \u{1B}[0m\n \u{1B}[1mon\u{1B}[0m"),
             (.ansi256, "\u{1B}[38;5;196;48;5;231mab cd \u{1B}[0m\n \u{1B}[1mon\u{1B}[0m"),
             (.trueColor, "\u{1B}[38;2;255;0;0;48;2;255;255;255mab cd \u{1B}[0m\n \u{1B}[1mon\u{1B}[0m"),
         ])
@@ -83,7 +83,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "\u{1B}[30;107mx\u{1B}[0m")
+        #expect(shown == "\u{1B}[90;107mx\u{1B}[0m")
     }
 
     @Test("A screen of 320 by 480 points has 40 by 22 cells; a size that is none has none")

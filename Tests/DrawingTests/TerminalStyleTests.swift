@@ -16,7 +16,7 @@ import Testing
         let style = TerminalStyle.detect(environment: environment, isTerminal: true)
 
         // Then
-        #expect(style == TerminalStyle(color: expected, ascii: false, attributes: true))
+        #expect(style == TerminalStyle(color: expected, ascii: false, attributes: true, isDark: true))
     }
 
     @Test(
@@ -30,7 +30,7 @@ import Testing
         let style = TerminalStyle.detect(environment: environment, isTerminal: isTerminal)
 
         // Then
-        #expect(style == .plain)
+        #expect(style == TerminalStyle(color: .none, ascii: false, attributes: false, isDark: isTerminal))
     }
 
     @Test(
@@ -45,5 +45,19 @@ import Testing
 
         // Then
         #expect(style.ascii == expected)
+    }
+
+    @Test(
+        "A terminal is dark unless it says that its background is light; a file is paper",
+        arguments: [
+            (["COLORFGBG": "0;15"], true, false), (["COLORFGBG": "0;default;7"], true, false),
+            (["COLORFGBG": "15;0"], true, true), (["COLORFGBG": "15;8"], true, true), (["COLORFGBG": "x"], true, true),
+            ([:], true, true), ([:], false, false),
+        ])
+    func ground(environment: [String: String], isTerminal: Bool, isDark: Bool) {
+        // Given, When
+        let style = TerminalStyle.detect(environment: environment, isTerminal: isTerminal)
+        // Then
+        #expect(style.isDark == isDark)
     }
 }

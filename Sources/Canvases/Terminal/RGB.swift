@@ -28,7 +28,29 @@ nonisolated struct RGB: Hashable, Sendable {
     }
 
     /// True if hardly any hue can be seen.
-    var isGray: Bool { max(red, green, blue) - min(red, green, blue) <= 16 }
+    var isGray: Bool { chroma <= 16 }
+
+    /// The colour's place on the wheel, 0°…360°: red 0, green 120, blue 240. `nil` if it is too pale or too dark for
+    /// one of a few colours to stand for it.
+    var hue: Double? {
+        let (most, chroma) = (Double(max(red, green, blue)), Double(chroma))
+        guard most >= 0.3 * 255, chroma >= 0.3 * most else { return nil }
+        let (red, green, blue) = (Double(red), Double(green), Double(blue))
+        let sixth: Double
+        switch most {
+        case red: sixth = (green - blue) / chroma
+        case green: sixth = 2 + (blue - red) / chroma
+        default: sixth = 4 + (red - green) / chroma
+        }
+        return (sixth * 60 + 360).truncatingRemainder(dividingBy: 360)
+    }
+
+    /// How bright the colour is to the eye, 0…1.
+    var luminance: Double {
+        (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+    }
+
+    private var chroma: UInt8 { max(red, green, blue) - min(red, green, blue) }
 
     func distance(to other: RGB) -> Int {
         func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }

@@ -27,7 +27,7 @@ extension TerminalCanvas {
             var column = left + Self.indent(of: line, in: width, alignment: style.alignment)
             for character in line {
                 let columns = DisplayWidth.columns(of: character)
-                put(character, columns: columns, column: column, row: row, in: area, style: style)
+                put(.glyph(character), columns: columns, column: column, row: row, in: area, style: style)
                 column += columns
             }
         }
@@ -41,16 +41,17 @@ extension TerminalCanvas {
         }
     }
 
-    /// Puts a character into the one or two cells it takes; if only one of two may be drawn on, that one becomes blank.
+    /// Puts a glyph or symbol into the one or two cells it takes; if only one of two may be drawn on, that one becomes
+    /// blank.
     func put(
-        _ character: Character, columns: Int, column: Int, row: Int, in area: CellRect, style: TextStyle
+        _ glyph: TerminalCell.Content, columns: Int, column: Int, row: Int, in area: CellRect, style: TextStyle
     ) {
         let visible = (column..<column + columns).clamped(to: area.columns)
         guard !visible.isEmpty, area.rows.contains(row) else { return }
         for column in visible {
             let isWhole = visible.count == columns
             let content: TerminalCell.Content =
-                isWhole && column == visible.lowerBound ? .glyph(character) : .glyph(" ")
+                isWhole && column == visible.lowerBound ? glyph : .glyph(" ")
             replaceContent(column: column, row: row, with: content)
             let index = index(column: column, row: row)
             cells[index].foreground = foreground(style.color, overCellAt: index)

@@ -4,14 +4,17 @@ import Foundation
 extension TerminalCanvas {
     /// Draws a symbol's glyph in the cell in the middle of a rectangle, or stretches a bitmap to the rectangle: two
     /// pixels to a cell, one above the other.
+    ///
+    /// A cell on a real terminal is twice as high as wide, and so narrower than here: a bitmap takes fewer columns than
+    /// its rectangle has, so that what is round stays round.
     public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
         let rect = state.absolute(rect)
         guard state.alpha > 0, !rect.isNull, !rect.midX.isNaN, !rect.midY.isNaN else { return }
         switch image.content {
-        case .symbol(let glyph):
+        case .symbol(let symbol):
             guard tintColor.alpha > 0 else { return }
             put(
-                glyph,
+                .symbol(symbol),
                 columns: 1,
                 column: CellSpan.cell(centredAt: rect.midX, count: 1, unit: TextLayout.columnWidth),
                 row: CellSpan.cell(centredAt: rect.midY, count: 1, unit: TextLayout.lineHeight),
@@ -24,8 +27,10 @@ extension TerminalCanvas {
     }
 
     private func draw(_ picture: Picture, in rect: CGRect) {
-        let columns = CellSpan.cells(from: rect.minX, to: rect.maxX, unit: TextLayout.columnWidth)
-        let halves = CellSpan.cells(from: rect.minY, to: rect.maxY, unit: TextLayout.lineHeight / 2)
+        let pixelHeight = TextLayout.lineHeight / 2
+        let half = rect.width * TextLayout.columnWidth / pixelHeight / 2
+        let columns = CellSpan.cells(from: rect.midX - half, to: rect.midX + half, unit: TextLayout.columnWidth)
+        let halves = CellSpan.cells(from: rect.minY, to: rect.maxY, unit: pixelHeight)
         let rows = (halves.lowerBound >> 1)..<((halves.upperBound + 1) >> 1)
         let visible = CellRect(columns: columns, rows: rows).intersection(state.clip)
         guard !visible.isEmpty, !columns.isEmpty, !halves.isEmpty else { return }

@@ -102,7 +102,7 @@ extension TerminalCanvas {
         guard color.alpha * state.alpha > 0 else { return }
         let index = index(column: column, row: row)
         switch cells[index].content {
-        case .glyph, .tail, .pixels: return
+        case .glyph, .symbol, .tail, .pixels: return
         case .blank: cells[index].content = .line(arms)
         case .line(let others): cells[index].content = .line(arms.union(others))
         }

@@ -13,10 +13,26 @@ extension TerminalCanvas {
             if row > 0 { writer.newLine() }
             for index in row * columns..<(row + 1) * columns where cells[index].content != .tail {
                 let isWide = (index + 1) % columns > 0 && cells[index + 1].content == .tail
-                writer.write(cells[index], columns: isWide ? 2 : 1)
+                writer.write(cells[index], columns: isWide ? 2 : 1, edge: edge(column: index % columns, row: row))
             }
         }
         writer.endLine()
         return writer.output
+    }
+
+    /// The edge of a painted area that a horizontal line lies at: the only one beyond which the colour is another.
+    private func edge(column: Int, row: Int) -> TerminalCell.Edge? {
+        let cell = cells[index(column: column, row: row)]
+        guard case .line(let arms) = cell.content, arms.isDisjoint(with: [.up, .down]), cell.background != nil else {
+            return nil
+        }
+        func goesOn(in row: Int) -> Bool {
+            (0..<rows).contains(row) && cells[index(column: column, row: row)].background == cell.background
+        }
+        switch (goesOn(in: row - 1), goesOn(in: row + 1)) {
+        case (true, false): return .bottom
+        case (false, true): return .top
+        default: return nil
+        }
     }
 }

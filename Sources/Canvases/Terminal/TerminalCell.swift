@@ -1,8 +1,11 @@
+import Drawing
+
 /// One character cell of a terminal.
 nonisolated struct TerminalCell {
     enum Content: Equatable {
         case blank
         case glyph(Character)
+        case symbol(Symbol)
         /// The right half of the wide glyph in the cell before.
         case tail
         case line(LineArms)
@@ -17,6 +20,11 @@ nonisolated struct TerminalCell {
         static let reverse = Traits(rawValue: 4)
     }
 
+    /// Where in its cell a line may lie, if not in the middle.
+    enum Edge {
+        case top, bottom
+    }
+
     var content = Content.blank
     /// `nil` is the terminal's own foreground.
     var foreground: RGB?
@@ -29,6 +37,7 @@ nonisolated struct TerminalCell {
         switch content {
         case .blank, .tail: " "
         case .glyph(let character): character
+        case .symbol(let symbol): symbol.glyph
         case .line(let arms): arms.glyph
         case .pixels(let pair): pair.glyph
         }

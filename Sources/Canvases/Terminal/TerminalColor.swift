@@ -10,9 +10,18 @@ nonisolated enum TerminalColor: Equatable {
     init?(_ color: RGB, depth: TerminalStyle.ColorDepth) {
         switch depth {
         case .none: return nil
-        case .ansi16: self = .ansi(Self.nearest(to: color, in: Self.ansi.indices) { Self.ansi[$0] })
-        case .ansi256: self = .indexed(Self.nearest(to: color, in: 16..<256, Self.xterm))
+        case .ansi16: self = .ansi(Self.nearestANSI(to: color))
+        case .ansi256: self = .indexed(Self.nearestXterm(to: color))
         case .trueColor: self = .rgb(color)
+        }
+    }
+
+    /// What it looks like, in most terminals.
+    var rgb: RGB {
+        switch self {
+        case .ansi(let index): Self.ansiColors[index]
+        case .indexed(let index): Self.xtermColors[index]
+        case .rgb(let color): color
         }
     }
 
@@ -26,25 +35,55 @@ nonisolated enum TerminalColor: Equatable {
         }
     }
 
-    private static func nearest(to color: RGB, in indices: Range<Int>, _ palette: (Int) -> RGB) -> Int {
-        indices.min { color.distance(to: palette($0)) < color.distance(to: palette($1)) } ?? indices.lowerBound
+    /// The colour among ANSI's 16: by its hue, if it has one, else the nearest grey.
+    ///
+    /// The nearest of all would be a grey for most of the colours there are: the 16 are few and gaudy.
+    private static func nearestANSI(to color: RGB) -> Int {
+        guard let hue = color.hue else { return nearest(to: color, in: [0, 8, 7, 15], of: ansiColors) }
+        // Blue begins early: what iOS calls blue has some green in it.
+        let index =
+            switch hue {
+            case ..<20, 330...: 1
+            case ..<80: 3
+            case ..<160: 2
+            case ..<205: 6
+            case ..<270: 4
+            default: 5
+            }
+        return color.luminance > 0.65 ? index + 8 : index
+    }
+
+    /// The colour among xterm's 256: one that is near and has nearly the same hue, or else the nearest grey.
+    private static func nearestXterm(to color: RGB) -> Int {
+        guard let hue = color.hue else { return nearest(to: color, in: [16, 231] + Array(232..<256), of: xtermColors) }
+        return nearest(to: color, in: Array(16..<232), of: xtermColors) {
+            guard let other = xtermColors[$0].hue else { return .max / 2 }
+            let apart = abs(hue - other)
+            let degrees = min(apart, 360 - apart)
+            return Int(10 * degrees * degrees)
+        }
+    }
+
+    private static func nearest(
+        to color: RGB, in indices: [Int], of palette: [RGB], penalty: (Int) -> Int = { _ in 0 }
+    ) -> Int {
+        indices.map { ($0, color.distance(to: palette[$0]) + penalty($0)) }.min { $0.1 < $1.1 }!.0
     }
 
     /// What xterm shows for the 16: black, red, green, yellow, blue, magenta, cyan, white, then the bright ones.
-    private static let ansi: [RGB] = [
+    private static let ansiColors: [RGB] = [
         (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
         (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
         (255, 255, 255),
     ].map { RGB(red: $0.0, green: $0.1, blue: $0.2) }
 
-    /// From 16 a cube of 6×6×6 colours, from 232 a ramp of 24 greys.
-    private static func xterm(_ index: Int) -> RGB {
-        guard index < 232 else {
-            let level = UInt8(8 + 10 * (index - 232))
-            return RGB(red: level, green: level, blue: level)
-        }
+    /// After the 16, a cube of 6×6×6 colours; from 232 a ramp of 24 greys.
+    private static let xtermColors: [RGB] = {
         let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
-        let cube = index - 16
-        return RGB(red: levels[cube / 36], green: levels[cube / 6 % 6], blue: levels[cube % 6])
-    }
+        let cube = levels.flatMap { red in
+            levels.flatMap { green in levels.map { blue in RGB(red: red, green: green, blue: blue) } }
+        }
+        let ramp = (0..<24).map { UInt8(8 + 10 * $0) }.map { RGB(red: $0, green: $0, blue: $0) }
+        return ansiColors + cube + ramp
+    }()
 }

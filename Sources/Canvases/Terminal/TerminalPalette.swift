@@ -16,12 +16,19 @@ nonisolated struct TerminalPalette {
         return found
     }
 
-    /// The colour for characters on a background. If so few colours are left that both would be the same though they
-    /// are not, the characters are black or white.
+    /// The colour for characters on a background. If so few colours are left that it could hardly be seen there, it is
+    /// the nearest grey that can.
     mutating func foreground(for color: RGB, on background: RGB?) -> TerminalColor? {
-        let found = self.color(for: color)
-        guard let background, background != color, found == self.color(for: background) else { return found }
-        let black = RGB(red: 0, green: 0, blue: 0)
-        return self.color(for: background.distance(to: black) > background.distance(to: .paper) ? black : .paper)
+        guard let background, background != color, depth != .trueColor, let found = self.color(for: color),
+            let beneath = self.color(for: background)
+        else { return self.color(for: color) }
+        func canBeSeen(_ candidate: TerminalColor) -> Bool {
+            abs(candidate.rgb.luminance - beneath.rgb.luminance) > 0.15
+        }
+        if found != beneath, depth != .ansi16 || canBeSeen(found) { return found }
+        return Self.greys.sorted { color.distance(to: $0) < color.distance(to: $1) }
+            .compactMap { self.color(for: $0) }.first(where: canBeSeen)
     }
+
+    private static let greys = [0, 127, 229, 255].map { RGB(red: $0, green: $0, blue: $0) }
 }

@@ -6,15 +6,18 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     public var ascii: Bool
     /// Bold, italic and reverse video may be used.
     public var attributes: Bool
+    /// What nothing is painted on is dark, and characters are light.
+    public var isDark: Bool
 
     /// No colours, no attributes: text that may go to a file.
     public static let plain = TerminalStyle(color: .none, ascii: false, attributes: false)
 
-    /// Makes a style.
-    public init(color: ColorDepth, ascii: Bool, attributes: Bool) {
+    /// Makes a style; dark on light, as on paper, unless told otherwise.
+    public init(color: ColorDepth, ascii: Bool, attributes: Bool, isDark: Bool = false) {
         self.color = color
         self.ascii = ascii
         self.attributes = attributes
+        self.isDark = isDark
     }
 
     /// What the environment says of the terminal.
@@ -23,6 +26,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colours; a `vt…` has none,
     ///   any other 16.
     /// - A locale that names a character set other than UTF-8: ASCII only.
+    /// - A terminal is dark, as most are, unless `COLORFGBG` ends in the number of a light background.
     /// - Parameters:
     ///   - environment: The process's environment variables.
     ///   - isTerminal: Whether the output is a terminal.
@@ -30,10 +34,18 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
         let term = environment["TERM"] ?? ""
         let ascii = namesOtherCharacterSet(environment)
         let declinesColor = environment["NO_COLOR"]?.isEmpty == false
+        let isDark = isTerminal && !hasLightBackground(environment)
         guard isTerminal, !declinesColor, !["", "dumb"].contains(term) else {
-            return TerminalStyle(color: .none, ascii: ascii, attributes: false)
+            return TerminalStyle(color: .none, ascii: ascii, attributes: false, isDark: isDark)
         }
-        return TerminalStyle(color: colorDepth(term: term, environment: environment), ascii: ascii, attributes: true)
+        return TerminalStyle(
+            color: colorDepth(term: term, environment: environment), ascii: ascii, attributes: true, isDark: isDark)
+    }
+
+    /// `COLORFGBG` is `0;15` in a terminal that writes black on white; in some there is a word between the two.
+    private static func hasLightBackground(_ environment: [String: String]) -> Bool {
+        let background = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) } ?? 0
+        return background == 7 || background > 8
     }
 
     private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {

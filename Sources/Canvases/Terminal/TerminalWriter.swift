@@ -13,8 +13,14 @@ nonisolated struct TerminalWriter {
         output.reserveCapacity(capacity)
     }
 
-    mutating func write(_ cell: TerminalCell, columns: Int) {
-        let glyph = glyph(of: cell)
+    /// Writes a cell.
+    ///
+    /// - Parameters:
+    ///   - cell: The cell.
+    ///   - columns: How many columns its character takes.
+    ///   - edge: The edge of a painted area, if the cell is of a line along one.
+    mutating func write(_ cell: TerminalCell, columns: Int, edge: TerminalCell.Edge?) {
+        let glyph = glyph(of: cell, at: edge)
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
         next.traits = style.attributes ? cell.traits : []
@@ -41,10 +47,16 @@ nonisolated struct TerminalWriter {
         }
     }
 
-    /// The character for a cell: half blocks are all alike without colours, and ASCII has none.
-    private func glyph(of cell: TerminalCell) -> Character {
-        guard case .pixels(let pair) = cell.content else { return cell.glyph }
-        return style.color == .none || style.ascii ? pair.shade : pair.glyph
+    /// The character for a cell. Half blocks are all alike without colours, and ASCII has none; a line lies at the edge
+    /// of an area where that can be seen; and a symbol is light on dark where nothing is painted on a dark ground.
+    private func glyph(of cell: TerminalCell, at edge: TerminalCell.Edge?) -> Character {
+        let isPainted = style.color != .none && cell.background != nil
+        switch cell.content {
+        case .pixels(let pair): return style.color == .none || style.ascii ? pair.shade : pair.glyph
+        case .line where isPainted && !style.ascii: return edge.map { $0 == .top ? "▔" : "▁" } ?? cell.glyph
+        case .symbol(let symbol): return style.isDark && !isPainted ? symbol.negative : symbol.glyph
+        default: return cell.glyph
+        }
     }
 
     mutating func newLine() {

@@ -5,7 +5,7 @@ import Foundation
 /// Bitmaps come from PNG files; UIKit reads more formats. An image never changes.
 nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package enum Content: Hashable, Sendable {
-        case symbol(Character)
+        case symbol(Symbol)
         case bitmap(Picture)
     }
 
@@ -27,8 +27,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// - Parameter name: A name from SF Symbols. `heart.circle.fill` is drawn as `heart` if it has no glyph.
     /// - Returns: `nil` for a symbol that has no glyph; ``SymbolGlyphs/names`` lists those that do.
     public convenience init?(systemName name: String) {
-        guard let glyph = SymbolGlyphs.glyph(named: name) else { return nil }
-        self.init(.symbol(glyph), name: name)
+        guard let symbol = Symbol(named: name) else { return nil }
+        self.init(.symbol(symbol), name: name)
     }
 
     /// Makes an image of one pixel per point from the contents of a PNG file.
@@ -53,8 +53,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     /// The character that stands for a symbol, one column wide; `nil` for a bitmap. Not in UIKit.
     public var glyph: Character? {
-        guard case .symbol(let glyph) = content else { return nil }
-        return glyph
+        guard case .symbol(let symbol) = content else { return nil }
+        return symbol.glyph
     }
 
     /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap.

@@ -1,0 +1,16 @@
+/// The character that stands for one of the system's symbols.
+nonisolated package struct Symbol: Hashable, Sendable {
+    /// The character for ink on paper.
+    package let glyph: Character
+    /// The character for light on a dark ground. It is another one where what is inked means what is dark: of a moon.
+    package let negative: Character
+
+    /// Looks a symbol up by its name; `nil` if it has no glyph.
+    init?(named name: String) {
+        guard let glyph = SymbolGlyphs.glyph(named: name) else { return nil }
+        self.glyph = glyph
+        negative = name.hasPrefix("moonphase.") ? Self.negatives[glyph] ?? glyph : glyph
+    }
+
+    private static let negatives: [Character: Character] = ["●": "○", "○": "●", "◐": "◑", "◑": "◐"]
+}

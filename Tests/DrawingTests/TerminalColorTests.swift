@@ -1,0 +1,107 @@
+import Canvases
+import Drawing
+import Foundation
+import Testing
+
+/// What becomes of colours where there are few.
+struct TerminalColorTests {
+    /// The escape codes of a character in a colour on a background.
+    private func codes(
+        _ color: UIColor, on background: UIColor = .white, _ depth: TerminalStyle.ColorDepth
+    ) -> String? {
+        let style = TerminalStyle(color: depth, ascii: false, attributes: true)
+        let shown = picture(columns: 1, rows: 1, style: style) { canvas in
+            canvas.fill(cellRect(0, 0, 1, 1), color: background)
+            canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: color))
+        }
+        return shown.firstMatch(of: /\[(.*?)m/).map { String($0.1) }
+    }
+
+    @Test(
+        "Of 16 colours the one of the same hue is taken, not the nearest grey",
+        arguments: [
+            (UIColor.systemBlue, "34"), (UIColor(red: 0.43, green: 0.52, blue: 0.64, alpha: 1), "34"),
+            (.systemRed, "31"), (.systemGreen, "32"), (.systemOrange, "33"), (.yellow, "93"), (.systemTeal, "36"),
+            (.systemPurple, "35"), (.systemPink, "31"), (.black, "30"), (.darkGray, "90"),
+        ])
+    func hues(color: UIColor, code: String) {
+        // Given, When
+        let codes = codes(color, on: color == .yellow ? .black : .white, .ansi16)
+
+        // Then
+        #expect(codes == code + (color == .yellow ? ";40" : ";107"))
+    }
+
+    @Test(
+        "What is pale on a pale background, or dark on a dark one, can be seen in 16 colours",
+        arguments: [
+            (UIColor.separator, UIColor.white, "90;107"), (.opaqueSeparator, .white, "90;107"),
+            (.systemBlue, .black, "90;40"), (.darkGray, .black, "90;40"), (.white, .systemBlue, "97;44"),
+        ])
+    func contrast(color: UIColor, background: UIColor, expected: String) {
+        // Given, When
+        let codes = codes(color, on: background, .ansi16)
+
+        // Then
+        #expect(codes == expected)
+    }
+
+    @Test(
+        "Of 256 colours a grey stays grey, and a hue stays what it is",
+        arguments: [
+            (UIColor(red: 50 / 255, green: 79 / 255, blue: 133 / 255, alpha: 1), "38;5;25"),
+            (UIColor(red: 225 / 255, green: 215 / 255, blue: 190 / 255, alpha: 1), "38;5;252"),
+            (.systemBlue, "38;5;33"), (.systemGray, "38;5;246"),
+        ])
+    func xterm(color: UIColor, code: String) {
+        // Given, When
+        let codes = codes(color, on: .black, .ansi256)
+
+        // Then
+        #expect(codes == code + ";48;5;16")
+    }
+
+    @Test("A hairline at the edge of a painted area lies at the edge where colours show it", arguments: [true, false])
+    func hairline(isBelow: Bool) {
+        // Given
+        let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+        func draw(_ style: TerminalStyle) -> String {
+            picture(columns: 1, rows: 3, style: style) { canvas in
+                canvas.fill(cellRect(0, 0, 1, 3), color: .white)
+                canvas.fill(cellRect(0, isBelow ? 0 : 1, 1, 2), color: .systemBlue)
+                let y: CGFloat = 33
+                canvas.line(from: CGPoint(x: 0, y: y), to: CGPoint(x: 8, y: y), color: .black)
+            }
+        }
+
+        // When
+        let (colored, plain) = (draw(style), draw(.plain))
+
+        // Then
+        #expect(colored.contains(isBelow ? "▁" : "▔"))
+        #expect(plain == "\n─\n")
+    }
+
+    @Test("Where light is drawn on dark, a new moon is not the bright one; on paper it is the inked one")
+    func moons() {
+        // Given
+        let names = ["new.moon", "first.quarter", "full.moon", "last.quarter", "waxing.crescent"]
+        func draw(_ style: TerminalStyle) -> String {
+            picture(columns: names.count + 1, rows: 1, style: style) { canvas in
+                for (column, name) in names.enumerated() {
+                    let image = UIImage(systemName: "moonphase.\(name)")
+                    canvas.draw(image!, in: cellRect(column, 0, 1, 1), tintColor: .label)
+                }
+                canvas.draw(UIImage(systemName: "circle.fill")!, in: cellRect(5, 0, 1, 1), tintColor: .label)
+            }
+        }
+
+        // When
+        let paper = draw(.plain)
+        let dark = draw(TerminalStyle(color: .none, ascii: false, attributes: false, isDark: true))
+
+        // Then
+        #expect(paper == "●◐○◑☽●")
+        #expect(dark == "○◑●◐☽●")
+    }
+}
