@@ -1,5 +1,6 @@
 public import ArgumentParser
 internal import Foundation
+internal import PlainText
 
 /// A program whose commands are given in a REPL, on the command line, or in a script.
 ///
@@ -13,8 +14,9 @@ internal import Foundation
 ///     }
 ///
 /// With a terminal on both ends and neither `-c` nor `--script`, it prompts, with line editing, history and completion.
-/// Otherwise it reads plainly and prints nothing of its own. Then every command runs, whether or not one before it failed;
-/// a message says which line failed, and the exit status is 1 if any did. Wrong options end the program with status 64.
+/// Otherwise it reads plainly and prints nothing of its own. Then every command runs, whether or not one before it
+/// failed; a message says which line failed, and the exit status is 1 if any did. Wrong options end the program with
+/// status 64.
 public nonisolated protocol ShellProgram: ParsableCommand {
     /// What runs the commands.
     associatedtype Main: ExampleSession
@@ -28,6 +30,25 @@ public nonisolated protocol ShellProgram: ParsableCommand {
 }
 
 nonisolated extension ShellProgram {
+    /// Parses the arguments of the process, runs the program and, if anything is wrong, ends the process with a
+    /// message.
+    ///
+    /// It does what ArgumentParser's does, but what would steer the terminal in an argument is made visible in a
+    /// message.
+    public static func main() {
+        do {
+            var program = try parseAsRoot()
+            try program.run()
+        } catch {
+            let message = fullMessage(for: error)
+            let status = exitCode(for: error)
+            if !message.isEmpty {
+                (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
+            }
+            Foundation.exit(status.rawValue)
+        }
+    }
+
     /// Runs the program. Must be called on the main thread, as `@main` does.
     /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong
     ///   options; ``ExampleError`` if the program's nibs are missing.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// What is wrong with a document, and where.
 ///

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import PlainText
 
 /// Feeds a session with lines: those given, a script's, a learner's in a terminal, or what comes through a pipe.
 public struct Shell {
@@ -36,7 +37,7 @@ public struct Shell {
     private func runScript(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
-            throw ValidationError("Cannot read \(path.sanitized): \(String(cString: strerror(errno))).")
+            throw ValidationError("Cannot read \(path.printable): \(String(cString: strerror(errno))).")
         }
         defer { close(file) }
         try runLines(of: file, named: path)
@@ -49,7 +50,7 @@ public struct Shell {
                 return try lines.next()
             } catch let error as POSIXError {
                 throw ValidationError(
-                    "Cannot read \(name.sanitized): \(String(cString: strerror(error.code.rawValue))).")
+                    "Cannot read \(name.printable): \(String(cString: strerror(error.code.rawValue))).")
             }
         }
     }

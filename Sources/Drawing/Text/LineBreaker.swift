@@ -17,9 +17,9 @@ nonisolated struct LineBreaker {
     init(text: String, columns: Int, mode: NSLineBreakMode) {
         glyphs = text.compactMap { character in
             if character.isNewline { return Glyph(character: "\n", columns: 0) }
-            let printable = PrintableCharacter.replacing(character)
-            let columns = DisplayWidth.columns(of: printable)
-            return columns == 0 ? nil : Glyph(character: printable, columns: columns)
+            guard let drawn = character.drawn else { return nil }
+            let columns = DisplayWidth.columns(of: drawn)
+            return columns == 0 ? nil : Glyph(character: drawn, columns: columns)
         }
         self.columns = columns
         self.mode = mode

@@ -31,7 +31,7 @@ struct RunExperiment: SessionCommand {
         let message = words.split(separator: "\n", omittingEmptySubsequences: false)
         let columns = session.appearance.proseColumns
         session.print(
-            message.map { "    \($0)".sanitized.wrapped(to: columns, indent: 4) }.joined(separator: "\n"))
+            message.map { "    \($0)".wrapped(to: columns, indent: 4) }.joined(separator: "\n"))
         session.print(
             "The process ended \(report.ending). This session goes on as it was.".wrapped(to: columns))
     }

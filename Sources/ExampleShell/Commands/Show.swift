@@ -5,6 +5,6 @@ struct Show: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "Draw the screen.")
 
     func run(in session: ExampleSession) {
-        session.print(session.screenText)
+        session.print(styled: session.screenText)
     }
 }

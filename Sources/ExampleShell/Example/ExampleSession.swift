@@ -198,7 +198,7 @@ open class ExampleSession: Session {
 
     /// Shows the screen, and says what to type.
     open override func greet() {
-        print(screenText)
+        print(styled: screenText)
         let commands = firstCommands.map { "\"\($0)\"" }.joined(separator: ", then ")
         let advice = commands.isEmpty ? "" : "Try \(commands). "
         remark(advice + "\"help\" lists everything; Tab completes.")
@@ -219,7 +219,7 @@ open class ExampleSession: Session {
         if !steps.isEmpty { print(steps.map { $0.text(columns: columns) }.joined(separator: "\n")) }
         let before = lastScreen
         let now = screenText
-        if now != before { print(now) }
+        if now != before { print(styled: now) }
     }
 
     /// The screen as text, as wide as there is room for.

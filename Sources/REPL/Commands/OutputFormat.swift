@@ -1,5 +1,6 @@
 package import ArgumentParser
 internal import Foundation
+internal import PlainText
 
 /// Whether a command prints for people or for programs.
 package struct OutputFormat: ParsableArguments {
@@ -16,6 +17,6 @@ extension Session {
         guard format.json else { return print(text(value)) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+        print(String(decoding: try encoder.encode(value), as: UTF8.self).printableJSON)
     }
 }

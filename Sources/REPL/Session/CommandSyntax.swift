@@ -47,8 +47,8 @@ nonisolated struct CommandSyntax {
         }
     }
 
-    /// Prepares arguments for ArgumentParser, so that negative numbers among them are values, not options named with a digit:
-    /// `month -1 --fast` becomes `--fast -- month -1`, and `--by -1` becomes `--by=-1`.
+    /// Prepares arguments for ArgumentParser, so that negative numbers among them are values, not options named with a
+    /// digit: `month -1 --fast` becomes `--fast -- month -1`, and `--by -1` becomes `--by=-1`.
     func prepared(_ words: [String]) -> [String] {
         // Without any argument, ArgumentParser would answer with all of the help.
         if words.isEmpty { return ["--"] }

@@ -1,7 +1,7 @@
 /// The words of a command line, read as a shell reads them.
 ///
-/// White space separates words. Single quotation marks keep everything between them; double ones too, but there a backslash
-/// escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is.
+/// White space separates words. Single quotation marks keep everything between them; double ones too, but there a
+/// backslash escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is.
 nonisolated struct LineWords {
     /// The words, without the quotation marks and backslashes.
     private(set) var words: [String] = []

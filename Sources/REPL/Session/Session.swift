@@ -3,8 +3,8 @@ internal import PlainText
 
 /// Runs commands, line by line, and knows what they act on.
 ///
-/// A session needs no terminal: the REPL, a script and a test drive it the same way. Subclass it to hold what a program's
-/// commands act on.
+/// A session needs no terminal: the REPL, a script and a test drive it the same way. Subclass it to hold what a
+/// program's commands act on.
 ///
 ///     let session = TableCellSession()
 ///     session.output = { transcript += $0 }
@@ -72,7 +72,16 @@ open class Session {
     open var prompt: StyledText { StyledText("\(name)>", .bold) + " " }
 
     /// Prints a text and a line break: to `output`, once the command is done if somebody typed it.
+    ///
+    /// The text may hold what came from a file or a user: what would steer the terminal is made visible, and only line
+    /// breaks and tabs do what they do.
     public func print(_ text: String) {
+        print(styled: text.printableLines)
+    }
+
+    /// Prints a text with escape codes, such as a canvas or a ``StyledText`` makes, and a line break, as ``print(_:)``.
+    /// - Parameter text: What came from a file or a user must have been made printable before.
+    package func print(styled text: String) {
         if said != nil { said! += text + "\n" } else { output(text + "\n") }
     }
 
@@ -88,8 +97,8 @@ open class Session {
 
     /// Runs one line.
     /// - Parameters:
-    ///   - line: A command and its arguments, separated by white space. Quotation marks and backslashes keep white space
-    ///     inside an argument, as in a shell. Blank lines and lines that begin with `#` do nothing.
+    ///   - line: A command and its arguments, separated by white space. Quotation marks and backslashes keep white
+    ///     space inside an argument, as in a shell. Blank lines and lines that begin with `#` do nothing.
     ///   - place: Where the line came from, `steps.txt:3`, to say so before a message.
     @discardableResult
     public func run(_ line: String, at place: String? = nil) -> Outcome {
@@ -153,6 +162,6 @@ open class Session {
     /// Writes a message to `errors`; it may echo what came from a file or a user.
     private func report(_ message: String, at place: String?) {
         let place = place.map { $0 + ": " } ?? ""
-        errors("\(place)error: \(message)\n".sanitized)
+        errors("\(place)error: \(message)\n".printableLines)
     }
 }

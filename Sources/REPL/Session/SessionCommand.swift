@@ -5,18 +5,18 @@ public import ArgumentParser
 /// To add a command, write one small file with one type, and list that type where the session is made:
 ///
 ///     struct Scroll: SessionCommand {
-///         static let configuration = CommandConfiguration(abstract: "Scroll down by some rows, or up by a negative number.")
-///         @Argument(help: "How many rows.") var rows: Int
+///         static let configuration = CommandConfiguration(abstract: "Scroll down by some rows, or up by a negative
+///         number.") @Argument(help: "How many rows.") var rows: Int
 ///
 ///         func run(in session: TableCellSession) throws {
 ///             session.scroll(by: rows)
 ///         }
 ///     }
 ///
-/// ArgumentParser parses, validates and explains; the type of `session` says which sessions the command needs, so that a
-/// command that every program shares takes their common superclass and a program's own command takes its own session.
-/// Errors thrown from `run(in:)` are shown as ArgumentParser would show them: a `ValidationError` with the usage,
-/// any other error by its description.
+/// ArgumentParser parses, validates and explains; the type of `session` says which sessions the command needs, so that
+/// a command that every program shares takes their common superclass and a program's own command takes its own session.
+/// Errors thrown from `run(in:)` are shown as ArgumentParser would show them: a `ValidationError` with the usage, any
+/// other error by its description.
 public nonisolated protocol SessionCommand: ParsableCommand {
     /// The session that the command acts on. Inferred from `run(in:)`.
     associatedtype Context: Session

@@ -23,7 +23,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
         return size
     }
 
-    /// How long lines of prose may be, in characters: as was asked for, or as the terminal is wide; nil, for any length,
-    /// if output isn't a terminal.
+    /// How long lines of prose may be, in characters: as was asked for, or as the terminal is wide; nil, for any
+    /// length, if output isn't a terminal.
     package var proseColumns: Int? { fixedWidth ?? TerminalSize.current?.columns }
 }

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The lines typed before, in this session and earlier ones, kept in a file of the user's.
 ///
-/// Each line is written to the file at once, so nothing is lost however the program ends. A file that can't be read or written
-/// only means that nothing is remembered.
+/// Each line is written to the file at once, so nothing is lost however the program ends. A file that can't be read or
+/// written only means that nothing is remembered.
 struct History {
     /// How many lines are remembered.
     static let capacity = 1000

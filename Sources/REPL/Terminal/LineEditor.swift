@@ -1,11 +1,12 @@
 @preconcurrency internal import CReadline
 internal import Foundation
+internal import PlainText
 
 /// Lets a learner edit a line in the terminal: GNU readline, with its history and completion.
 ///
-/// Readline's own reading is a blocking call with signal handlers of its own. Here it is handed one key at a time, so that
-/// signals arrive between keys, and the terminal is in its normal mode whenever a command runs. Readline's state is global:
-/// there may be one editor at a time.
+/// Readline's own reading is a blocking call with signal handlers of its own. Here it is handed one key at a time, so
+/// that signals arrive between keys, and the terminal is in its normal mode whenever a command runs. Readline's state
+/// is global: there may be one editor at a time.
 final class LineEditor {
     /// What came from the terminal instead of a key's effect.
     enum Input {
@@ -131,7 +132,9 @@ final class LineEditor {
     /// The completions as readline wants them: what all have in common, then each, then a null pointer.
     private func matches(upTo end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         let line = UnsafeBufferPointer(start: rl_line_buffer, count: end).map { UInt8(bitPattern: $0) }
-        let completions = complete(String(decoding: line, as: UTF8.self))
+        var completions = complete(String(decoding: line, as: UTF8.self))
+        // Readline shows them as they are; a file's name may hold anything.
+        completions.words.removeAll { $0 != $0.printable }
         guard let first = completions.words.first else { return nil }
         rl_filename_completion_desired = completions.arePaths ? 1 : 0
         if first.hasSuffix("/") { rl_completion_suppress_append = 1 }

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Turns signals into bytes to read, so that they are dealt with between two steps of the program, not in the midst of one.
+/// Turns signals into bytes to read, so that they are dealt with between two steps of the program, not in the midst of
+/// one.
 ///
 /// A handler may do next to nothing; this one writes the signal's number into a pipe that the input loop watches.
 /// While an inbox exists, its signals do nothing by themselves. There may be one inbox at a time.

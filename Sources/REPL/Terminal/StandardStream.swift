@@ -1,15 +1,16 @@
 internal import Foundation
 
-/// Standard output or standard error, written to without a buffer: a text is one write, unless the system takes less at a time.
-nonisolated enum StandardStream: Int32 {
+/// Standard output or standard error, written to without a buffer: a text is one write, unless the system takes less at
+/// a time.
+package nonisolated enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
     /// Writes a text.
     ///
-    /// Ends the process, quietly, if nobody reads any more, as in `table-cell -c show | head -1`; and with a message and
-    /// status 1 if the output is lost for another reason, such as a full disk.
-    func write(_ text: String) {
+    /// Ends the process, quietly, if nobody reads any more, as in `table-cell -c show | head -1`; and with a message
+    /// and status 1 if the output is lost for another reason, such as a full disk.
+    package func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)

@@ -1,7 +1,8 @@
 internal import PlainText
 
 nonisolated extension StyledText {
-    /// The text broken between words into lines that are no wider than a number of columns, or within a word that is wider.
+    /// The text broken between words into lines that are no wider than a number of columns, or within a word that is
+    /// wider.
     ///
     /// - Parameters:
     ///   - columns: How wide lines may be, at least 1.

@@ -49,7 +49,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
     ///   - escape: Makes something else of each escape sequence, for whoever must know that it takes no room.
     public func text(in style: TerminalStyle, escape: (String) -> String = \.self) -> String {
         runs.map { run in
-            let text = run.text.sanitized
+            let text = run.text.printableLines
             guard let begin = run.role.escape(in: style) else { return text }
             return escape(begin) + text + escape("\u{1B}[0m")
         }.joined()

@@ -17,7 +17,8 @@
 /// ```
 ///
 /// The nib fills the outlets of the first hook, which then numbers the subviews by the alphabetical order of their
-/// outlets' names. Any other hook of that class finds them by those numbers. Whatever tags were set in the nib are lost.
+/// outlets' names. Any other hook of that class finds them by those numbers. Whatever tags were set in the nib are
+/// lost.
 open class NibHook: NSObject {
     /// The view that the nib makes, or that was given.
     @Outlet public var view: UIView!

@@ -13,7 +13,8 @@ extension UITableView {
 
     /// A cell of a type that waits, or a new one from what is registered.
     ///
-    /// Ends the process in UIKit's words if the type was never registered, or if what its nib makes is of another class.
+    /// Ends the process in UIKit's words if the type was never registered, or if what its nib makes is of another
+    /// class.
     public func dequeue<Cell: UITableViewCell & Reusable>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
         let cell = dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)
         guard let typed = cell as? Cell else {

@@ -7,9 +7,9 @@ import PlainText
 
 /// Makes copies of the cells in one nib, each kind by its identifier.
 ///
-/// Every cell at the top level of the nib is archived once; a new cell is made from the archive, without the nib. Several
-/// tables can share a factory. What an archive does not keep are outlets and targets: find subviews by their tags, and add
-/// targets to the copies.
+/// Every cell at the top level of the nib is archived once; a new cell is made from the archive, without the nib.
+/// Several tables can share a factory. What an archive does not keep are outlets and targets: find subviews by their
+/// tags, and add targets to the copies.
 ///
 /// ```swift
 /// let factory = try ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))

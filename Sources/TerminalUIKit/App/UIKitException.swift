@@ -1,3 +1,5 @@
+import PlainText
+
 /// An exception as UIKit raises it: a name and a reason in UIKit's words.
 public struct UIKitException: Error, Hashable, CustomStringConvertible {
     /// The exception's name, such as `NSUnknownKeyException`.
@@ -16,9 +18,9 @@ public struct UIKitException: Error, Hashable, CustomStringConvertible {
         UIKitException(name: "NSInternalInconsistencyException", reason: reason)
     }
 
-    /// What a device prints when nobody catches the exception.
+    /// What a device prints when nobody catches the exception; what would steer a terminal is made visible.
     public nonisolated var description: String {
-        "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'".printableLines
     }
 
     /// The result of what may fail, where UIKit would raise: logs everything that is wrong, and ends the process.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What `NSLog` would print on a device: a line for whoever watches the console.
 public enum Log {
     /// Receives each message; standard error unless set.
@@ -5,8 +7,8 @@ public enum Log {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// Logs a message.
+    /// Logs a message. What would steer a terminal is made visible; line breaks stay.
     public static func write(_ message: String) {
-        sink(message)
+        sink(message.printableLines)
     }
 }

@@ -1,0 +1,48 @@
+nonisolated extension String {
+    /// The text with everything that a terminal would not only print written as Swift would: escape becomes `\u{1B}`.
+    ///
+    /// Line breaks and tabs are, too: what was one name in a message stays in one line.
+    /// - Complexity: O(*n*) in the length of the text.
+    package var printable: String {
+        replacingUnprintable(except: []) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    }
+
+    /// The text as ``printable``, but its line breaks and tabs stay.
+    /// - Complexity: O(*n*) in the length of the text.
+    package var printableLines: String {
+        replacingUnprintable(except: ["\n", "\r\n", "\t"]) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    }
+
+    /// JSON that means the same, without anything that a terminal would not only print.
+    ///
+    /// Such scalars stand in JSON's strings only, where each may be written by its number.
+    /// - Precondition: The text is JSON in one line.
+    /// - Complexity: O(*n*) in the length of the text.
+    package var printableJSON: String {
+        replacingUnprintable(except: []) { scalar in
+            Character(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
+        }
+    }
+
+    private func replacingUnprintable(
+        except kept: Set<Character>, with standIn: (Unicode.Scalar) -> String
+    ) -> String {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+        var result = String.UnicodeScalarView()
+        for character in self {
+            var base: Unicode.Scalar?
+            for scalar in character.unicodeScalars {
+                if scalar.isPrintable(behind: base) || kept.contains(character) {
+                    result.append(scalar)
+                } else {
+                    result.append(contentsOf: standIn(scalar).unicodeScalars)
+                }
+                base = base ?? scalar
+            }
+        }
+        return String(result)
+    }
+}

@@ -1,0 +1,20 @@
+nonisolated extension Unicode.Scalar {
+    /// Whether a terminal prints the scalar and does nothing else: the one rule for what may reach it.
+    ///
+    /// Control characters command it, C1 and DEL among them; line and paragraph separators break what is one line;
+    /// format characters turn the direction of what follows, or hide in a name. Of these only joiners are let through,
+    /// and the tags of flags, where they join: in the characters of emoji and of scripts that need them.
+    /// - Parameter base: The first scalar of the character it is in; `nil` if it is that itself.
+    package func isPrintable(behind base: Unicode.Scalar?) -> Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        case .format:
+            switch value {
+            case 0x200C, 0x200D: base.map { !$0.isASCII && $0.properties.generalCategory != .format } ?? false
+            case 0xE0020...0xE007F: base.map { !$0.isASCII && $0.properties.isEmoji } ?? false
+            default: false
+            }
+        default: true
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import ExampleShell
+import Foundation
+import TerminalTesting
+import Testing
+import TerminalUIKit
+
+@testable import ReusableTableViewCellExample
+
+/// What came from a user or a file never steers the terminal, whichever way it gets there.
+struct PrintableOutputTests {
+    /// A change of writing direction, and the start of an escape sequence in one character.
+    nonisolated private static let odd = "\u{202E}x\u{9B}2J"
+    nonisolated private static let visible = "\\u{202E}x\\u{9B}2J"
+
+    /// What a terminal would not only print, line breaks aside; the rule in other words than the program's.
+    private func steering(in text: String) -> [String] {
+        let steering = CharacterSet.controlCharacters.union(CharacterSet(charactersIn: "\u{2028}\u{2029}"))
+            .subtracting(CharacterSet(charactersIn: "\n"))
+        return text.unicodeScalars.filter(steering.contains).map { String($0.value, radix: 16) }
+    }
+
+    @Test(
+        "In messages it is made visible",
+        arguments: [
+            ("table-cell", ["-c", odd]), ("table-cell", ["-c", "scroll \(odd)"]),
+            ("table-cell", ["-c", "show --\(odd)"]),
+            ("table-cell", ["-c", "technique \(odd)"]), ("table-cell", ["-c", "source \(odd)"]),
+            ("table-cell", ["-c", "help \(odd)"]), ("table-cell", ["--script", odd]),
+            ("table-cell", ["--experiment", odd]), ("table-cell", ["--\(odd)"]), ("table-cell", [odd]),
+            ("date-picker", ["--locale", odd]), ("date-picker", ["--time-zone", odd]),
+            ("date-picker", ["-c", "tap \(odd)"]),
+        ])
+    func messages(program: String, arguments: [String]) throws {
+        // Given
+        let program = try Executable(program)
+
+        // When
+        let run = try program.run(arguments)
+
+        // Then
+        #expect(run.exit != .status(0))
+        #expect(run.errors.contains(Self.visible))
+        #expect(steering(in: run.output + run.errors) == [])
+    }
+
+    @Test(
+        "A nib's texts are drawn, listed and traced without it",
+        arguments: ["show", "tree", "tree --ib", "tree --json", "xib", "xib --json", "trace last", "trace last --json"])
+    func nibs(command: String) throws {
+        // Given
+        let session = TableCellSession(rows: 20)
+        defer {
+            session.run("trace off")
+            session.use(session.techniques[0])
+        }
+        var output = ""
+        session.output = { output += $0 }
+        session.begin(
+            Experiment(
+                name: "odd-texts", techniques: [session.technique.name], claims: [], broken: "", look: "",
+                edits: [
+                    NibEdit(
+                        nib: "ReusableTableViewCellExampleViewController", find: "title=\"Lunar Calendar\"",
+                        replacement: "title=\"&#x202E;x&#x9B;2J\""),
+                    NibEdit(
+                        nib: "ReusableTableViewCell", find: "text=\"Phase\"",
+                        replacement: "text=\"&#x202E;x&#x9B;2J\""),
+                ]))
+        session.run("trace on")
+        session.run("reload")
+
+        // When
+        session.run(command)
+
+        // Then
+        #expect(!output.isEmpty)
+        #expect(steering(in: output) == [])
+    }
+
+    @Test("What is logged, and what ends the program as on iOS, shows it")
+    func log() {
+        // Given
+        let before = Log.sink
+        defer { Log.sink = before }
+        var logged = ""
+        Log.sink = { logged = $0 }
+
+        // When
+        Log.write("key \(Self.odd)\n")
+        let exception = UIKitException(name: "NSUnknownKeyException", reason: "the key \(Self.odd)")
+
+        // Then
+        #expect(logged == "key \(Self.visible)\n")
+        #expect(exception.description.hasSuffix("reason: 'the key \(Self.visible)'"))
+    }
+}
