@@ -55,7 +55,7 @@ struct PrintableOutputTests {
         }
         var output = ""
         session.output = { output += $0 }
-        session.begin(
+        try session.begin(
             Experiment(
                 name: "odd-texts", techniques: [session.technique.name], claims: [], broken: "", look: "",
                 edits: [

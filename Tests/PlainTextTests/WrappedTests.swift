@@ -18,6 +18,7 @@ struct WrappedTests {
             ("one two three", 0, 13, "one two three"),
             ("incomprehensible words", 0, 5, "incomprehensible\nwords"),
             ("decode        a1 UILabel    init(coder:)", 14, 20, "decode        a1\n      UILabel\n      init(coder:)"),
+            ("新月 満月 上弦", 0, 9, "新月 満月\n上弦"),
             ("", 0, 1, ""),
         ])
     func wrapped(text: String, indent: Int, columns: Int, result: String) {
