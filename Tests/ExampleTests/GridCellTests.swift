@@ -103,7 +103,7 @@ struct GridCellTests {
         // Then
         #expect(screen.contains("▀") && screen.contains("\u{1B}[38;2;"))
         #expect(!shades.contains("▀") && !shades.contains("\u{1B}["))
-        #expect(shades.contains("%%##%="))
+        #expect(shades.contains("+%##+"))
     }
 
     @Test("A selected item is marked where it is, without a word typed about showing it")
