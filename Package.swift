@@ -75,7 +75,7 @@ let package = Package(
             "Canvases"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
-        tests("REPLTests", "REPL", "TerminalTesting", argumentParser),
+        tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
         tests(
             "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),

@@ -1,5 +1,5 @@
 /// What a date on the screen says of an event. Each has a number by which the `widgets` command knows it.
-enum EventDate: String, CaseIterable {
+nonisolated enum EventDate: String, CaseIterable {
     case start, end, launch, landing, splashdown
 
     /// The date with a number, counted from 1.

@@ -4,9 +4,14 @@ import ExampleShell
 /// The program `date-picker`.
 @main
 struct DatePicker: ShellProgram {
-    static let configuration = CommandConfiguration(
-        commandName: "date-picker",
-        abstract: "See how one view controller from a nib is shown by others that it knows nothing of.")
+    static let configuration = CommandConfiguration.program(
+        "date-picker",
+        abstract: "See how one view controller from a nib is shown by others that it knows nothing of.",
+        examples: [
+            (#"-c present -c state"#, "Run two commands and leave."),
+            (#"--experiment no-delegate"#, "Begin with something broken."),
+            (#"--script steps.txt"#, "Run the commands in a file."),
+        ])
 
     @OptionGroup var shell: ShellOptions
     @OptionGroup var dates: DateOptions

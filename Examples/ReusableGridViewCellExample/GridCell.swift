@@ -4,9 +4,13 @@ import ExampleShell
 /// The program `grid-cell`.
 @main
 struct GridCell: ShellProgram {
-    static let configuration = CommandConfiguration(
-        commandName: "grid-cell",
-        abstract: "See how the cells of a grid get their content from a nib and are reused.")
+    static let configuration = CommandConfiguration.program(
+        "grid-cell", abstract: "See how the cells of a grid get their content from a nib and are reused.",
+        examples: [
+            (#"-c "scroll 30" -c stats"#, "Run two commands and leave."),
+            (#"--experiment edited-tag"#, "Begin with something broken."),
+            (#"--script steps.txt"#, "Run the commands in a file."),
+        ])
 
     @OptionGroup var shell: ShellOptions
 

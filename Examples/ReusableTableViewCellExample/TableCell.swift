@@ -4,9 +4,13 @@ import ExampleShell
 /// The program `table-cell`.
 @main
 struct TableCell: ShellProgram {
-    static let configuration = CommandConfiguration(
-        commandName: "table-cell",
-        abstract: "See how the cells of a table view come from a nib and are reused.")
+    static let configuration = CommandConfiguration.program(
+        "table-cell", abstract: "See how the cells of a table view come from a nib and are reused.",
+        examples: [
+            (#"-c "scroll 50" -c stats"#, "Run two commands and leave."),
+            (#"--experiment no-identifier"#, "Begin with something broken."),
+            (#"--script steps.txt"#, "Run the commands in a file."),
+        ])
 
     @OptionGroup var shell: ShellOptions
 

@@ -26,7 +26,8 @@ extension TableCellSession {
                 summary: "A factory archives the nib's cells by identifier, and unarchives copies."),
             technique(
                 "register-nib", RegisterNibViewController.self, showing: calendar, claims: ["N1"],
-                summary: "The table has the nib, and makes cells when none can be reused."),
+                summary: "The table has the nib, and makes cells when none can be reused.",
+                today: "UIKit has it built in since iOS 5: the table reads the nib once, and never answers nil."),
             technique(
                 "typed", TypedViewController.self, showing: calendar, claims: ["N2"],
                 summary: "As register-nib; the cell's type says identifier and nib."),
@@ -35,9 +36,9 @@ extension TableCellSession {
 
     private static func technique(
         _ name: String, _ controller: LunarCalendarViewController.Type, showing calendar: LunarCalendar,
-        claims: [String], summary: String
+        claims: [String], summary: String, today: String? = nil
     ) -> Technique {
-        Technique(name: name, summary: summary, claims: claims, source: "\(controller)") {
+        Technique(name: name, summary: summary, claims: claims, source: "\(controller)", today: today) {
             controller.init(calendar: calendar)
         }
     }

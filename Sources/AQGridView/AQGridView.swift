@@ -73,6 +73,8 @@ open class AQGridView: UIScrollView, CellReusing {
     let recycler = CellRecycler<Int, AQGridViewCell>()
     /// What has become of the cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
+    /// The cells on screen with the row or item each shows.
+    public var cellPlaces: [(cell: UIView, place: String)] { recycler.places }
     /// Where the items lie.
     var layout = GridLayout() {
         didSet { layoutDidChange() }

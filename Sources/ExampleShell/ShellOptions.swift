@@ -18,11 +18,19 @@ public struct ShellOptions: ParsableArguments {
     @Flag(help: "Write ASCII characters only.")
     var ascii = false
 
+    @Flag(help: "Print what is taller than the window as it is, not through $PAGER or less.")
+    var noPager = false
+
     @Option(help: "Make the screen with a technique.")
     var technique: String?
 
-    @Option(help: "Start with an experiment. One that crashes on iOS ends this program, too.")
+    @Option(
+        help: "Start with an experiment. One that crashes on iOS ends this program, too.",
+        completion: .custom { _, _, _ in MainActor.assumeIsolated { ShellOptions.experimentNames() } })
     var experiment: String?
+
+    /// The names of the running program's experiments, for the shell's completion.
+    @MainActor static var experimentNames: () -> [String] = { [] }
 
     @Option(help: "Write lines of that many characters instead of the terminal's.")
     var width: Int?

@@ -30,24 +30,33 @@ public nonisolated protocol ShellProgram: ParsableCommand {
 }
 
 nonisolated extension ShellProgram {
-    /// Parses the arguments of the process, runs the program and, if anything is wrong, ends the process with a
-    /// message.
-    ///
-    /// It does what ArgumentParser's does, but what would steer the terminal in an argument is made visible in a
-    /// message.
+    /// Parses the command line and runs the program; errors are said in its own words.
     public static func main() {
+        // @main begins on the main thread, though nothing says so to the compiler.
+        MainActor.assumeIsolated {
+            ShellOptions.experimentNames = {
+                let program = (try? parseAsRoot([])) as? Self
+                return (try? program?.makeSession())?.experiments.map(\.name) ?? []
+            }
+        }
+        let words = Array(CommandLine.arguments.dropFirst())
         do {
-            var program = try parseAsRoot()
+            var program = try parseAsRoot(words)
             try program.run()
         } catch {
-            let message = fullMessage(for: error)
             let status = exitCode(for: error)
+            let message =
+                status == .validationFailure
+                ? "error: \(problem(with: words, error))  See \(_commandName) --help." : fullMessage(for: error)
             if !message.isEmpty {
                 (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
             }
             Foundation.exit(status.rawValue)
         }
     }
+
+    /// What stands before other messages, such as one about nibs that are missing.
+    public static var _errorPrefix: String { "error: " }
 
     /// Runs the program. Must be called on the main thread, as `@main` does.
     /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong
@@ -59,6 +68,7 @@ nonisolated extension ShellProgram {
             let session = try program.makeSession()
             try session.requireNibs()
             session.appearance = program.shell.appearance
+            session.usesPager = !program.shell.noPager
             do {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }
                 if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }

@@ -13,6 +13,15 @@ public struct IBConnection {
         /// A kind of connection not known here, with the name of its element.
         case unknown(String)
 
+        /// What it is called: an outlet's property, an action's selector, a segue's kind, an unknown element.
+        public var name: String {
+            switch self {
+            case .outlet(let name), .outletCollection(let name), .action(let name, _), .segue(let name, _),
+                .unknown(let name):
+                name
+            }
+        }
+
         /// In words: `outlet tableViewCell`, `action done: (touchUpInside)`, `segue show detail`.
         public var description: String {
             switch self {

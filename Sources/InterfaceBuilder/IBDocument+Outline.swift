@@ -6,15 +6,15 @@ extension IBDocument {
     /// ```
     /// Cell.xib
     /// ├─ placeholder -1 MenuController "File's Owner"
-    /// │  └─ outlet tableViewCell → KGk-i7-Jjw
-    /// └─ tableViewCell KGk-i7-Jjw
+    /// │  └─ outlet File's Owner.tableViewCell → MenuCell (KGk-i7-Jjw)
+    /// └─ tableViewCell KGk-i7-Jjw MenuCell
     ///    └─ contentView: tableViewCellContentView H2p-sc-9uM
     /// ```
     ///
     /// - Parameter ascii: Whether lines and arrows are made of ASCII characters: `|-`, `` `- ``, `->`.
     /// - Returns: Lines separated by line feeds, free of control characters.
     public func outline(ascii: Bool = false) -> String {
-        let outline = Outline(ascii: ascii)
+        let outline = Outline(document: self, ascii: ascii)
         let roots =
             switch kind {
             case .xib: objects.map(Outline.Node.object)
@@ -33,6 +33,7 @@ extension IBDocument {
             case connection(IBConnection)
         }
 
+        let document: IBDocument
         let ascii: Bool
 
         func nodes(in node: Node) -> [Node] {
@@ -47,24 +48,45 @@ extension IBDocument {
             switch node {
             case .scene(let scene): "scene \(scene.sceneID)"
             case .object(let object): title(of: object)
-            case .connection(let connection):
-                "\(connection.kind) \(ascii ? "->" : "→") \(connection.destination)"
+            case .connection(let connection): title(of: connection)
             }
+        }
+
+        private func title(of connection: IBConnection) -> String {
+            let kind = "\(connection.kind)"
+            let word = kind.prefix { $0 != " " }
+            let rest = kind.dropFirst(word.count).drop { $0 == " " }
+            let source = connection.source?.name ?? ""
+            let destination = document.object(withID: connection.destination)?.name
+            let end = destination.map { "\($0) (\(connection.destination))" } ?? connection.destination
+            let dot = word == "segue" ? " " : rest.isEmpty ? "" : "."
+            return "\(word) \(source)\(dot)\(rest) \(ascii ? "->" : "→") \(end)"
         }
 
         private func title(of object: IBObject) -> String {
             var words = [object.element]
             if let key = object.key { words[0] = "\(key): \(object.element)" }
             if !object.id.isEmpty { words.append(object.id) }
-            if let name = object.customClass { words.append(object.customModule.map { "\($0).\(name)" } ?? name) }
+            if let name = object.customClass { words.append(name) }
             if let identifier = object.string("reuseIdentifier") { words.append("reuseIdentifier \(identifier)") }
             if let tag = object.string("tag") { words.append("tag \(tag)") }
-            let state = object.properties["normal"]
-            if let label = object.userLabel ?? object.string("text") ?? object.string("title") ?? state?.title {
-                words.append("\"\(label)\"")
-            }
+            if let label = object.label { words.append("\"\(label)\"") }
             return words.joined(separator: " ")
         }
+    }
+}
+
+extension IBObject {
+    /// What a person calls it: File's Owner, its own class, what is written on it, or else its element.
+    public var name: String {
+        if placeholderIdentifier != nil { return userLabel ?? customClass ?? element }
+        if let customClass { return customClass }
+        return label.map { "\(element) \"\($0)\"" } ?? element
+    }
+
+    /// What is written on it, or on its place in Interface Builder's outline.
+    fileprivate var label: String? {
+        userLabel ?? string("text") ?? string("title") ?? properties["normal"]?.title
     }
 }
 

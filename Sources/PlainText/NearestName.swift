@@ -33,6 +33,15 @@ package nonisolated func probableName(for name: String, among names: [String]) -
     return completed.count == 1 ? completed[0] : nearestName(to: name, among: names)
 }
 
+/// What to say beside a wrong name.
+///
+/// - Parameters:
+///   - nearest: The name that was probably meant.
+///   - command: What to type to see all names.
+package nonisolated func advice(_ nearest: String?, list command: String) -> String {
+    nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists what there is."
+}
+
 /// The number of insertions, deletions, replacements and swaps of neighbours that make one word of another.
 private nonisolated func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []

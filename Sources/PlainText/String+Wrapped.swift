@@ -6,19 +6,12 @@ nonisolated extension String {
     ///   - indent: How many characters come before the text proper. They stay as they are, and the lines that follow
     ///     stand below the text, or further left where little room would remain.
     package func wrapped(to columns: Int?, indent: Int = 0) -> String {
-        guard let columns, DisplayWidth.columns(of: self) > columns else { return self }
-        let margin = String(repeating: " ", count: min(indent, columns / 3))
-        var lines: [String] = []
-        var line = String(prefix(indent))
-        for word in dropFirst(indent).split(separator: " ") {
-            let longer = line + (line.isEmpty || line.hasSuffix(" ") ? "" : " ") + word
-            if DisplayWidth.columns(of: longer) > columns, line.count > margin.count {
-                lines.append(line)
-                line = margin + word
-            } else {
-                line = longer
-            }
-        }
-        return (lines + [line]).joined(separator: "\n")
+        guard let columns else { return self }
+        return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let characters = Array(line)
+            let breaks = LineBreaks(characters, columns: columns, indent: indent)
+            return breaks.pieces.map { String(characters[$0]) }
+                .joined(separator: "\n" + String(repeating: " ", count: breaks.margin))
+        }.joined(separator: "\n")
     }
 }

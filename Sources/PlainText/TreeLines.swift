@@ -10,16 +10,25 @@ package nonisolated enum TreeLines {
     package static func draw<Node>(
         _ nodes: [Node], ascii: Bool, title: (Node) -> String, children: (Node) -> [Node]
     ) -> [String] {
-        let (branch, lastBranch, trunk) = ascii ? ("|- ", "`- ", "|  ") : ("├─ ", "└─ ", "│  ")
         var lines: [String] = []
         func add(_ nodes: [Node], indent: String) {
             for (index, node) in nodes.enumerated() {
-                let isLast = index == nodes.count - 1
-                lines.append(indent + (isLast ? lastBranch : branch) + title(node))
-                add(children(node), indent: indent + (isLast ? "   " : trunk))
+                let (line, below) = branches(ascii: ascii, isLast: index == nodes.count - 1)
+                lines.append(indent + line + title(node))
+                add(children(node), indent: indent + below)
             }
         }
         add(nodes, indent: "")
         return lines
+    }
+
+    /// What is drawn before a node, and before those below it.
+    ///
+    /// - Parameters:
+    ///   - ascii: Whether ASCII characters must do.
+    ///   - isLast: Whether it is the last of its siblings.
+    public static func branches(ascii: Bool, isLast: Bool) -> (line: String, below: String) {
+        if ascii { return isLast ? ("`- ", "   ") : ("|- ", "|  ") }
+        return isLast ? ("└─ ", "   ") : ("├─ ", "│  ")
     }
 }

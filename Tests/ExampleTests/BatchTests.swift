@@ -56,7 +56,7 @@ struct BatchTests {
         // Then
         #expect(fromFile.exit == .status(1))
         #expect(fromFile.errors.hasPrefix("\(file):3: error: "))
-        #expect(fromFile.output.contains("quit, exit"))
+        #expect(fromFile.output.contains("\"quit\" leaves."))
         #expect(fromInput.exit == .status(1))
         #expect(fromInput.errors.hasPrefix("standard input:2: error: "))
     }
@@ -64,7 +64,7 @@ struct BatchTests {
     @Test(
         "Wrong usage ends with status 64 and says what is wrong",
         arguments: [
-            (["--nonsense"], "Unknown option '--nonsense'"),
+            (["--nonsense"], "error: table-cell has no option \"--nonsense\"; it has --"),
             (["--script", "/nowhere/steps.txt"], "Cannot read /nowhere/steps.txt: No such file or directory"),
             (["--script", "/"], "Cannot read /: Is a directory"),
             (["--script", "-", "-c", "help"], "Either -c or --script, not both."),

@@ -104,7 +104,8 @@ struct IgnorableDatePickerTests {
         "Commands that can't be carried out say why, and change nothing",
         arguments: [
             ("set start 2011-02-30", "2011-02-30"), ("spin launch day 1", "launch is not on the screen"),
-            ("widgets 1 2", "technique programmatic"), ("spin start day x", "'x'"), ("ignore strt on", "'strt'"),
+            ("widgets 1 2", "technique programmatic"), ("spin start day x", "\"x\" is no <steps>"),
+            ("ignore strt on", "\"strt\" is none of start, end, launch, landing, splashdown; did you mean \"start\"?"),
             ("spin start day 99999999999999999999", "99999999999999999999"),
         ])
     func failures(command: String, message: String) throws {

@@ -169,7 +169,7 @@ struct TableCellExperimentTests {
         let run = try program.run(["-c", "xib LunarCells.xib"])
 
         // Then
-        #expect(run.output.contains(" ReusableTableViewCellExample.TaggedTableViewCell reuseIdentifier phase\n"))
+        #expect(run.output.contains(" TaggedTableViewCell reuseIdentifier phase\n"))
         #expect(run.output.contains(" tag 20 \"Phase\"\n"))
     }
 }

@@ -32,7 +32,7 @@ struct TerminalTests {
 
         // Then
         let answer = try terminal.expect(prompt)
-        #expect(answer.contains("quit, exit"))
+        #expect(answer.contains("\"quit\" leaves."))
         #expect(!answer.contains("\u{1B}"))
     }
 

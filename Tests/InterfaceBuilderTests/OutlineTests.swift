@@ -15,14 +15,14 @@ struct OutlineTests {
         #expect(
             outline == """
                 Cell.xib
-                ├─ placeholder -1 Menu.MenuController "File's Owner"
-                │  └─ outlet tableViewCell → KGk-i7-Jjw
+                ├─ placeholder -1 MenuController "File's Owner"
+                │  └─ outlet File's Owner.tableViewCell → tableViewCell (KGk-i7-Jjw)
                 ├─ placeholder -2 UIResponder
                 └─ tableViewCell KGk-i7-Jjw reuseIdentifier Dish
                    └─ contentView: tableViewCellContentView H2p-sc-9uM
                       ├─ label Qx1-aa-001 "Soup & bread"
                       └─ button Qx1-aa-002 "Order"
-                         └─ action order: (touchUpInside) → -1
+                         └─ action button "Order".order: (touchUpInside) → File's Owner (-1)
                 """)
     }
 
@@ -40,7 +40,7 @@ struct OutlineTests {
                 Cell.xib
                 |- scene Sc1-aa-001
                 |  |- viewController Vc1-aa-001
-                |  |  |- segue show detail -> Vc2-aa-001
+                |  |  |- segue viewController show detail -> viewController (Vc2-aa-001)
                 |  |  `- view: view Vw1-aa-001
                 |  `- placeholder Fr1-aa-001
                 `- scene Sc2-aa-001

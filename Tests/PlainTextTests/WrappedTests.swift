@@ -19,6 +19,11 @@ struct WrappedTests {
             ("incomprehensible words", 0, 5, "incomprehensible\nwords"),
             ("decode        a1 UILabel    init(coder:)", 14, 20, "decode        a1\n      UILabel\n      init(coder:)"),
             ("新月 満月 上弦", 0, 9, "新月 満月\n上弦"),
+            ("decode  a1    UILabel", 0, 16, "decode  a1\nUILabel"),
+            ("a   b   c d", 0, 10, "a   b   c\nd"),
+            ("満月満月 満月", 0, 9, "満月満月\n満月"),
+            ("kept\u{A0}together always", 0, 8, "kept\u{A0}together\nalways"),
+            ("one two\nthree four", 0, 8, "one two\nthree\nfour"),
             ("", 0, 1, ""),
         ])
     func wrapped(text: String, indent: Int, columns: Int, result: String) {

@@ -108,8 +108,8 @@ struct DatePickerTests {
         program.type("trace on", "reset")
 
         // When
-        let coming = program.type("present", "trace last")
-        let going = program.type("tap done", "trace last")
+        let coming = program.type("present", "trace last --all")
+        let going = program.type("tap done", "trace last --all")
         program.type("trace off")
 
         // Then
@@ -131,8 +131,8 @@ struct DatePickerTests {
         program.type("trace on", "reset")
 
         // When
-        let coming = program.type("push", "trace last")
-        let going = program.type("tap back", "trace last")
+        let coming = program.type("push", "trace last --all")
+        let going = program.type("tap back", "trace last --all")
         program.type("trace off")
 
         // Then

@@ -166,8 +166,8 @@ struct GridCellTests {
         // Then
         #expect(owners.map(\.customClass) == Array(repeating: "ReusableGridViewCellExampleViewController", count: 2))
         #expect(owners.map { $0.connections.count { "\($0.kind)".contains("gridViewCellContent") } } == [0, 1])
-        #expect(!grid.type("xib \(nibs[0])").contains("outlet gridViewCellContent"))
-        #expect(grid.type("xib \(nibs[1])").contains("outlet gridViewCellContent → "))
+        #expect(!grid.type("xib \(nibs[0])").contains("gridViewCellContent"))
+        #expect(grid.type("xib \(nibs[1])").contains("outlet File's Owner.gridViewCellContent → ReusableGridViewCell ("))
     }
 
     @Test("G5: The outlet is filled when the cell's nib is loaded, not with the controller's own view")
@@ -193,7 +193,7 @@ struct GridCellTests {
 
         // When
         grid.type("scroll 1")
-        let steps = grid.type("trace last")
+        let steps = grid.type("trace last --all")
 
         // Then
         #expect(steps.contains("queue"))

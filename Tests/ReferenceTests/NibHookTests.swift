@@ -47,7 +47,7 @@ struct NibHookTests {
         table.type("technique nib-hook", "trace on")
 
         // When
-        let steps = table.type("scroll 1", "trace last")
+        let steps = table.type("scroll 1", "trace last --all")
 
         // Then
         #expect(steps.contains("dateLabel found by tag 1"))

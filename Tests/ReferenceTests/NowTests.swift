@@ -33,7 +33,7 @@ struct NowTests {
         table.type("trace on")
 
         // When
-        let steps = table.type("technique register-nib", "trace last")
+        let steps = table.type("technique register-nib", "trace last --all")
 
         // Then
         #expect(steps.contains("outlet tableViewCell: File's Owner is nil, nothing is connected"))

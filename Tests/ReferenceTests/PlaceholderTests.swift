@@ -23,7 +23,7 @@ struct PlaceholderTests {
     }
 
     private func steps(_ kind: String) -> [Substring] {
-        program.type("trace last").split(separator: "\n").filter { $0.hasPrefix(kind) }
+        program.type("trace last --all").split(separator: "\n").filter { $0.hasPrefix(kind) }
     }
 
     @Test("P1: A view with tag 616 gives way, while it is decoded, to the view of its class's own nib")

@@ -91,7 +91,8 @@ struct SmartCellTests {
 
         // When
         let counts = techniques.map { name in
-            let method = table.type("source \(name)").components(separatedBy: "cellForRowAt")[1]
+            let code = table.type("source \(name)").replacing(#/(?m)^ *\d+(  )?/#, with: "")
+            let method = code.components(separatedBy: "cellForRowAt")[1]
             return method.components(separatedBy: "\n    }")[0].split(separator: "\n").count - 1
         }
 

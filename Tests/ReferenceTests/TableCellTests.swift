@@ -39,8 +39,8 @@ struct TableCellTests {
         table.type("trace on", "reset")
 
         // When
-        let firstRows = table.type("trace last")
-        let oneMore = table.type("scroll 1", "trace last")
+        let firstRows = table.type("trace last --all")
+        let oneMore = table.type("scroll 1", "trace last --all")
 
         // Then
         let beginning = firstRows.components(separatedBy: "viewWillAppear")[1].split(separator: "\n").prefix(2)

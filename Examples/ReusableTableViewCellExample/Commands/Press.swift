@@ -4,7 +4,8 @@ import ReusableViews
 
 struct Press: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Tap the button in a row, where rows have one: see the experiment mixed-kinds.")
+        abstract: "Tap the button in a row.",
+        discussion: "Where rows have one: see the experiment mixed-kinds.")
 
     @Argument(help: "Which row, counted from 0.")
     var index: Int

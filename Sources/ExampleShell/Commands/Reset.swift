@@ -3,7 +3,8 @@ internal import ArgumentParser
 /// `reset`: makes the screen anew, whole.
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make the screen anew, with the same technique and nothing broken.")
+        abstract: "Make the screen anew, with nothing broken.")
+    static let purpose = CommandPurpose.change
 
     func run(in session: ExampleSession) {
         let mended = session.experiment.map {

@@ -7,11 +7,12 @@ internal import TerminalUIKit
 struct RunExperiment: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "experiment",
-        abstract: "Break one thing on purpose and see what happens, or list what can be broken.",
+        abstract: "Break one thing on purpose, or list what can be.",
         discussion: """
             What only looks wrong is broken here, until `reset`. What ends the program on iOS is broken in a process \
             of its own, which really ends; this session goes on unharmed.
             """)
+    static let purpose = CommandPurpose.change
 
     @Argument(help: "What to break; none to list the experiments.")
     var name: String?

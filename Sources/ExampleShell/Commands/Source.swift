@@ -1,20 +1,35 @@
 internal import ArgumentParser
+internal import PlainText
 
 /// `source`: shows the Swift code of a technique, an experiment or a type.
 struct Source: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the Swift code behind the screen, or of a technique, experiment or type.")
+        abstract: "Show the Swift code behind the screen.",
+        discussion: """
+            Or that of a technique, an experiment, or any type. With --diff it shows what an experiment changes: lines of \
+            the whole program begin with −, those of the broken one with +.
+            """)
+    static let purpose = CommandPurpose.look
 
     @Argument(help: "A technique, an experiment or a type; what makes the screen now if none is named.")
     var name: String?
 
-    @Flag(help: "List the types there are.")
+    @Flag(help: "List what there is to read.")
     var list = false
 
+    @Flag(help: "Show what an experiment changes, in code and in nibs.")
+    var diff = false
+
+    func validate() throws {
+        if list, diff || name != nil { throw ValidationError("--list goes alone.") }
+    }
+
     func run(in session: ExampleSession) throws {
-        if list { return session.print(session.sources.names.joined(separator: "\n")) }
+        let columns = session.appearance.proseColumns
+        if list { return session.page(StyledText(session.sources.names.joined(separator: "\n"))) }
+        if diff { return session.page(try session.difference(ofExperiment: name, columns: columns)) }
         let type = name.map(session.source) ?? session.experiment.map(session.source(of:)) ?? session.technique.source
-        session.print(try session.sources.text(named: type).trimmingCharacters(in: .newlines))
+        session.page(try session.sources.file(named: type).text(columns: columns))
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
@@ -32,5 +47,27 @@ extension ExampleSession {
     /// The type behind an experiment: its own, or that of the technique, whose nib it breaks.
     fileprivate func source(of experiment: Experiment) -> String {
         experiment.source ?? technique(for: experiment).source
+    }
+
+    /// What an experiment changes, in code and in nibs.
+    ///
+    /// - Parameters:
+    ///   - name: The experiment's name; nil for what is broken now.
+    ///   - columns: How long lines may be; nil for any length.
+    /// - Throws: ``ExampleError`` if there is no such experiment, or nothing is broken.
+    fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
+        guard let experiment = try name.map(experiment(named:)) ?? experiment else { throw ExampleError.nothingBroken }
+        var parts = [StyledText("\(experiment.name): \(experiment.broken)").fitted(to: columns)]
+        for edit in experiment.edits { parts.append(edit.text(columns: columns)) }
+        let file = try sources.file(named: source(of: experiment))
+        if let difference = try sources.difference(of: file) {
+            parts.append(difference.text(columns: columns))
+        } else if sources.isBroken(file.path) {
+            parts.append(StyledText("Only in this experiment: ", .dim) + file.text(columns: columns))
+        } else {
+            let hint = "The Swift code is the same: \"source \(experiment.name)\" shows what is concerned."
+            parts.append(StyledText(hint, .dim).fitted(to: columns))
+        }
+        return parts.joined(by: "\n")
     }
 }

@@ -4,11 +4,12 @@ internal import PlainText
 /// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "technique", abstract: "Make the same screen another way, or list the ways.",
+        commandName: "technique", abstract: "Make the same screen another way; --compare measures.",
         discussion: """
             With --compare the same screen is made and scrolled with every technique, in windows that are not shown, \
             and counted and measured: a phone is faster or slower, but the order tells.
             """)
+    static let purpose = CommandPurpose.change
 
     @Argument(help: "The way to make the screen; none to list them.")
     var name: String?
@@ -37,12 +38,15 @@ struct SwitchTechnique: SessionCommand {
     }
 
     @MainActor private func compare(in session: ExampleSession) throws {
-        let comparison = TechniqueComparison(session) { name in
-            if session.isInteractive { session.errors("measuring \(name) …\n") }
-        }
-        let appearance = session.appearance
+        let progress = ProgressLine(session)
+        let comparison = TechniqueComparison(session) { progress.show("measuring, round \($0) …") }
+        progress.end()
+        let today = session.techniques.lazy.compactMap { technique in
+            technique.today.map { (name: technique.name, reason: $0) }
+        }.first
         try session.print(comparison.rows, in: format) { _ in
-            comparison.text(ascii: appearance.style.ascii, columns: appearance.proseColumns)
+            comparison.text(
+                current: session.technique.name, today: today, columns: session.appearance.proseColumns)
         }
     }
 

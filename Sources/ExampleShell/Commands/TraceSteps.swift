@@ -1,14 +1,17 @@
 internal import ArgumentParser
+internal import PlainText
 
 /// `trace`: keeps and shows the steps of loading nibs and reusing cells.
 struct TraceSteps: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Trace the steps of loading nibs and reusing cells.",
+        abstract: "Trace the steps of loading and reuse.",
         discussion: """
             While tracing is on, the steps of every command are kept, and in a terminal shown at once. \
-            `trace last` shows those of the last command that had any. To see a nib being loaded: trace on, reset.
+            `trace last` shows those of the last command that had any, `trace last --all` one in each line, with the \
+            ids that objects have in their nib. To see a nib being loaded: trace on, reset.
             """)
+    static let purpose = CommandPurpose.look
 
     enum Mode: String, ExpressibleByArgument, CaseIterable {
         case on, off, last
@@ -17,10 +20,14 @@ struct TraceSteps: SessionCommand {
     @Argument(help: "on, off or last.")
     var mode: Mode
 
+    @Flag(help: "Show every step, also what happens again and again.")
+    var all = false
+
     @OptionGroup var format: OutputFormat
 
     func validate() throws {
         if format.json, mode != .last { throw ValidationError("--json goes with last.") }
+        if all, mode != .last { throw ValidationError("--all goes with last.") }
     }
 
     func run(in session: ExampleSession) throws {
@@ -33,7 +40,9 @@ struct TraceSteps: SessionCommand {
             }
             let columns = session.appearance.proseColumns
             try session.print(session.recorder.last, in: format) { steps in
-                steps.map { $0.text(columns: columns) }.joined(separator: "\n")
+                all
+                    ? steps.map { $0.text(columns: columns) }.joined(by: "\n")
+                    : TraceReport(steps).text(columns: columns)
             }
         }
     }

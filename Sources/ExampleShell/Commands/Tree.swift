@@ -1,25 +1,65 @@
 internal import ArgumentParser
+internal import PlainText
 internal import TerminalUIKit
 
 /// `tree`: shows the views on screen, or what the nib says of them.
 struct Tree: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the views on screen with their frames, tags, texts and outlets.",
-        discussion: "With --ib it shows what the screen's nib says instead: the same screen before anything has run.")
+        abstract: "Show the views on screen, or what the nib says.",
+        discussion: """
+            Views have frames, tags, texts and outlets; cells their number, row and reuse identifier, too. Of cells with \
+            the same views only the first shows them. With --ib it shows what the screen's nib says instead: the same \
+            screen before anything has run.
+            """)
+    static let purpose = CommandPurpose.look
+
+    @Argument(help: "The number of a cell, to show that one alone.")
+    var cell: String?
+
+    @Flag(help: "Show the views of all cells.")
+    var all = false
 
     @Flag(help: "What Interface Builder shows, instead of what runs.")
     var ib = false
 
     @OptionGroup var format: OutputFormat
 
+    func validate() throws {
+        if ib, cell != nil { throw ValidationError("A nib has no numbered cells: either --ib or a cell.") }
+    }
+
     func run(in session: ExampleSession) throws {
-        if ib {
-            let nodes = ViewNode.nodes(of: try session.frontDocument)
-            try session.print(nodes, in: format) { ViewNode.text($0, ascii: session.appearance.style.ascii) }
-        } else {
-            session.window.layoutIfNeeded()
-            let node = ViewNode(session.window, owner: session.window.rootViewController)
-            try session.print(node, in: format) { ViewNode.text([$0], ascii: session.appearance.style.ascii) }
+        let node = ib ? ViewNode(try session.frontDocument) : try session.viewTree(ofCell: cell)
+        let appearance = session.appearance
+        try session.print(node, in: format) {
+            $0.text(ascii: appearance.style.ascii, foldsCells: !all).cut(to: appearance.proseColumns)
         }
+    }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        session.cellNumbers.map { "\($0)" }
+    }
+}
+
+extension ExampleSession {
+    /// The numbers of the cells on screen.
+    fileprivate var cellNumbers: [Int] {
+        window.layoutIfNeeded()
+        return window.reusingViews.flatMap { $0.cellPlaces.map(\.cell.serialNumber) }.sorted()
+    }
+
+    /// The views on screen, or those of a cell.
+    ///
+    /// - Parameter number: The cell's number, `3` or `#3`; nil for all views.
+    /// - Throws: ``SessionError`` if there is no such cell.
+    fileprivate func viewTree(ofCell number: String?) throws -> ViewNode {
+        window.layoutIfNeeded()
+        let tree = ViewNode(window, owner: window.rootViewController)
+        guard let number else { return tree }
+        let wanted = Int(number.hasPrefix("#") ? String(number.dropFirst()) : number)
+        guard let cell = wanted.flatMap({ tree.cells(numbered: $0).first }) else {
+            throw ExampleError.noSuchCell(number, among: NumberRanges(cellNumbers).text(prefix: "#"))
+        }
+        return cell
     }
 }

@@ -1,11 +1,14 @@
 internal import ArgumentParser
+internal import PlainText
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
 /// `xib`: shows what the program's nibs say.
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the objects in the program's nib files, and their connections.")
+        abstract: "Show what the nib files say: objects, connections.",
+        discussion: "Lines are cut to the width of the terminal; with --json nothing is.")
+    static let purpose = CommandPurpose.look
 
     @Argument(help: "The nib to show; all of them if none is named.")
     var name: String?
@@ -16,7 +19,8 @@ struct Xib: SessionCommand {
         let names = try name.map { [try nib(named: $0, in: session)] } ?? session.nibs
         let documents = try names.map { try UINib.document(named: $0, bundle: nil) }
         try session.print(documents.map(NibOutline.init), in: format) { _ in
-            documents.map { $0.outline(ascii: session.appearance.style.ascii) }.joined(separator: "\n\n")
+            let outlines = documents.map { $0.outline(ascii: session.appearance.style.ascii) }
+            return StyledText(outlines.joined(separator: "\n\n")).cut(to: session.appearance.proseColumns)
         }
     }
 

@@ -4,8 +4,12 @@ internal import PlainText
 nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
     /// No technique, experiment, nib or source has that name.
     case unknownName(String, kind: String, nearest: String?)
+    /// No cell on screen has that number; these have others.
+    case noSuchCell(String, among: String)
     /// Nothing has been traced yet.
     case nothingTraced
+    /// No experiment is on, and none was named.
+    case nothingBroken
     /// The screen was made in code.
     case noNib
     /// The program's nibs are not beside it.
@@ -21,10 +25,15 @@ nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownName(let name, let kind, let nearest):
-            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
-            return "there is no \(kind) \"\(name)\"\(hint)"
+            let list = ["nib": "xib", "source": "source --list"][kind] ?? kind
+            return "there is no \(kind) \"\(name)\"; \(advice(nearest, list: list))"
+        case .noSuchCell(let number, let numbers):
+            let others = numbers.isEmpty ? "there are none." : "there are \(numbers)."
+            return "there is no cell \(number) on the screen; \(others)"
         case .nothingTraced:
             return "nothing has been traced. Type \"trace on\", then a command such as \"reset\"."
+        case .nothingBroken:
+            return "nothing is broken now; name an experiment: \"experiment\" lists what there is."
         case .noNib:
             return "this screen was made in code: there is no nib to show."
         case .noNibs(let folder):

@@ -216,7 +216,7 @@ open class ExampleSession: Session {
         let steps = recorder.endCommand()
         guard isInteractive else { return }
         let columns = appearance.proseColumns
-        if !steps.isEmpty { print(steps.map { $0.text(columns: columns) }.joined(separator: "\n")) }
+        if !steps.isEmpty { page(TraceReport(steps).text(columns: columns)) }
         let before = lastScreen
         let now = screenText
         if now != before { print(styled: now) }

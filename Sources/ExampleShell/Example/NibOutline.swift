@@ -7,7 +7,7 @@ struct NibOutline: Encodable {
 
     init(_ document: IBDocument) {
         file = document.file
-        objects = (document.objects + document.scenes.flatMap(\.objects)).map(Object.init)
+        objects = (document.objects + document.scenes.flatMap(\.objects)).map { Object($0, in: document) }
     }
 
     /// An object of the file.
@@ -20,14 +20,18 @@ struct NibOutline: Encodable {
         let connections: [Connection]
         let children: [Object]
 
-        init(_ object: IBObject) {
+        init(_ object: IBObject, in document: IBDocument) {
             id = object.id
             element = object.element
             customClass = object.customClass
             reuseIdentifier = object.string("reuseIdentifier")
             tag = object.string("tag").flatMap(Int.init)
-            connections = object.connections.map { Connection(kind: "\($0.kind)", destination: $0.destination) }
-            children = object.children.map(Object.init)
+            connections = object.connections.map { connection in
+                Connection(
+                    kind: "\(connection.kind)", destination: connection.destination,
+                    destinationName: document.object(withID: connection.destination)?.name)
+            }
+            children = object.children.map { Object($0, in: document) }
         }
     }
 
@@ -35,5 +39,6 @@ struct NibOutline: Encodable {
     struct Connection: Encodable {
         let kind: String
         let destination: String
+        let destinationName: String?
     }
 }

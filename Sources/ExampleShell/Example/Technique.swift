@@ -10,18 +10,21 @@ public struct Technique {
     public let claims: [String]
     /// The type to read first; its file has the same name.
     public let source: String
+    /// Why one would choose it today; nil for all but one.
+    public let today: String?
     /// Makes the controller of the screen.
     public let makeController: () -> UIViewController
 
     /// Describes a technique.
     public init(
-        name: String, summary: String, claims: [String], source: String,
+        name: String, summary: String, claims: [String], source: String, today: String? = nil,
         makeController: @escaping () -> UIViewController
     ) {
         self.name = name
         self.summary = summary
         self.claims = claims
         self.source = source
+        self.today = today
         self.makeController = makeController
     }
 }

@@ -4,27 +4,33 @@ internal import TerminalUIKit
 struct TechniqueMeasurement: Encodable {
     let technique: String
     /// Cells made for the first screen and the scroll.
-    let created: Int
+    private(set) var created = 0
     /// Times a cell came back during the scroll.
-    let reused: Int
+    private(set) var reused = 0
     /// Nib files read, the screen's own aside.
-    let nibReads: Int
+    private(set) var nibReads = 0
     /// Lines of the function that answers with a cell; of the whole type where there is none.
     let lines: Int
-    /// The median time to make the first screen, for each cell created, in microseconds.
-    let microsecondsPerCreated: Double
-    /// The time to scroll, for each cell reused, in microseconds.
-    let microsecondsPerReused: Double
+    /// The least time to make the first screen, for each cell created, or for the screen if it has none, in microseconds.
+    private(set) var microsecondsPerCreated = Double.infinity
+    /// The least time to scroll, for each cell reused, in microseconds; 0 if none is.
+    private(set) var microsecondsPerReused = Double.infinity
 
     /// How many rows or items are scrolled past.
-    private static let scrolled = 300
-    /// How often the first screen is made.
-    private static let repetitions = 15
+    private static let scrolled = 100
+    /// How often the first screen is made in a round.
+    private static let repetitions = 5
 
-    /// Measures a technique now, in windows of its own.
+    /// Prepares to measure a technique.
+    ///
+    /// - Parameter lines: How many lines it takes to answer with a cell.
     init(_ technique: Technique, lines: Int) {
         self.technique = technique.name
         self.lines = lines
+    }
+
+    /// Measures the technique now, in windows of its own. What others disturbed is slower, so the least time counts.
+    mutating func measure(_ technique: Technique) {
         let clock = ContinuousClock()
         let readsBefore = UINib.fileReads
         var window = UIWindow(frame: UIScreen.main.applicationFrame)
@@ -37,15 +43,15 @@ struct TechniqueMeasurement: Encodable {
         }
         let first = makeScreen()
         let view = window.reusingViews.first
-        let createdFirst = view?.reuseCounts.created ?? 0
+        let cells = max(1, view?.reuseCounts.created ?? 0)
         let scrolling = clock.measure { view.map(Self.scroll) }
         let counts = view?.reuseCounts ?? ReuseCounts()
         created = counts.created
         reused = counts.reused
         nibReads = UINib.fileReads - readsBefore
-        microsecondsPerReused = scrolling.microseconds(for: reused)
-        let times = ([first] + (1..<Self.repetitions).map { _ in makeScreen() }).sorted()
-        microsecondsPerCreated = times[times.count / 2].microseconds(for: createdFirst)
+        microsecondsPerReused = reused > 0 ? min(microsecondsPerReused, scrolling.microseconds(for: reused)) : 0
+        let times = [first] + (1..<Self.repetitions).map { _ in makeScreen() }
+        microsecondsPerCreated = min(microsecondsPerCreated, times.min()!.microseconds(for: cells))
     }
 
     private static func scroll(_ view: any CellReusing) {
@@ -62,6 +68,6 @@ struct TechniqueMeasurement: Encodable {
 extension Duration {
     /// To a tenth: more digits would be noise.
     fileprivate func microseconds(for count: Int) -> Double {
-        count > 0 ? (self / .microseconds(1) / Double(count) * 10).rounded() / 10 : 0
+        (self / .microseconds(1) / Double(count) * 10).rounded() / 10
     }
 }

@@ -9,58 +9,47 @@ struct ViewNode: Encodable {
     let frame: [Double]
     let text: String?
     let outlet: String?
+    /// The property of its superview that it is: `contentView`.
+    var slot: String?
+    /// A cell's number among those of its class.
+    var number: Int?
+    /// A cell's row or item.
+    var place: String?
+    var reuseIdentifier: String?
     let children: [ViewNode]
+    /// Whether the text is the name of a picture.
+    private let isPicture: Bool
 
-    /// A view and all below it, as they are now.
-    ///
-    /// - Parameter outlets: The names of the outlets that views are connected to.
-    init(_ view: UIView, outlets: [ObjectIdentifier: String]) {
-        self.class = "\(type(of: view))"
-        tag = view.tag
-        frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init)
-        text = (view as? any TextHolding)?.displayedText
-        outlet = outlets[ObjectIdentifier(view)]
-        children = view.subviews.map { ViewNode($0, outlets: outlets) }
+    private enum CodingKeys: CodingKey {
+        case `class`, tag, frame, text, outlet, slot, number, place, reuseIdentifier, children
     }
 
-    /// A window or view and all below it.
+    /// A window or view and all below it, as they are now.
     ///
     /// - Parameter owner: The controller, whose outlets count beside those of the views themselves.
     init(_ root: UIView, owner: UIViewController?) {
-        var outlets: [ObjectIdentifier: String] = [:]
-        func add(_ object: AnyObject) {
-            for (name, targets) in Outlets(of: object).connections {
-                for target in targets where target is UIView { outlets[ObjectIdentifier(target)] = name }
-            }
-        }
-        func addAll(_ view: UIView) {
-            add(view)
-            if let controller = view.next as? UIViewController { add(controller) }
-            view.subviews.forEach(addAll)
-        }
-        addAll(root)
-        if let owner { add(owner) }
-        self.init(root, outlets: outlets)
+        self.init(root, names: ViewNames(root, owner: owner))
     }
 
-    /// What a nib says of an object and the views below it: nothing has run.
-    ///
-    /// - Parameter outlets: The names of the outlets that ids are connected to.
-    init(_ object: IBObject, outlets: [String: String]) {
-        self.class = object.customClass ?? object.element
-        tag = object.attributes["tag"].flatMap(Int.init) ?? 0
-        if case .rect(let rect) = object.properties["frame"] {
-            frame = [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
-        } else {
-            frame = [0, 0, 0, 0]
+    private init(_ view: UIView, names: ViewNames) {
+        self.class = "\(type(of: view))"
+        tag = view.tag
+        frame = Self.numbers(view.frame)
+        text = (view as? any TextHolding)?.displayedText
+        isPicture = view is UIImageView
+        outlet = names.outlets[ObjectIdentifier(view)]
+        slot = names.contentViews.contains(ObjectIdentifier(view)) ? "contentView" : nil
+        if let cell = view as? any ReusableCell {
+            number = view.serialNumber
+            place = names.places[ObjectIdentifier(view)]
+            reuseIdentifier = cell.reuseIdentifier
         }
-        text = object.string("text") ?? object.string("title")
-        outlet = outlets[object.id]
-        children = object.children.filter { $0.properties["frame"] != nil }.map { ViewNode($0, outlets: outlets) }
+        children = view.subviews.map { ViewNode($0, names: names) }
     }
 
-    /// What a document says of its top-level objects, placeholders aside; of a storyboard's scenes, the views.
-    static func nodes(of document: IBDocument) -> [ViewNode] {
+    /// What a document says of its top-level objects, placeholders aside, and of the views of a storyboard's scenes:
+    /// nothing has run.
+    init(_ document: IBDocument) {
         var outlets: [String: String] = [:]
         for object in document.allObjects {
             for connection in object.connections {
@@ -72,24 +61,52 @@ struct ViewNode: Encodable {
         }
         let scenes = document.scenes.compactMap { $0.viewController?.slots["view"] }
         let objects = document.objects.filter { $0.placeholderIdentifier == nil }
-        return (objects + scenes).map { ViewNode($0, outlets: outlets) }
+        self.class = document.file
+        tag = 0
+        frame = Self.numbers(.zero)
+        (text, outlet, isPicture) = (nil, nil, false)
+        children = (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
-    /// The node as a line for people.
-    var line: String {
-        let numbers = frame.map { CGFloat($0).brief }
-        var words = [self.class, "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"]
-        if tag != 0 { words.append("tag \(tag)") }
-        if let text { words.append("\"\(text)\"") }
-        if let outlet { words.append("outlet \(outlet)") }
-        return words.joined(separator: " ")
+    private init(_ object: IBObject, outlets: [String: String]) {
+        self.class = object.customClass ?? object.element
+        tag = object.attributes["tag"].flatMap(Int.init) ?? 0
+        if case .rect(let rect) = object.properties["frame"] {
+            frame = Self.numbers(rect)
+        } else {
+            frame = Self.numbers(.zero)
+        }
+        text = object.string("text") ?? object.string("title")
+        isPicture = false
+        outlet = outlets[object.id]
+        slot = object.key == "view" ? nil : object.key
+        reuseIdentifier = object.string("reuseIdentifier")
+        children = object.children.filter { $0.properties["frame"] != nil }.map { ViewNode($0, outlets: outlets) }
     }
 
-    /// Nodes and all below them as lines for people.
-    static func text(_ nodes: [ViewNode], ascii: Bool) -> String {
-        nodes.map { node in
-            let lines = TreeLines.draw(node.children, ascii: ascii, title: \.line, children: \.children)
-            return ([node.line] + lines).joined(separator: "\n")
-        }.joined(separator: "\n")
+    private static func numbers(_ rect: CGRect) -> [Double] {
+        [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
+    }
+
+    /// The cells in it with a number.
+    func cells(numbered wanted: Int) -> [ViewNode] {
+        number == wanted ? [self] : children.flatMap { $0.cells(numbered: wanted) }
+    }
+
+    /// What is written on it and on all below it, pictures aside.
+    var texts: [String] {
+        (isPicture ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts)
+    }
+
+    /// Whether it is a cell with the same views as another: only where it stands, and what they say, may differ.
+    func isCell(like other: ViewNode) -> Bool {
+        number != nil && other.number != nil && reuseIdentifier == other.reuseIdentifier && hasShape(of: other)
+    }
+
+    private func hasShape(of other: ViewNode) -> Bool {
+        // The owner's outlet leads to one cell only, the one that was loaded last.
+        self.class == other.class && tag == other.tag && frame[2...] == other.frame[2...] && slot == other.slot
+            && (number != nil || frame == other.frame && outlet == other.outlet)
+            && children.elementsEqual(other.children) { $0.hasShape(of: $1) }
     }
 }

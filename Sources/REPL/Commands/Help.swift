@@ -1,18 +1,18 @@
 internal import ArgumentParser
+internal import PlainText
 
 /// `help`: lists the commands, or explains one.
 struct Help: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "List the commands, or explain one.")
+    static let purpose = CommandPurpose.session
 
     @Argument(help: "The command to explain.")
     var command: String?
 
     func run(in session: Session) throws {
-        guard let command else {
-            session.print(session.commandList)
-            return
-        }
-        session.print(try session.command(named: command).helpMessage(columns: session.appearance.size.columns))
+        guard let command else { return session.page(session.commandList) }
+        let explained = try session.command(named: command)
+        session.page(StyledText(explained.helpMessage(columns: session.appearance.size.columns)))
     }
 
     static func candidates(for argument: String, in session: Session) -> [String] {

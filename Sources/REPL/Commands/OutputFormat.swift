@@ -13,8 +13,8 @@ package struct OutputFormat: ParsableArguments {
 
 extension Session {
     /// Prints a value as text or as JSON.
-    package func print<Value: Encodable>(_ value: Value, in format: OutputFormat, text: (Value) -> String) throws {
-        guard format.json else { return print(text(value)) }
+    package func print<Value: Encodable>(_ value: Value, in format: OutputFormat, text: (Value) -> StyledText) throws {
+        guard format.json else { return page(text(value)) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         print(String(decoding: try encoder.encode(value), as: UTF8.self).printableJSON)

@@ -3,6 +3,7 @@ internal import ArgumentParser
 /// `quit`: ends the session.
 struct Quit: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "Leave.", aliases: ["exit"])
+    static let purpose = CommandPurpose.session
 
     func run(in session: Session) {
         session.end()

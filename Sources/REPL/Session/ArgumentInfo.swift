@@ -27,11 +27,22 @@ nonisolated struct ArgumentInfo: Decodable {
 
     let kind: Kind
     let shouldDisplay: Bool?
+    let isOptional: Bool
     let isRepeating: Bool
+    let abstract: String?
     let names: [Name]?
     let valueName: String?
     let allValues: [String]?
     let completionKind: Completion?
+
+    /// The name of its value, `<rows>`.
+    var value: String { "<\(valueName ?? "value")>" }
+
+    /// What it is, as it goes on after a colon.
+    var meaning: String {
+        let text = abstract ?? ""
+        return text.prefix(1).lowercased() + text.dropFirst().prefix { $0 != "\n" }
+    }
 
     /// All names as they are typed.
     var spellings: [String] { (names ?? []).map(\.spelling) }

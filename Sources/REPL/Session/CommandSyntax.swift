@@ -13,9 +13,12 @@ nonisolated struct CommandSyntax {
         case positional(ArgumentInfo?)
     }
 
-    private let arguments: [ArgumentInfo]
+    /// The command's name.
+    let name: String
+    let arguments: [ArgumentInfo]
 
     init(_ type: any ParsableCommand.Type) {
+        name = type._commandName
         // The only description of its arguments that ArgumentParser gives is the one for tools, in JSON.
         let description = try? JSONDecoder().decode(ToolInfo.self, from: Data(type._dumpHelp().utf8))
         arguments = description?.command.arguments ?? []

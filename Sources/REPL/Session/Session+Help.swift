@@ -2,21 +2,16 @@ internal import ArgumentParser
 internal import PlainText
 
 extension Session {
-    /// The list of commands: the program's own, then the common ones, one line each.
-    var commandList: String {
-        let groups = [("Commands of \(name):", ownCommands), ("Common commands:", commonCommands)]
-            .map { title, commands in (title, commands.filter { $0.configuration.shouldDisplay }) }
-            .filter { _, commands in !commands.isEmpty }
-        let width = groups.flatMap(\.1).map { $0.spellings.joined(separator: ", ").count }.max() ?? 0
-        let lists = groups.map { title, commands in
-            let lines = commands.map { command in
-                let names = command.spellings.joined(separator: ", ")
-                return "  \(names.padded(to: width))  \(command.configuration.abstract)"
-                    .wrapped(to: appearance.proseColumns, indent: width + 4)
-            }
-            return ([title] + lines).joined(separator: "\n")
+    /// The commands by what they are for, and how to learn more.
+    var commandList: StyledText {
+        let columns = appearance.proseColumns
+        let groups = CommandPurpose.allCases.compactMap { purpose -> CommandGroup? in
+            guard let heading = purpose.heading else { return nil }
+            return CommandGroup(heading, commands.filter { $0.configuration.shouldDisplay && $0.purpose == purpose })
         }
-        let example = commands[0]._commandName
-        return (lists + ["\"help \(example)\" or \"\(example) --help\" explains a command."]).joined(separator: "\n\n")
+        let width = groups.map(\.usageWidth).max() ?? 0
+        let lists = groups.map { $0.text(columns: columns, usageWidth: width) }
+        let hint = StyledText("\"help \(commands[0]._commandName)\" explains a command, \"quit\" leaves.", .dim)
+        return (lists + [hint.fitted(to: columns)]).joined(by: "\n")
     }
 }

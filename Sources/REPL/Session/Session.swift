@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Canvases
 internal import PlainText
 
 /// Runs commands, line by line, and knows what they act on.
@@ -30,6 +31,9 @@ open class Session {
 
     /// Whether somebody types the commands and sees what they do.
     public var isInteractive = false
+
+    /// Whether output that is taller than the window goes through a pager.
+    public var usesPager = true
 
     private var isOver = false
     /// What the running command has said so far; nil if it is written at once.
@@ -90,6 +94,11 @@ open class Session {
         if isInteractive { print(text.wrapped(to: appearance.proseColumns)) }
     }
 
+    /// Prints a text as the terminal can show it, and a line break.
+    package func print(_ text: StyledText) {
+        print(text.text(in: appearance.style))
+    }
+
     /// Ends the session once the running command is done: the line's outcome will be `.quit`.
     public func end() {
         isOver = true
@@ -128,8 +137,14 @@ open class Session {
     private func perform<Command: SessionCommand>(
         _ type: Command.Type, _ arguments: [String], at place: String?
     ) -> Outcome {
+        let syntax = CommandSyntax(type)
         do {
-            let parsed = try type.parseAsRoot(CommandSyntax(type).prepared(arguments))
+            var parsed: any ParsableCommand
+            do {
+                parsed = try type.parseAsRoot(syntax.prepared(arguments))
+            } catch {
+                throw syntax.problem(in: arguments, saying: type.message(for: error))
+            }
             if var command = parsed as? Command, let context = self as? Command.Context {
                 commandWillRun()
                 said = isInteractive ? "" : nil
@@ -141,16 +156,20 @@ open class Session {
                 try command.run(in: context)
             } else {
                 // A request for help parses as a command of ArgumentParser's own.
-                var command = parsed
-                try command.run()
+                try parsed.run()
             }
+        } catch let problem as UsageProblem {
+            report(problem.description, usage: problem.usage, at: place)
+            return .failed
+        } catch let error as ValidationError {
+            report(error.message, usage: syntax.usage, at: place)
+            return .failed
         } catch {
-            let message = type.fullMessage(for: error, columns: appearance.size.columns)
             guard type.exitCode(for: error).isSuccess else {
-                report(message, at: place)
+                report(String(describing: error), at: place)
                 return .failed
             }
-            print(message)
+            page(StyledText(type.fullMessage(for: error, columns: appearance.size.columns)))
         }
         return isOver ? .quit : .ok
     }
@@ -160,8 +179,11 @@ open class Session {
     }
 
     /// Writes a message to `errors`; it may echo what came from a file or a user.
-    private func report(_ message: String, at place: String?) {
-        let place = place.map { $0 + ": " } ?? ""
-        errors("\(place)error: \(message)\n".printableLines)
+    private func report(_ message: String, usage: String? = nil, at place: String?) {
+        var text = StyledText(place.map { $0 + ": " } ?? "") + StyledText("error:", .broken) + StyledText(" \(message)")
+        if let usage { text += StyledText("  \(usage)", .dim) }
+        // Where nobody types, messages go into logs: one line each, and no codes.
+        let style = isInteractive ? appearance.style : .plain
+        errors(text.fitted(to: isInteractive ? appearance.size.columns : nil).text(in: style) + "\n")
     }
 }

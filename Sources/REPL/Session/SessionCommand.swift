@@ -15,11 +15,13 @@ public import ArgumentParser
 ///
 /// ArgumentParser parses, validates and explains; the type of `session` says which sessions the command needs, so that
 /// a command that every program shares takes their common superclass and a program's own command takes its own session.
-/// Errors thrown from `run(in:)` are shown as ArgumentParser would show them: a `ValidationError` with the usage, any
-/// other error by its description.
+/// Errors thrown from `run(in:)` are shown in a line: a `ValidationError` with the usage, any other by its description.
 public nonisolated protocol SessionCommand: ParsableCommand {
     /// The session that the command acts on. Inferred from `run(in:)`.
     associatedtype Context: Session
+
+    /// What it is for: where help lists it. To use the screen, unless it says otherwise.
+    static var purpose: CommandPurpose { get }
 
     /// Does what the command does; prints through the session.
     /// - Parameter session: The session in which the command was given.
@@ -37,6 +39,9 @@ public nonisolated protocol SessionCommand: ParsableCommand {
 }
 
 nonisolated extension SessionCommand {
+    /// To use the screen.
+    public static var purpose: CommandPurpose { .use }
+
     /// No candidates.
     @MainActor public static func candidates(for argument: String, in session: Context) -> [String] { [] }
 

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// Why a line never became a command.
 nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     /// No command has that name; the second value is the name that was probably meant.
@@ -10,8 +12,7 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownCommand(let name, let nearest):
-            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
-            return "unknown command \"\(name)\"\(hint)\nType \"help\" for the list of commands."
+            return "unknown command \"\(name)\"; \(advice(nearest, list: "help"))"
         case .unclosedQuote(let mark):
             return "the quotation mark \(mark) is never closed; write \\\(mark) for the character itself."
         case .danglingBackslash:

@@ -49,7 +49,8 @@ public nonisolated struct StyledText: Hashable, Sendable {
     ///   - escape: Makes something else of each escape sequence, for whoever must know that it takes no room.
     public func text(in style: TerminalStyle, escape: (String) -> String = \.self) -> String {
         runs.map { run in
-            let text = run.text.printableLines
+            let printed = run.text.replacing("\u{A0}", with: " ").printableLines
+            let text = style.ascii ? printed.inASCII : printed
             guard let begin = run.role.escape(in: style) else { return text }
             return escape(begin) + text + escape("\u{1B}[0m")
         }.joined()

@@ -9,6 +9,10 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case bold
     /// What has not changed, or is less important.
     case dim
+    /// The name of something to look up: cyan.
+    case name
+    /// What tells kinds of things apart, such as the keywords of code: magenta.
+    case accent
     /// Something was made: yellow.
     case made
     /// Something came back: green.
@@ -24,6 +28,8 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .plain: return nil
         case .bold: return "\u{1B}[1m"
         case .dim: return "\u{1B}[2m"
+        case .name: return color ? "\u{1B}[36m" : nil
+        case .accent: return color ? "\u{1B}[35m" : nil
         case .made: return color ? "\u{1B}[33m" : nil
         case .cameBack: return color ? "\u{1B}[32m" : nil
         case .broken: return color ? "\u{1B}[31m" : nil

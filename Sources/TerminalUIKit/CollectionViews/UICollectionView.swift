@@ -40,6 +40,8 @@ open class UICollectionView: UIScrollView, CellReusing {
     var supplementaryRecyclers: [String: CellRecycler<IndexPath, UICollectionReusableView>] = [:]
     /// What has become of the cells; headers and footers don't count.
     public var reuseCounts: ReuseCounts { recycler.counts }
+    /// The cells on screen with the row or item each shows.
+    public var cellPlaces: [(cell: UIView, place: String)] { recycler.places }
     var registrations: [RegistrationKey: UICollectionReusableView.Origin] = [:]
     /// How many items each section has, since the data source was last asked.
     var itemCounts: [Int] = []

@@ -25,7 +25,9 @@ extension NibDecoder {
             return
         }
         let receiver = target.map { "\(Trace.name(of: $0))" } ?? "the responder chain"
-        Trace.emit(.connect, source, id: object.id, "\(connection.kind) → \(receiver) (\(connection.destination))")
+        Trace.emit(
+            .connect, source, id: object.id, key: selector, to: target,
+            "\(connection.kind) → \(receiver) (\(connection.destination))")
     }
 
     private func hasAction(

@@ -31,7 +31,9 @@ extension NibDecoder {
     ) {
         let target = document.object(withID: connection.destination)
         guard let destination = target.flatMap(instance) ?? constraints[connection.destination] else {
-            Trace.emit(.connect, source, id: object.id, "\(connection.kind): \(connection.destination) is nil")
+            Trace.emit(
+                .connect, source, id: object.id, key: property,
+                "\(connection.kind): \(connection.destination) is nil")
             return
         }
         guard let outlet = outlets[property] else {
@@ -59,6 +61,7 @@ extension NibDecoder {
             return
         }
         Trace.emit(
-            .connect, source, id: object.id, "\(property) → \(Trace.name(of: destination)) (\(connection.destination))")
+            .connect, source, id: object.id, key: property, to: destination,
+            "\(property) → \(Trace.name(of: destination)) (\(connection.destination))")
     }
 }

@@ -49,6 +49,10 @@ final class NibDecoder {
     /// - Returns: The top-level objects in document order, without the placeholders.
     /// - Throws: ``NibError`` with everything that is wrong; no object has been woken then.
     func load() throws(NibError) -> [Any] {
+        try Trace.loading(document.file, objects: part.objects.count, owner: owner, loadParts)
+    }
+
+    private func loadParts() throws(NibError) -> [Any] {
         let objects = part.roots.compactMap(decode)
         for object in part.objects { makeConstraints(of: object) }
         for object in part.neighbours + part.objects { connect(object) }
@@ -108,7 +112,8 @@ final class NibDecoder {
         else { return instance }
         replaced.insert(ObjectIdentifier(object))
         Trace.emit(
-            .awakeAfter, result, id: object.id, "awakeAfter(using:) of \(type(of: instance)) put this in its place")
+            .awakeAfter, result, id: object.id, to: instance,
+            "awakeAfter(using:) of \(type(of: instance)) put this in its place")
         return result
     }
 
@@ -151,7 +156,9 @@ final class NibDecoder {
         guard !object.runtimeAttributes.isEmpty, let view = instance(for: object) as? UIView else { return }
         for attribute in object.runtimeAttributes {
             if view.setRuntimeAttribute(attribute.keyPath, to: value(of: attribute.value)) {
-                Trace.emit(.attribute, view, id: object.id, "\(attribute.keyPath) = \(attribute.value)")
+                Trace.emit(
+                    .attribute, view, id: object.id, key: attribute.keyPath, "\(attribute.keyPath) = \(attribute.value)"
+                )
             } else {
                 Log.write(
                     "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: view))): this "

@@ -32,6 +32,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         visible.first { $0.value === cell }?.key
     }
 
+    /// The cells on screen with the row or item each shows, in order.
+    public var places: [(cell: UIView, place: String)] {
+        visibleInOrder.map { (cell: $0.cell, place: describe($0.index)) }
+    }
+
     /// Takes a cell with an identifier from the queue and prepares it, or answers nil if none waits.
     public func dequeue(withIdentifier identifier: String) -> Cell? {
         let cell = queue.take(withIdentifier: identifier)
@@ -63,7 +68,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
             if !cell.hasBeenShown {
                 cell.hasBeenShown = true
                 created += 1
-                Trace.emit(.create, cell, "a new cell for \(describe(index))")
+                Trace.emit(.create, cell, at: describe(index), "a new cell for \(describe(index))")
+            } else {
+                Trace.emit(.show, cell, at: describe(index), "on screen again, in \(describe(index))")
             }
             visible[index] = cell
             place(cell, index)
@@ -89,8 +96,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
-        let fate = queue.add(cell).map { "waits as \"\($0)\"" } ?? "it has no identifier, so it is dropped"
-        Trace.emit(.queue, cell, "left \(describe(index)); \(fate)")
+        let identifier = queue.add(cell)
+        let fate = identifier.map { "waits as \"\($0)\"" } ?? "it has no identifier, so it is dropped"
+        Trace.emit(.queue, cell, key: identifier, at: describe(index), "left \(describe(index)); \(fate)")
     }
 
     private func describe(_ index: Index) -> String {

@@ -59,6 +59,8 @@ open class UITableView: UIScrollView, CellReusing {
     public let recycler = CellRecycler<IndexPath, UITableViewCell>()
     /// What has become of the cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
+    /// The cells on screen with the row or item each shows.
+    public var cellPlaces: [(cell: UIView, place: String)] { recycler.places }
     /// The rows a storyboard lays out one by one; nil if the data source says what there is.
     var staticDataSource: StaticTableDataSource?
     /// What makes new cells, by identifier.

@@ -3,27 +3,56 @@ public enum Trace {
     /// Receives every event. While it is nil nothing is composed or kept, and tracing costs one comparison.
     public static var sink: ((TraceEvent) -> Void)?
 
+    /// The loads that go on, the innermost last.
+    private static var loads: [NibLoad] = []
+    private static var loadsSoFar = 0
+
     /// Tells the sink, if there is one, of a step.
     ///
     /// - Parameters:
     ///   - kind: The kind of step.
     ///   - object: The object it happened to.
     ///   - id: The object's name; nil for its class and number.
+    ///   - key: What it was done by: the name of an outlet or action, an identifier, a method.
+    ///   - counterpart: The other object: what an outlet leads to, whom a message was sent to, the cell that was found.
+    ///   - place: The row or item.
     ///   - detail: What was done. Not evaluated when nobody listens.
     public static func emit(
-        _ kind: TraceEvent.Kind, _ object: AnyObject?, id: String? = nil, _ detail: @autoclosure () -> String
+        _ kind: TraceEvent.Kind, _ object: AnyObject?, id: String? = nil, key: String? = nil,
+        to counterpart: AnyObject? = nil, at place: @autoclosure () -> String? = nil,
+        _ detail: @autoclosure () -> String
     ) {
         guard let sink else { return }
-        let className = object.map { "\(type(of: $0))" } ?? ""
-        sink(TraceEvent(event: kind, object: id ?? name(of: object), class: className, detail: detail()))
+        let subject = object.map(TraceObject.init)
+        sink(
+            TraceEvent(
+                event: kind, object: id ?? name(of: object), class: subject?.className ?? "", detail: detail(),
+                subject: subject, key: key, counterpart: counterpart.map(TraceObject.init), place: place(),
+                load: loads.last))
+    }
+
+    /// Does the steps of a load, so that each event in it says to which load it belongs.
+    ///
+    /// - Parameters:
+    ///   - file: The name of the nib's file.
+    ///   - objects: How many objects are made. Not evaluated when nobody listens.
+    ///   - owner: What stands for File's Owner.
+    ///   - steps: What is done.
+    static func loading<Result, Failure: Error>(
+        _ file: String, objects: @autoclosure () -> Int, owner: AnyObject?, _ steps: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard sink != nil else { return try steps() }
+        loadsSoFar += 1
+        loads.append(
+            NibLoad(
+                number: loadsSoFar, file: file, objects: objects(), owner: owner.map(TraceObject.init),
+                depth: loads.count))
+        defer { loads.removeLast() }
+        return try steps()
     }
 
     /// A short, repeatable name for an object: `UILabel #3`.
     public static func name(of object: AnyObject?) -> String {
-        switch object {
-        case let responder as UIResponder: "\(type(of: responder)) #\(responder.serialNumber)"
-        case let object?: "\(type(of: object))"
-        case nil: "nil"
-        }
+        object.map { TraceObject($0).name } ?? "nil"
     }
 }

@@ -20,6 +20,8 @@ public nonisolated struct TraceEvent: Hashable, Codable, Sendable {
         case create
         /// A cell came back from the reuse queue.
         case reuse
+        /// A cell that came back was put on screen.
+        case show
         /// A cell left the screen and went to the reuse queue, or was dropped.
         case queue
         /// A view controller reached a point of its view's life.
@@ -37,11 +39,46 @@ public nonisolated struct TraceEvent: Hashable, Codable, Sendable {
     /// What was done.
     public let detail: String
 
+    // What follows is for those who compose a text; in JSON it would say the same twice.
+
+    /// The object it happened to; nil if there was none.
+    public let subject: TraceObject?
+    /// What it was done by: the name of an outlet or action, an identifier, a method.
+    public let key: String?
+    /// The other object: what an outlet leads to, whom a message was sent to, the cell that was found.
+    public let counterpart: TraceObject?
+    /// The row or item, `row 3`.
+    public let place: String?
+    /// The load of a nib in which it happened.
+    public let load: NibLoad?
+
+    private enum CodingKeys: CodingKey {
+        case event, object, `class`, detail
+    }
+
     /// Makes an event.
-    public init(event: Kind, object: String, class: String, detail: String) {
+    public init(
+        event: Kind, object: String, class: String, detail: String, subject: TraceObject? = nil, key: String? = nil,
+        counterpart: TraceObject? = nil, place: String? = nil, load: NibLoad? = nil
+    ) {
         self.event = event
         self.object = object
         self.class = `class`
         self.detail = detail
+        self.subject = subject
+        self.key = key
+        self.counterpart = counterpart
+        self.place = place
+        self.load = load
+    }
+
+    /// Reads an event that was written as JSON; of objects only what their names say is left.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            event: try values.decode(Kind.self, forKey: .event),
+            object: try values.decode(String.self, forKey: .object),
+            class: try values.decode(String.self, forKey: .class),
+            detail: try values.decode(String.self, forKey: .detail))
     }
 }

@@ -3,7 +3,8 @@ internal import ArgumentParser
 /// `delete`: takes a cell out.
 struct Delete: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Delete a cell: it is queued, those behind it keep theirs and move up.")
+        abstract: "Take a row out.",
+        discussion: "Its cell is queued; those behind it keep theirs and move up.")
 
     @Argument(help: "Which one, counted from 0.")
     var index: Int

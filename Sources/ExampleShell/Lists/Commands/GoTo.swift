@@ -3,7 +3,8 @@ internal import ArgumentParser
 /// `goto`: jumps to a cell.
 struct GoTo: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "goto", abstract: "Jump to a cell: all that are on screen leave at once.")
+        commandName: "goto", abstract: "Jump to a row.",
+        discussion: "All cells that are on screen leave at once.")
 
     @Argument(help: "Which one, counted from 0.")
     var index: Int

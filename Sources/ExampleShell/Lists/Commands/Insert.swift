@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `insert`: puts a cell in.
 struct Insert: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Insert another: those behind it keep their cells and move on.")
+        abstract: "Put a row in.", discussion: "Those behind it keep their cells and move on.")
 
     @Argument(help: "Where it will be, counted from 0.")
     var index: Int

@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `reload`: has every cell asked for again.
 struct Reload: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Reload the list: every cell on screen is queued and asked for again.")
+        abstract: "Ask for all cells anew.", discussion: "Every cell on screen is queued and asked for again.")
 
     func run(in session: ListSession) {
         session.list.reloadList()

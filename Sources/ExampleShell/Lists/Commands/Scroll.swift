@@ -4,10 +4,11 @@ internal import Foundation
 /// `scroll`: moves a list as a finger would.
 struct Scroll: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Scroll down by some rows, or up by a negative number.",
+        abstract: "Scroll; up if negative.",
         discussion: """
-            A finger passes every row on the way: cells leave and come back one after another. Beyond a thousand rows \
-            it flings, and some are never seen.
+            Down by some rows, or up by a negative number. A finger passes every row on the way: \
+            cells leave and come back one \
+            after another. Beyond a thousand rows it flings, and some are never seen.
             """)
 
     @Argument(help: "How many rows.")

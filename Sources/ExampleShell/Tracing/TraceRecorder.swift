@@ -22,11 +22,3 @@ final class TraceRecorder {
         return current
     }
 }
-
-extension TraceEvent {
-    /// The step for people, in a line, or in as many as fit into a number of columns.
-    func text(columns: Int?) -> String {
-        let who = self.class.isEmpty || object.hasPrefix(self.class) ? object : "\(object) \(self.class)"
-        return (event.rawValue.padded(to: 14) + who.padded(to: 34) + "  " + detail).wrapped(to: columns, indent: 14)
-    }
-}

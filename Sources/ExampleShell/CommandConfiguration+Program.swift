@@ -1,0 +1,28 @@
+public import ArgumentParser
+
+nonisolated extension CommandConfiguration {
+    /// The configuration of a program with a prompt, of which its help tells.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the program.
+    ///   - abstract: What it is for, in a line.
+    ///   - examples: What may follow the name, each with what it does.
+    public static func program(
+        _ name: String, abstract: String, examples: [(arguments: String, meaning: String)]
+    ) -> CommandConfiguration {
+        let all = [(arguments: "", meaning: "Show the screen, and prompt.")] + examples
+        let width = all.map(\.arguments.count).max() ?? 0
+        let lines = all.map { arguments, meaning in
+            "  \(name) \(arguments)" + String(repeating: " ", count: width - arguments.count + 2) + meaning
+        }
+        return CommandConfiguration(
+            commandName: name, abstract: abstract,
+            discussion: """
+                Without -c and --script there is a prompt: "help" lists the commands, Tab completes, "quit" leaves.
+
+                EXAMPLES:
+                \(lines.joined(separator: "\n"))
+                """,
+            version: "1.0")
+    }
+}

@@ -1,0 +1,84 @@
+internal import PlainText
+
+extension TechniqueComparison {
+    /// A table with a bar for the time it takes to make a cell, where there is room for one; below, what all have in
+    /// common.
+    ///
+    /// - Parameters:
+    ///   - current: The name of the technique in use.
+    ///   - today: The technique one would choose today, and why.
+    ///   - columns: How long lines may be; nil for any length.
+    func text(current: String, today: (name: String, reason: String)?, columns: Int?) -> StyledText {
+        let columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
+        let widths = columnsShown.map { column in (column.values + [column.title]).map(\.count).max() ?? 0 }
+        let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
+        let nameWidth = (names + ["technique"]).map(\.count).max() ?? 0
+        func line(_ name: StyledText, _ cells: [String]) -> StyledText {
+            zip(cells, widths).reduce(name.padded(to: nameWidth)) { line, cell in
+                line + "  " + StyledText(cell.0.padded(to: cell.1, at: .leading))
+            }
+        }
+        let header = line("technique", columnsShown.map(\.title)).string
+        let room = (columns ?? header.count + 2 + Self.longestBar) - header.count - 2
+        let table = rows.indices.map { index in
+            let name = StyledText(rows[index].technique, rows[index].technique == current ? .bold : .plain)
+            let mark = StyledText(rows[index].technique == current ? " now" : "", .dim)
+            return line(name + mark, columnsShown.map { $0.values[index] }) + bar(of: index, room: room)
+        }
+        let notes = [
+            sentence, hasCells ? "The bar is µs to make." : nil, today.map { "Today: \($0.name). \($0.reason)" },
+        ].compactMap(\.self).map { StyledText($0, .dim).fitted(to: columns) }
+        return ([StyledText(header, .dim)] + table + notes).joined(by: "\n")
+    }
+
+    private struct Column {
+        let title: String
+        let values: [String]
+        var isAlwaysShown = true
+        var isEqualForAll: Bool { Set(values).count == 1 }
+    }
+
+    private var tableColumns: [Column] {
+        let code = rows.first { $0.technique == "code" }
+        let cost = hasCells ? "µs to make" : "µs to show"
+        return [
+            Column(title: "made", values: rows.map { "\($0.created)" }, isAlwaysShown: false),
+            Column(title: "reused", values: rows.map { "\($0.reused)" }, isAlwaysShown: false),
+            Column(title: "nib reads", values: rows.map { "\($0.nibReads)" }, isAlwaysShown: false),
+            Column(title: "lines", values: rows.map { "\($0.lines)" }),
+            Column(
+                title: "µs to reuse", values: rows.map { $0.reused > 0 ? "\($0.microsecondsPerReused)" : "–" },
+                isAlwaysShown: false),
+            Column(title: cost, values: rows.map { "\($0.microsecondsPerCreated)" }),
+            Column(
+                title: "× code",
+                values: rows.map { row in
+                    code.map { Self.brief(row.microsecondsPerCreated / $0.microsecondsPerCreated) } ?? ""
+                }, isAlwaysShown: false),
+        ]
+    }
+
+    private var hasCells: Bool { rows.contains { $0.created > 0 } }
+
+    /// What is the same for all, and so has no column.
+    private var sentence: String? {
+        guard hasCells else { return "No technique makes cells: the time is that of the whole screen." }
+        let (made, reused) = (Set(rows.map(\.created)), Set(rows.map(\.reused)))
+        guard made.count == 1, reused.count == 1, let made = made.first, let reused = reused.first else { return nil }
+        return "Every technique made \(made) cells and reused them \(reused) times."
+    }
+
+    private func bar(of index: Int, room: Int) -> StyledText {
+        let slowest = rows.map(\.microsecondsPerCreated).max() ?? 0
+        guard slowest > 0, room > 0 else { return "" }
+        let share = rows[index].microsecondsPerCreated / slowest
+        let length = Int((share * Double(min(room, Self.longestBar))).rounded(.up))
+        return StyledText("  " + String(repeating: "█", count: length))
+    }
+
+    private static let longestBar = 20
+
+    private static func brief(_ factor: Double) -> String {
+        factor < 10 ? "\((factor * 10).rounded() / 10)" : "\(Int(factor.rounded()))"
+    }
+}

@@ -1,0 +1,43 @@
+internal import AQGridView
+internal import TerminalUIKit
+
+/// What the views of a screen are to each other: whose outlets, in which row.
+struct ViewNames {
+    /// The names of the outlets that views are connected to.
+    private(set) var outlets: [ObjectIdentifier: String] = [:]
+    /// The rows or items that cells show.
+    private(set) var places: [ObjectIdentifier: String] = [:]
+    /// The content views of cells.
+    private(set) var contentViews: Set<ObjectIdentifier> = []
+
+    /// Looks at a view and all below it.
+    ///
+    /// - Parameter owner: The controller, whose outlets count beside those of the views themselves.
+    init(_ root: UIView, owner: UIViewController?) {
+        addAll(root)
+        if let owner { addOutlets(of: owner) }
+    }
+
+    private mutating func addAll(_ view: UIView) {
+        addOutlets(of: view)
+        if let controller = view.next as? UIViewController { addOutlets(of: controller) }
+        for (cell, place) in (view as? any CellReusing)?.cellPlaces ?? [] { places[ObjectIdentifier(cell)] = place }
+        if let cell = view as? any ContentHolding { contentViews.insert(ObjectIdentifier(cell.contentView)) }
+        view.subviews.forEach { addAll($0) }
+    }
+
+    private mutating func addOutlets(of object: AnyObject) {
+        for (name, targets) in Outlets(of: object).connections {
+            for target in targets where target is UIView { outlets[ObjectIdentifier(target)] = name }
+        }
+    }
+}
+
+/// A cell whose content has a view of its own.
+protocol ContentHolding: UIView {
+    var contentView: UIView { get }
+}
+
+extension UITableViewCell: ContentHolding {}
+extension UICollectionViewCell: ContentHolding {}
+extension AQGridViewCell: ContentHolding {}

@@ -1,0 +1,75 @@
+internal import InterfaceBuilder
+internal import PlainText
+internal import TerminalUIKit
+
+extension ViewNode {
+    /// The node and all below it as a tree.
+    ///
+    /// - Parameters:
+    ///   - ascii: Whether the lines are drawn with ASCII characters.
+    ///   - foldsCells: Whether of cells with the same views only the first shows them.
+    func text(ascii: Bool, foldsCells: Bool) -> StyledText {
+        var folded = 0
+        func lines(of node: ViewNode, indent: String) -> [StyledText] {
+            let shown = node.children.enumerated().map { index, child in
+                foldsCells && node.children[..<index].contains { child.isCell(like: $0) }
+            }
+            return zip(node.children, shown).enumerated().flatMap { index, entry in
+                let (child, isFolded) = entry
+                let (line, below) = TreeLines.branches(ascii: ascii, isLast: index == node.children.count - 1)
+                let beginning = StyledText(indent + line, .dim)
+                guard isFolded else { return [beginning + child.line] + lines(of: child, indent: indent + below) }
+                folded += 1
+                return [beginning + child.foldedLine]
+            }
+        }
+        let tree = [line] + lines(of: self, indent: "")
+        let hint = StyledText(
+            "The other cells have the same views: \"tree --all\" shows them.", .dim)
+        return (folded > 0 ? tree + [hint] : tree).joined(by: "\n")
+    }
+
+    /// What it is, in a line.
+    private var line: StyledText {
+        var parts = [name, StyledText(geometry, .dim)]
+        if let place { parts.append(StyledText(place, .bold)) }
+        if let slot { parts.append(StyledText(slot, .dim)) }
+        if tag != 0 { parts.append(StyledText("tag \(tag)")) }
+        if let outlet { parts.append(StyledText("outlet ", .dim) + StyledText(outlet, .name)) }
+        if number != nil {
+            parts.append(
+                reuseIdentifier.map { StyledText("reuseIdentifier ", .dim) + StyledText($0) }
+                    ?? StyledText("no reuseIdentifier"))
+        } else if let reuseIdentifier {
+            parts.append(StyledText("reuseIdentifier ", .dim) + StyledText(reuseIdentifier))
+        }
+        if let text { parts.append(StyledText("\"\(text.inOneLine)\"")) }
+        return parts.filter { !$0.isEmpty }.joined(by: "  ")
+    }
+
+    /// A cell whose views are not shown.
+    private var foldedLine: StyledText {
+        let parts =
+            [name, StyledText(place ?? "", .bold)] + (tag == 0 ? [] : [StyledText("tag \(tag)")])
+            + (outlet.map { [StyledText("outlet ", .dim) + StyledText($0, .name)] } ?? [])
+            + [texts.map { StyledText("\"\($0.inOneLine)\"") }.joined(by: " ")]
+        return parts.filter { !$0.isEmpty }.joined(by: "  ")
+    }
+
+    private var name: StyledText {
+        StyledText(self.class, number == nil ? .plain : .bold) + StyledText(number.map { " #\($0)" } ?? "", .bold)
+    }
+
+    /// `48,22 264×22`; without the origin where that is zero, and nothing for what has no size.
+    private var geometry: String {
+        let numbers = frame.map { CGFloat($0).brief }
+        let size = "\(numbers[2])×\(numbers[3])"
+        if frame == [0, 0, 0, 0] { return "" }
+        return frame[0] == 0 && frame[1] == 0 ? size : "\(numbers[0]),\(numbers[1]) \(size)"
+    }
+}
+
+extension String {
+    /// The text with its line breaks made visible.
+    fileprivate var inOneLine: String { replacing("\n", with: "↵") }
+}

@@ -1,0 +1,90 @@
+internal import PlainText
+
+/// What differs between two Swift files, with a little of what does not.
+struct SourceDifference {
+    private enum Line {
+        case same(Int)
+        case removed(Int)
+        case added(Int)
+    }
+
+    private let old: SourceFile
+    private let new: SourceFile
+    private let lines: [Line]
+
+    /// How many lines the files have in common.
+    let common: Int
+
+    /// How many equal lines are shown before and after what differs.
+    private static let context = 2
+
+    /// Compares two files.
+    ///
+    /// - Parameters:
+    ///   - new: The broken one.
+    ///   - old: The whole one.
+    /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
+    init(of new: SourceFile, from old: SourceFile) {
+        (self.old, self.new) = (old, new)
+        let (oldLines, newLines) = (old.lines, new.lines)
+        var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+        for change in newLines.difference(from: oldLines) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): added.insert(offset)
+            }
+        }
+        var lines: [Line] = []
+        var oldIndex = 0
+        for newIndex in newLines.indices {
+            while removed.contains(oldIndex) {
+                lines.append(.removed(oldIndex))
+                oldIndex += 1
+            }
+            if added.contains(newIndex) {
+                lines.append(.added(newIndex))
+            } else {
+                lines.append(.same(newIndex))
+                oldIndex += 1
+            }
+        }
+        lines += (oldIndex..<oldLines.count).map(Line.removed)
+        self.lines = lines
+        common = newLines.count - added.count
+    }
+
+    /// Whether one file is a variation of the other: most of what it says is there, too.
+    var isVariation: Bool { common * 2 > new.lines.count }
+
+    /// Both paths, then what differs: `−` stands before lines of the old file, `+` before those of the new one.
+    func text(columns: Int?) -> StyledText {
+        let (oldCode, newCode) = (SwiftHighlighter.lines(of: old.code), SwiftHighlighter.lines(of: new.code))
+        let width = "\(max(oldCode.count, newCode.count))".count
+        var result = [StyledText("− \(old.path)", .bold), StyledText("+ \(new.path)", .bold)].map {
+            $0.fitted(to: columns, indent: 2)
+        }
+        var isGap = false
+        for (index, line) in lines.enumerated() {
+            guard isNearChange(index) else {
+                isGap = true
+                continue
+            }
+            if isGap { result.append(StyledText("⋮", .dim)) }
+            isGap = false
+            let (sign, number, code): (String, Int, StyledText) =
+                switch line {
+                case .same(let index): (" ", index, newCode[index])
+                case .removed(let index): ("−", index, oldCode[index])
+                case .added(let index): ("+", index, StyledText(newCode[index].string, .broken))
+                }
+            let place = "\(number + 1)".padded(to: width, at: .leading)
+            result.append(SourceFile.line(code, number: "\(sign) \(place)", columns: columns))
+        }
+        return result.joined(by: "\n")
+    }
+
+    private func isNearChange(_ index: Int) -> Bool {
+        let near = max(0, index - Self.context)...min(lines.count - 1, index + Self.context)
+        return lines[near].contains { if case .same = $0 { false } else { true } }
+    }
+}

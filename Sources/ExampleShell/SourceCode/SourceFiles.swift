@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
+struct SourceFiles {
+    private let package: URL
+    private let program: URL
+
+    /// The files beside a file of the program, and those of the modules below it.
+    init(besides file: String) {
+        program = URL(fileURLWithPath: file).deletingLastPathComponent()
+        package = program.deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    /// The names that a learner would ask for: what an app would have, too, and the techniques.
+    ///
+    /// The files that make commands out of it can be asked for, but are not offered.
+    var names: [String] {
+        let techniques = package.appendingPathComponent("Sources/ReusableViews/Techniques")
+        return [program, techniques].flatMap(Self.files).filter { file in
+            let name = Self.name(of: file)
+            let isTool = (try? String(contentsOf: file, encoding: .utf8))?.contains("import ExampleShell") ?? true
+            return !name.contains("+") && !isTool
+        }.map(Self.name).sorted()
+    }
+
+    /// A file of the program or of the package's modules by its name, or the one that declares a type.
+    ///
+    /// - Parameter name: The name of the file or type; `@Outlet` is `Outlet`.
+    /// - Throws: ``ExampleError`` if there is no such file, or the sources are not on this machine.
+    /// - Complexity: O(*n*) in the size of all files if no file has the name.
+    func file(named name: String) throws -> SourceFile {
+        let files = files
+        guard !files.isEmpty else { throw ExampleError.noSources(program.path) }
+        let name = name.hasPrefix("@") ? String(name.dropFirst()) : name
+        guard let file = files.first(where: { Self.name(of: $0) == name }) ?? declaration(of: name, in: files) else {
+            throw ExampleError.unknown("source", name, among: Set(names + files.map(Self.name)).sorted())
+        }
+        return try SourceFile(file, in: package)
+    }
+
+    /// The file that a broken one is a variation of, of those beside it that are whole.
+    ///
+    /// - Returns: nil if it stands on its own: most of it is in no other file.
+    /// - Throws: What Foundation throws if a file can't be read.
+    func difference(of file: SourceFile) throws -> SourceDifference? {
+        guard isBroken(file.path) else { return nil }
+        return try Self.files(in: program).map { try SourceFile($0, in: package) }
+            .filter { !isBroken($0.path) }
+            .map { SourceDifference(of: file, from: $0) }
+            .max { $0.common < $1.common }
+            .flatMap { $0.isVariation ? $0 : nil }
+    }
+
+    /// Whether a file is one of those that break something.
+    func isBroken(_ path: String) -> Bool { path.contains("/Experiments/") }
+
+    /// How many lines the function has in which a type answers with a cell, or the type, if it has no such function.
+    ///
+    /// Blank lines and comments do not count. 0 where the sources are not on this machine.
+    func answerLines(of type: String) -> Int {
+        guard let text = try? file(named: type).code else { return 0 }
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
+        guard let start = lines.firstIndex(where: { $0.contains("func ") && $0.contains("cellFor") }) else {
+            return lines.count
+        }
+        var depth = 0
+        for (index, line) in lines.enumerated().dropFirst(start) {
+            depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+            if depth == 0, line.contains("}") { return index - start + 1 }
+        }
+        return lines.count - start
+    }
+
+    /// All files, the program's first.
+    private var files: [URL] {
+        let modules = ["ReusableViews", "AQGridView", "TerminalUIKit", "Drawing", "InterfaceBuilder"]
+        return ([program] + modules.map { package.appendingPathComponent("Sources/\($0)") }).flatMap(Self.files)
+    }
+
+    private func declaration(of name: String, in files: [URL]) -> URL? {
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+            let declaration = try? Regex("\\b(class|struct|enum|protocol|actor|typealias) \(name)\\b")
+        else { return nil }
+        return files.first { file in
+            guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(name) else { return false }
+            return text.contains(declaration)
+        }
+    }
+
+    private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+    private static func files(in folder: URL) -> [URL] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted {
+            $0.path < $1.path
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import PlainText
+internal import TerminalUIKit
+
+/// A line of a ``TraceReport``: one step, or several of a kind in a row.
+struct TraceLine {
+    /// How many columns the kind of step takes.
+    static let textStart = 12
+
+    /// How many steps it tells of.
+    private(set) var steps = 1
+    /// The numbers of the cells in it.
+    private(set) var cells: [Int] = []
+    /// The rows or items that a cell was put into.
+    private(set) var places: [String] = []
+
+    private let label: StyledText
+    /// Whose steps they are, if that is said once.
+    private let head: StyledText
+    private var items: [StyledText]
+    /// What stands between the items; nil if only one goes into a line.
+    private let separator: StyledText?
+    private let load: Int?
+    private let depth: Int
+    /// Whether a unit that repeats may begin here.
+    let beginsUnit: Bool
+
+    /// The beginning of a load.
+    ///
+    /// - Parameter wasRead: Whether its file has just been read; else it was kept.
+    init(beginning load: NibLoad, wasRead: Bool) {
+        label = StyledText("nib", .made)
+        head = ""
+        let owner = load.owner.map { "owner = \($0.name)" } ?? "no owner"
+        let objects = load.objects == 1 ? "1 object" : "\(load.objects) objects"
+        let details = [objects, owner] + (wasRead ? [] : ["kept, not read again"])
+        items = [StyledText(load.file, .bold) + StyledText("  " + details.joined(separator: ", "), .dim)]
+        separator = nil
+        self.load = load.number
+        depth = load.depth
+        // The event that tells of reading is not shown apart from this line.
+        steps = wasRead ? 1 : 0
+        beginsUnit = true
+    }
+
+    /// A step.
+    init(_ event: TraceEvent) {
+        let text = TraceStepText(event)
+        (label, head, items, separator) = (text.label, text.head, [text.item], text.separator)
+        load = event.load?.number
+        depth = event.load.map { $0.depth + 1 } ?? 0
+        cells = [event.subject, event.counterpart].compactMap { $0.flatMap { $0.isCell ? $0.number : nil } }
+        let isPut = [.create, .show].contains(event.event)
+        places = isPut ? [event.place].compactMap(\.self) : []
+        beginsUnit = depth == 0 && !isPut && event.event != .reuse
+    }
+
+    /// Whether a line's step can be told in this one.
+    func canTake(_ line: TraceLine) -> Bool {
+        separator != nil && label == line.label && head == line.head && load == line.load
+    }
+
+    /// Tells of another line's step, too.
+    mutating func take(_ line: TraceLine) {
+        items += line.items
+        steps += line.steps
+        cells += line.cells
+        places += line.places
+    }
+
+    /// What it has in common with other lines: all but the numbers of objects, rows and items.
+    var pattern: String {
+        "\(depth) \(label.string) \(body.string)".replacing(#/#\d+|(row|item) \d+/#, with: "#")
+    }
+
+    /// The line, or as many as it needs.
+    func text(columns: Int?) -> StyledText {
+        let beginning = StyledText(String(repeating: " ", count: min(depth, 4))) + label
+        return (beginning.padded(to: Self.textStart - 1) + " " + body).fitted(to: columns, indent: Self.textStart)
+    }
+
+    private var body: StyledText { head + items.joined(by: separator ?? "") }
+}

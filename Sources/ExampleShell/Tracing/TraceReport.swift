@@ -1,0 +1,81 @@
+internal import PlainText
+internal import TerminalUIKit
+
+/// The steps of a command for people: a block for each nib, nested as the loads are, and what happens again and again
+/// only once.
+struct TraceReport {
+    private let lines: [TraceLine]
+    private let folds: [TraceFold]
+    private let events: [TraceEvent]
+
+    /// Groups steps.
+    init(_ events: [TraceEvent]) {
+        self.events = events
+        lines = Self.lines(of: events)
+        folds = TraceFold.folds(in: lines.map(\.pattern)) { [lines] in lines[$0].beginsUnit }
+    }
+
+    /// The lines, then one for what was left out and one with the sum.
+    ///
+    /// - Parameter columns: How long lines may be; nil for any length.
+    func text(columns: Int?) -> StyledText {
+        var result: [StyledText] = []
+        var index = 0
+        for fold in folds {
+            result += lines[index..<fold.unit.upperBound].map { $0.text(columns: columns) }
+            result.append(summary(of: fold).fitted(to: columns, indent: TraceLine.textStart))
+            index = fold.end
+        }
+        result += lines[index...].map { $0.text(columns: columns) }
+        return (result + [sum.fitted(to: columns)]).joined(by: "\n")
+    }
+
+    /// `… the same for cells #2–#7, rows 1–6: 6 × 17 steps`
+    private func summary(of fold: TraceFold) -> StyledText {
+        let folded = lines[fold.unit.upperBound..<fold.end]
+        let cells = folded.flatMap(\.cells)
+        let places = folded.flatMap(\.places)
+        let whom = [
+            cells.isEmpty ? nil : "cells \(NumberRanges(cells).text(prefix: "#"))",
+            places.isEmpty ? nil : NumberRanges.text(ofPlaces: places),
+        ].compactMap(\.self).joined(separator: ", ")
+        let steps = lines[fold.unit].reduce(0) { $0 + $1.steps }
+        return StyledText(
+            String(repeating: " ", count: TraceLine.textStart) + "… the same" + (whom.isEmpty ? "" : " for \(whom)")
+                + ": \(fold.repetitions) × \(steps) \(steps == 1 ? "step" : "steps")", .dim)
+    }
+
+    private var sum: StyledText {
+        func count(_ kind: TraceEvent.Kind, _ one: String, _ many: String) -> String {
+            let number = events.count { $0.event == kind }
+            return "\(number) \(number == 1 ? one : many)"
+        }
+        let counts = [
+            count(.load, "nib read", "nibs read"), count(.create, "cell made", "cells made"),
+            count(.reuse, "reused", "reused"),
+        ]
+        let hint = folds.isEmpty ? "." : "; \"trace last --all\" shows all."
+        let steps = events.count == 1 ? "1 step" : "\(events.count) steps"
+        return StyledText("\(steps): \(counts.joined(separator: ", "))\(hint)", .dim)
+    }
+
+    private static func lines(of events: [TraceEvent]) -> [TraceLine] {
+        var lines: [TraceLine] = []
+        var begun: Set<NibLoad> = []
+        var read: TraceEvent?
+        for event in events {
+            if let load = event.load, begun.insert(load).inserted {
+                lines.append(TraceLine(beginning: load, wasRead: read?.object == load.file))
+                read = nil
+            }
+            // A file that was read and gave nothing.
+            if let event = read { lines.append(TraceLine(event)) }
+            read = event.event == .load ? event : nil
+            guard read == nil else { continue }
+            let line = TraceLine(event)
+            if lines.last?.canTake(line) == true { lines[lines.count - 1].take(line) } else { lines.append(line) }
+        }
+        if let event = read { lines.append(TraceLine(event)) }
+        return lines
+    }
+}

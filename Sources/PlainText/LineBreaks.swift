@@ -1,0 +1,54 @@
+/// Where a line is broken so that it fits into a number of columns.
+nonisolated package struct LineBreaks {
+    /// The pieces of the line, without the blanks at which it is broken.
+    package private(set) var pieces: [Range<Int>] = []
+    /// How many blanks stand before every piece but the first.
+    package let margin: Int
+
+    private let characters: [Character]
+    private let columns: Int
+
+    /// Breaks a line at blanks, if its words allow. All other blanks stay: what stood in columns still does.
+    ///
+    /// - Parameters:
+    ///   - characters: The characters of the line.
+    ///   - columns: How long pieces may be, with the margin.
+    ///   - indent: How many characters come before the text proper: before it no line is broken, and the pieces that
+    ///     follow stand below it, or further left where little room would remain.
+    /// - Complexity: O(*n*) in the length of the line.
+    package init(_ characters: [Character], columns: Int, indent: Int) {
+        self.characters = characters
+        self.columns = columns
+        margin = min(indent, columns / 3)
+        var start = 0
+        repeat {
+            let textStart = firstNonBlank(from: start + (start == 0 ? indent : 0))
+            guard let place = placeToBreak(from: start, textStart: textStart) else {
+                pieces.append(start..<characters.count)
+                return
+            }
+            pieces.append(start..<endOfText(before: place, from: start))
+            start = firstNonBlank(from: place)
+        } while start < characters.count
+    }
+
+    /// The blank at which the piece that begins at `start` ends; nil if all that is left fits, or has no blank.
+    private func placeToBreak(from start: Int, textStart: Int) -> Int? {
+        var room = start == 0 ? columns : columns - margin
+        let overflow = characters[start...].firstIndex { character in
+            room -= DisplayWidth.columns(of: character)
+            return room < 0
+        }
+        guard let overflow, textStart < characters.count else { return nil }
+        return (textStart <= overflow ? characters[textStart...overflow].lastIndex(of: " ") : nil)
+            ?? characters[max(textStart, overflow)...].firstIndex(of: " ")
+    }
+
+    private func firstNonBlank(from start: Int) -> Int {
+        characters.dropFirst(start).firstIndex { $0 != " " } ?? characters.count
+    }
+
+    private func endOfText(before end: Int, from start: Int) -> Int {
+        (characters[start..<end].lastIndex { $0 != " " } ?? start - 1) + 1
+    }
+}

@@ -1,0 +1,55 @@
+internal import ArgumentParser
+internal import PlainText
+
+/// Commands of one purpose as help lists them.
+struct CommandGroup {
+    private let heading: String
+    private let entries: [(usage: StyledText, summary: StyledText)]
+
+    /// - Returns: nil if there are no commands.
+    init?(_ heading: String, _ commands: [any SessionCommand.Type]) {
+        guard !commands.isEmpty else { return nil }
+        self.heading = heading
+        entries = commands.map { command in
+            let usage = CommandSyntax(command).usageWithoutOptions
+            let name = command._commandName
+            return (
+                usage: StyledText(name, .bold) + StyledText(String(usage.dropFirst(name.count))),
+                summary: StyledText(command.configuration.abstract)
+            )
+        }
+    }
+
+    /// How many columns the longest command with its arguments takes.
+    var usageWidth: Int { entries.map(\.usage.columns).max() ?? 0 }
+
+    /// The heading and the commands: two in a line where they are short, else one.
+    ///
+    /// - Parameters:
+    ///   - columns: How long lines may be; nil for any length, and one command in each.
+    ///   - usageWidth: How many columns commands take in the lists that have one in each line.
+    func text(columns: Int?, usageWidth: Int) -> StyledText {
+        let lines = columns.flatMap(pairs) ?? singles(columns: columns, usageWidth: usageWidth)
+        return ([StyledText(heading, .bold)] + lines).joined(by: "\n")
+    }
+
+    private func singles(columns: Int?, usageWidth: Int) -> [StyledText] {
+        entries.map { usage, summary in
+            ("  " + usage.padded(to: usageWidth) + "  " + summary).fitted(to: columns, indent: usageWidth + 4)
+        }
+    }
+
+    /// The commands in two columns; nil if they don't fit side by side.
+    private func pairs(columns: Int) -> [StyledText]? {
+        let half = (entries.count + 1) / 2
+        let cells = [entries[..<half], entries[half...]].map { column in
+            let width = column.map(\.usage.columns).max() ?? 0
+            return column.map { "  " + $0.usage.padded(to: width) + "  " + $0.summary }
+        }
+        let widths = cells.map { $0.map(\.columns).max() ?? 0 }
+        guard !cells[1].isEmpty, widths[0] + widths[1] <= columns else { return nil }
+        return cells[0].enumerated().map { index, left in
+            index < cells[1].count ? left.padded(to: widths[0]) + cells[1][index] : left
+        }
+    }
+}

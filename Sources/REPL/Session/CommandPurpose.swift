@@ -1,0 +1,21 @@
+/// What a command is for. Help lists commands by it.
+public nonisolated enum CommandPurpose: CaseIterable, Sendable {
+    /// It does what a finger would do.
+    case use
+    /// It shows what a user doesn't see.
+    case look
+    /// It makes the screen another way, or breaks it.
+    case change
+    /// It belongs to the prompt.
+    case session
+
+    /// What help writes above such commands; nil for those that it only mentions.
+    var heading: String? {
+        switch self {
+        case .use: "Use the screen"
+        case .look: "Look inside"
+        case .change: "Change it"
+        case .session: nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import PlainText
+
+nonisolated extension StyledText {
+    /// The text broken at blanks, so that no line takes more than a number of columns, if its words allow.
+    ///
+    /// - Parameters:
+    ///   - columns: How long lines may be; nil to break none.
+    ///   - indent: How many characters come before the text proper. They stay as they are, and the lines that follow
+    ///     stand below the text, or further left where little room would remain.
+    package func fitted(to columns: Int?, indent: Int = 0) -> StyledText {
+        guard let columns else { return self }
+        return lines.map { line in
+            let glyphs = line.glyphs
+            let breaks = LineBreaks(glyphs.map(\.character), columns: columns, indent: indent)
+            let margin = StyledText("\n" + String(repeating: " ", count: breaks.margin))
+            return breaks.pieces.map { StyledText(glyphs: glyphs[$0]) }.joined(by: margin)
+        }.joined(by: "\n")
+    }
+
+    /// The text with every line cut to a number of columns; `…` stands for what is missing.
+    ///
+    /// - Parameter columns: How long lines may be; nil to cut none.
+    package func cut(to columns: Int?) -> StyledText {
+        guard let columns else { return self }
+        return lines.map { line in
+            guard line.columns > columns else { return line }
+            var room = columns - 1
+            let rest = line.glyphs.prefix { glyph in
+                room -= DisplayWidth.columns(of: glyph.character)
+                return room >= 0
+            }
+            return StyledText(glyphs: rest) + StyledText("…", .dim)
+        }.joined(by: "\n")
+    }
+
+    /// The text with blanks after it up to a number of columns.
+    package func padded(to width: Int) -> StyledText {
+        self + StyledText(String(repeating: " ", count: max(0, width - columns)))
+    }
+}

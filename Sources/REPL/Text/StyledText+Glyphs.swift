@@ -1,0 +1,54 @@
+nonisolated extension StyledText {
+    /// A character and what it is part of.
+    package typealias Glyph = (character: Character, role: TextRole)
+
+    /// Makes a text of characters with their roles.
+    package init(glyphs: some Sequence<Glyph>) {
+        self.init("")
+        // By runs: to add character by character would take as long as there are runs for each.
+        var run: (text: String, role: TextRole) = ("", .plain)
+        for (character, role) in glyphs {
+            if role != run.role {
+                append(run.text, run.role)
+                run = ("", role)
+            }
+            run.text.append(character)
+        }
+        append(run.text, run.role)
+    }
+
+    /// The characters, each with its role.
+    package var glyphs: [Glyph] {
+        runs.flatMap { run in run.text.map { (character: $0, role: run.role) } }
+    }
+
+    /// Whether there are no characters.
+    package var isEmpty: Bool { runs.isEmpty }
+
+    /// The lines of the text.
+    package var lines: [StyledText] {
+        glyphs.split(omittingEmptySubsequences: false) { $0.character == "\n" }.map { StyledText(glyphs: $0) }
+    }
+
+    /// The text with blanks at which no line is broken.
+    package var unbroken: StyledText {
+        StyledText(glyphs: glyphs.map { (character: $0.character == " " ? "\u{A0}" : $0.character, role: $0.role) })
+    }
+
+    /// Adds a text.
+    package static func += (text: inout StyledText, more: StyledText) {
+        for run in more.runs { text.append(run.text, run.role) }
+    }
+}
+
+extension Sequence<StyledText> {
+    /// The texts with another between each two.
+    package nonisolated func joined(by separator: StyledText) -> StyledText {
+        var result = StyledText("")
+        for (index, text) in enumerated() {
+            if index > 0 { result += separator }
+            result += text
+        }
+        return result
+    }
+}

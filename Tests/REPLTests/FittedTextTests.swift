@@ -1,0 +1,60 @@
+import Canvases
+import Testing
+
+@testable import REPL
+
+/// Texts with roles that fit into a window.
+struct FittedTextTests {
+    @Test("A text is broken at blanks as plain text is, and its parts stay what they are")
+    func fitted() {
+        // Given
+        let text = StyledText("connect  ", .name) + StyledText("owner.cell ", .bold) + "to cell"
+
+        // When
+        let lines = text.fitted(to: 22, indent: 9)
+
+        // Then
+        #expect(lines.string == "connect  owner.cell to\n       cell")
+        #expect(lines.runs.map(\.role) == [.name, .bold, .plain])
+    }
+
+    @Test("Blanks that must not be lines' ends hold together, and are written as blanks")
+    func unbroken() {
+        // Given
+        let text = "see " + StyledText("cell #1").unbroken
+
+        // When
+        let lines = text.fitted(to: 8)
+
+        // Then
+        #expect(lines.text(in: .plain) == "see\ncell #1")
+    }
+
+    @Test(
+        "A line that has to stay one line ends with a sign that it was cut",
+        arguments: [
+            ("Full Moon", 9, "Full Moon"), ("Full Moon", 8, "Full Mo…"), ("満月だ", 4, "満…"), ("a\nbcd", 2, "a\nb…"),
+        ])
+    func cut(text: String, columns: Int, result: String) {
+        // Given
+        let text = StyledText(text)
+
+        // When
+        let line = text.cut(to: columns)
+
+        // Then
+        #expect(line.string == result)
+    }
+
+    @Test("Where only ASCII may be written, every other character has a stand-in of its width")
+    func ascii() {
+        // Given
+        let text = StyledText("cell → … µ")
+
+        // When
+        let written = text.text(in: TerminalStyle(color: .none, ascii: true, attributes: false))
+
+        // Then
+        #expect(written == "cell > . u")
+    }
+}
