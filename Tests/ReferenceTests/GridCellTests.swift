@@ -167,7 +167,8 @@ struct GridCellTests {
         #expect(owners.map(\.customClass) == Array(repeating: "ReusableGridViewCellExampleViewController", count: 2))
         #expect(owners.map { $0.connections.count { "\($0.kind)".contains("gridViewCellContent") } } == [0, 1])
         #expect(!grid.type("xib \(nibs[0])").contains("gridViewCellContent"))
-        #expect(grid.type("xib \(nibs[1])").contains("outlet File's Owner.gridViewCellContent → ReusableGridViewCell ("))
+        let connection = "outlet File's Owner.gridViewCellContent → ReusableGridViewCell ("
+        #expect(grid.type("xib \(nibs[1])").contains(connection))
     }
 
     @Test("G5: The outlet is filled when the cell's nib is loaded, not with the controller's own view")

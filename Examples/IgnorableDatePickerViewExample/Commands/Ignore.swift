@@ -3,7 +3,7 @@ import ExampleShell
 
 struct Ignore: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Turn the switch beside a date: on, and the date is ignored.")
+        abstract: "Turn the switch beside a date.")
 
     enum Position: String, ExpressibleByArgument, CaseIterable {
         case on, off

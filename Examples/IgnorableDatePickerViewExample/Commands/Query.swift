@@ -3,7 +3,8 @@ import ExampleShell
 
 struct Query: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Ask the date pickers what they say: they tell nobody of their own accord.")
+        abstract: "Ask the date pickers what they say.",
+        discussion: "They tell nobody of their own accord.")
 
     func run(in session: IgnorableDatePickerSession) {
         session.print(session.controller.query())

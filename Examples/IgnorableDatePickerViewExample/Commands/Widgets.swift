@@ -3,7 +3,7 @@ import ExampleShell
 
 struct Widgets: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Choose the date pickers on the screen, by their numbers, where they are made in code.",
+        abstract: "Choose the pickers that are made in code.",
         discussion: "1 start, 2 end, 3 launch, 4 landing, 5 splashdown; three fit the screen.")
 
     @Argument(help: "The numbers, from top to bottom.")

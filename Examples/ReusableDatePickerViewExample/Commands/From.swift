@@ -5,7 +5,7 @@ extension Tab: ExpressibleByArgument {}
 
 struct From: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Choose the parent that shows the date picker: the tab at the bottom.")
+        abstract: "Choose the parent that shows the picker: the tab.")
 
     @Argument(help: "home or settings.")
     var tab: Tab

@@ -3,8 +3,8 @@ import ExampleShell
 
 struct Push: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Push the date picker on the navigation controller, as a tap on Push does.",
-        discussion: "The parent's view has left the screen before the picker appears.")
+        abstract: "Push the date picker on the navigation controller.",
+        discussion: "As a tap on Push does. The parent's view has left the screen before the picker appears.")
 
     func run(in session: DatePickerSession) throws {
         try session.parentWithoutPicker().pushPicker(nil)

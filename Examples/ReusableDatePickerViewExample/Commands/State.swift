@@ -4,7 +4,7 @@ import ReusableViews
 
 struct State: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show which date each parent has, and what is on the date picker if one is shown.")
+        abstract: "Show the parents' dates, and the picker's.")
 
     func run(in session: DatePickerSession) {
         let style = Date.ISO8601FormatStyle(timeZone: UIDatePicker.usualCalendar.timeZone).year().month().day()

@@ -3,7 +3,8 @@ import ExampleShell
 
 struct Columns: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lay the grid out in another number of columns: cells and their content are resized.")
+        abstract: "Choose how many columns there are.",
+        discussion: "Cells and their content are resized.")
 
     @Argument(help: "How many, from 1 to 6.")
     var columns: Int

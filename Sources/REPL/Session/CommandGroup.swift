@@ -20,22 +20,18 @@ struct CommandGroup {
         }
     }
 
-    /// How many columns the longest command with its arguments takes.
-    var usageWidth: Int { entries.map(\.usage.columns).max() ?? 0 }
-
     /// The heading and the commands: two in a line where they are short, else one.
     ///
-    /// - Parameters:
-    ///   - columns: How long lines may be; nil for any length, and one command in each.
-    ///   - usageWidth: How many columns commands take in the lists that have one in each line.
-    func text(columns: Int?, usageWidth: Int) -> StyledText {
-        let lines = columns.flatMap(pairs) ?? singles(columns: columns, usageWidth: usageWidth)
+    /// - Parameter columns: How long lines may be; nil for any length, and one command in each.
+    func text(columns: Int?) -> StyledText {
+        let lines = columns.flatMap(pairs) ?? singles(columns: columns)
         return ([StyledText(heading, .bold)] + lines).joined(by: "\n")
     }
 
-    private func singles(columns: Int?, usageWidth: Int) -> [StyledText] {
-        entries.map { usage, summary in
-            ("  " + usage.padded(to: usageWidth) + "  " + summary).fitted(to: columns, indent: usageWidth + 4)
+    private func singles(columns: Int?) -> [StyledText] {
+        let width = entries.map(\.usage.columns).max() ?? 0
+        return entries.map { usage, summary in
+            ("  " + usage.padded(to: width) + "  " + summary).fitted(to: columns, indent: width + 4)
         }
     }
 

@@ -9,8 +9,7 @@ extension Session {
             guard let heading = purpose.heading else { return nil }
             return CommandGroup(heading, commands.filter { $0.configuration.shouldDisplay && $0.purpose == purpose })
         }
-        let width = groups.map(\.usageWidth).max() ?? 0
-        let lists = groups.map { $0.text(columns: columns, usageWidth: width) }
+        let lists = groups.map { $0.text(columns: columns) }
         let hint = StyledText("\"help \(commands[0]._commandName)\" explains a command, \"quit\" leaves.", .dim)
         return (lists + [hint.fitted(to: columns)]).joined(by: "\n")
     }

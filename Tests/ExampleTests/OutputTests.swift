@@ -1,0 +1,126 @@
+import TerminalTesting
+import Testing
+
+/// What the commands that explain print, whole.
+struct OutputTests {
+    private let program: Executable
+
+    init() throws {
+        program = try Executable("table-cell")
+    }
+
+    @Test("A trace has a block for each nib, names instead of ids, and what repeats only once")
+    func trace() throws {
+        // Given
+        let commands = ["reset", "trace on", "scroll 3", "trace last"]
+
+        // When
+        let run = try program.run(["--width", "80"] + commands.flatMap { ["-c", $0] })
+
+        // Then
+        let expected = """
+            queue       cell #1 left row 0; waits as "ReusableTableViewCell"
+            dequeue     "ReusableTableViewCell": cell #1 waits
+            reuse       cell #1: prepareForReuse()
+            show        cell #1 again, in row 7
+                        … the same for cells #2, #3, rows 8, 9: 2 × 4 steps
+            12 steps: 0 nibs read, 0 cells made, 3 reused; "trace last --all" shows all.
+            """
+        #expect(Difference(of: run.output, from: expected) == nil)
+    }
+
+    @Test("The trace of a whole screen fits into a window, with the load of the first cell step by step")
+    func traceOfReset() throws {
+        // Given
+        let commands = ["trace on", "reset", "trace last"]
+
+        // When
+        let run = try program.run(["--width", "80"] + commands.flatMap { ["-c", $0] })
+
+        // Then
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count < 24)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        let expected = """
+            dequeue     "ReusableTableViewCell": nobody waits, nil
+            nib         ReusableTableViewCell.xib  7 objects, owner =
+                        ReusableTableViewCellExampleViewController #1
+             decode     UIImageView #1, UILabel #1, UILabel #2, UIView #2, cell #1
+             connect    owner.tableViewCell → cell #1   cell #1.dateLabel → UILabel #2
+                        cell #1.phaseImageView → UIImageView #1
+                        cell #1.phaseLabel → UILabel #1
+             awake      cell #1, UIView #2, UIImageView #1, UILabel #1, UILabel #2
+            create      cell #1 for row 0
+                        … the same for cells #2–#7, rows 1–6: 6 × 17 steps
+            """
+        let start = try #require(lines.firstIndex { $0.hasPrefix("dequeue") })
+        let block = lines[start...].prefix(10).joined(separator: "\n")
+        #expect(Difference(of: block, from: expected) == nil)
+    }
+
+    @Test("A tree says which cell is in which row, shows alike cells once, and is cut to the width")
+    func tree() throws {
+        // Given
+        let width = "80"
+
+        // When
+        let run = try program.run(["--width", width, "--rows", "3", "-c", "scroll 1", "-c", "tree"])
+
+        // Then
+        let expected = """
+            UIWindow  320×460
+            └─ UIView  320×460  outlet view
+               ├─ UINavigationBar  320×44
+               └─ UITableView  0,44 320×416  outlet tableView
+                  ├─ ReusableTableViewCell #1  320×66  row 0  reuseIdentifier ReusableTable…
+                  │  └─ UIView  320×66  contentView
+                  │     ├─ UIImageView  8,0 32×44  outlet phaseImageView  "moonphase.new.mo…
+                  │     ├─ UILabel  48,0 264×22  outlet phaseLabel  "New Moon"
+                  │     └─ UILabel  48,22 264×22  outlet dateLabel  "2011.10.26 19:57"
+                  ├─ ReusableTableViewCell #2  row 1  "First Quarter" "2011.11.02 16:37"
+                  └─ ReusableTableViewCell #3  row 2  outlet tableViewCell  "Full Moon" "20…
+            The other cells have the same views: "tree --all" shows them.
+            """
+        #expect(Difference(of: run.output, from: expected) == nil)
+    }
+
+    @Test("What an experiment changes is shown as a patch, of the nib or of the code")
+    func difference() throws {
+        // Given
+        let width = "100"
+
+        // When
+        let nib = try program.run(["--width", width, "-c", "source --diff no-identifier"])
+        let code = try program.run(["--width", width, "-c", "source --diff no-owner"])
+
+        // Then
+        let expected = """
+            no-identifier: The cell in the xib has no reuse identifier.
+            ReusableTableViewCell.xib
+            − reuseIdentifier="ReusableTableViewCell"
+            The Swift code is the same: "source no-identifier" shows what is concerned.
+            """
+        #expect(Difference(of: nib.output, from: expected) == nil)
+        #expect(code.output.contains(#/−.*loadNibNamed\("ReusableTableViewCell", owner: self/#))
+        #expect(code.output.contains(#/\+.*loadNibNamed\("ReusableTableViewCell", owner: nil/#))
+    }
+
+    @Test(
+        "help fits into a window of 80 columns and 24 lines, in every program",
+        arguments: [
+            "table-cell", "grid-cell", "date-picker", "ignorable-date-picker",
+        ])
+    func help(program name: String) throws {
+        // Given
+        let program = try Executable(name)
+
+        // When
+        let run = try program.run(["--width", "80", "-c", "help"])
+
+        // Then
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count < 24)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.contains("Use the screen") && lines.contains("Look inside") && lines.contains("Change it"))
+    }
+}
