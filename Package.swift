@@ -59,7 +59,11 @@ let package = Package(
         module("ReusableViews", "InterfaceBuilder", "AQGridView"),
         module("Canvases", "Drawing"),
         module("REPL", "Canvases", "CReadline", argumentParser),
-        module("ExampleShell", "REPL", "ReusableViews", argumentParser),
+        // The handbook's pages are resources of the module that reads them.
+        .target(
+            name: "Handbook", path: "Tutorials", sources: ["Handbook"], resources: [.copy("Handbook.docc")],
+            swiftSettings: onMainActor),
+        module("ExampleShell", "Handbook", "REPL", "ReusableViews", argumentParser),
 
         example("ReusableTableViewCellExample"),
         example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView"),

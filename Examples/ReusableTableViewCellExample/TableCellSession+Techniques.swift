@@ -6,7 +6,7 @@ extension TableCellSession {
         [
             technique(
                 "owner-outlet", ReusableTableViewCellExampleViewController.self, showing: calendar,
-                claims: ["T1", "T2", "T3", "T4", "T5"],
+                claims: ["T1", "T2", "T3", "T4", "T5", "T6"],
                 summary: "The controller loads the nib as its owner and finds the cell in its outlet."),
             technique(
                 "code", CodeTableViewController.self, showing: calendar, claims: ["T1"],

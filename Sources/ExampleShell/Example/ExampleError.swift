@@ -12,8 +12,8 @@ nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
     case nothingBroken
     /// The screen was made in code.
     case noNib
-    /// The program's nibs are not beside it.
-    case noNibs(folder: String)
+    /// What was built with the program is not beside it: the nibs, the handbook.
+    case noResources(String, folder: String)
     /// The sources are not where they were when the program was built.
     case noSources(String)
 
@@ -36,8 +36,8 @@ nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
             return "nothing is broken now; name an experiment: \"experiment\" lists what there is."
         case .noNib:
             return "this screen was made in code: there is no nib to show."
-        case .noNibs(let folder):
-            return "cannot find the nibs: the resources that were built with the program belong beside it, in "
+        case .noResources(let name, let folder):
+            return "cannot find \(name): the resources that were built with the program belong beside it, in "
                 + "\(folder)."
         case .noSources(let folder):
             return "the sources are not on this machine: there are none in \(folder)."

@@ -60,7 +60,7 @@ open class ExampleSession: Session {
             name: name, commands: commands,
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
-                RunExperiment.self, Reset.self,
+                RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self,
             ])
     }
 
@@ -81,7 +81,7 @@ open class ExampleSession: Session {
     ///
     /// - Throws: ``ExampleError`` if they are not, as when somebody copied the program without them.
     func requireNibs() throws {
-        guard !allNibs.isEmpty else { throw ExampleError.noNibs(folder: Bundle.main.bundlePath) }
+        guard !allNibs.isEmpty else { throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath) }
     }
 
     // MARK: Starting

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
 struct SourceFiles {
-    private let package: URL
+    /// The folder of the whole package.
+    let package: URL
     private let program: URL
 
     /// The files beside a file of the program, and those of the modules below it.

@@ -1,6 +1,7 @@
 /// A file that was found in a bundle: a nib, a picture.
-struct Resource {
-    let url: URL
+package struct Resource {
+    /// Where it is.
+    package let url: URL
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
     let module: String?
 
@@ -13,7 +14,7 @@ struct Resource {
     ///     lays next to the executable are searched.
     ///   - module: Whose resources come first.
     /// - Returns: nil if there is no such file.
-    init?(named name: String, withExtension fileExtension: String, bundle: Bundle?, module: String?) {
+    package init?(named name: String, withExtension fileExtension: String, bundle: Bundle?, module: String?) {
         // A name is a name: with a slash in it, it could lead anywhere.
         guard !name.isEmpty, !name.contains("/") else { return nil }
         for (bundle, module) in Self.bundles(for: bundle, module: module) {

@@ -1,0 +1,24 @@
+internal import ArgumentParser
+internal import Handbook
+internal import PlainText
+
+/// `term`: says what a word of the trade means.
+struct ShowTerm: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "term", abstract: "Say what a word means, or list the words.",
+        discussion: "A word with an apostrophe stands in quotation marks: term \"File's Owner\".")
+
+    @Argument(help: "The word; none to list all.")
+    var words: [String] = []
+
+    func run(in session: ExampleSession) throws {
+        let terms = try session.handbook.terms
+        guard !words.isEmpty else { return session.printEntries(terms) }
+        let term = try session.entry("term", named: words.joined(separator: " "), in: terms)
+        session.print("\(term.name): \(term.text)".wrapped(to: session.appearance.proseColumns, indent: 0))
+    }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        (try? session.handbook.terms.map(\.name)) ?? []
+    }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// The reference tests, as far as their titles tell: each says which claim it holds true.
+struct ReferenceTests {
+    /// A test by its title.
+    struct Test {
+        /// The file it is in, and the line.
+        let place: String
+        /// What it says, after the claim.
+        let sentence: String
+    }
+
+    private let folder: URL
+
+    /// The tests of a package.
+    init(of package: URL) {
+        folder = package.appendingPathComponent("Tests/ReferenceTests")
+    }
+
+    /// The tests of a claim, by file and line.
+    ///
+    /// - Parameter claim: Its id, `T4`.
+    /// - Throws: ``ExampleError`` if the sources are not on this machine.
+    func tests(of claim: String) throws -> [Test] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let files = names.filter { $0.hasSuffix(".swift") }.sorted()
+        guard !files.isEmpty else { throw ExampleError.noSources(folder.path) }
+        return try files.flatMap { file in
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            return text.matches(of: /@Test\(\s*"(\w+): ((?:[^"\\]|\\.)*)"/).filter { $0.1 == claim }.map { match in
+                let line = text[..<match.range.lowerBound].count { $0.isNewline } + 1
+                return Test(place: "\(file):\(line)", sentence: String(match.2.replacing(/\\(.)/) { $0.1 }))
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import ExampleShell
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Handbook
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// The claims and the glossary stand in the handbook, once, and every program knows them.
+struct HandbookTests {
+    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private let handbook: Handbook
+    private let sessions: [ExampleSession] = [
+        TableCellSession(rows: 10), GridCellSession(items: 10), DatePickerSession(), IgnorableDatePickerSession(),
+    ]
+
+    init() throws {
+        handbook = try Handbook(at: Self.package.appendingPathComponent("Tutorials/Handbook.docc"))
+    }
+
+    /// The ids of claims that a session's techniques and experiments show.
+    private func shown(by session: ExampleSession) -> Set<String> {
+        Set(session.techniques.flatMap(\.claims) + session.experiments.flatMap(\.claims))
+    }
+
+    /// What a line prints in a session.
+    private func type(_ line: String, in session: ExampleSession) -> String {
+        var printed = ""
+        session.output = { printed += $0 }
+        session.errors = { printed += $0 }
+        session.appearance.fixedWidth = 80
+        session.run(line)
+        return printed
+    }
+
+    @Test("Every id that a source or a test mentions is a claim that says something")
+    func mentioned() throws {
+        // Given
+        let folders = ["Sources", "Examples", "Tests/ReferenceTests", "Tests/ExampleTests"].map {
+            Self.package.appendingPathComponent($0)
+        }
+
+        // When
+        var ids: Set<String> = []
+        for folder in folders {
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            while let file = files?.nextObject() as? URL {
+                guard file.pathExtension == "swift" else { continue }
+                let text = try String(contentsOf: file, encoding: .utf8)
+                ids.formUnion(text.matches(of: /\b[TGDIHVPSN][0-9]+\b/).map { String($0.0) })
+            }
+        }
+
+        // Then
+        #expect(ids.count > 50)
+        #expect(ids.subtracting(handbook.claims.map(\.name)) == [])
+    }
+
+    @Test("Every claim is shown by a program that the handbook names, and held by a reference test")
+    func shownAndHeld() {
+        for claim in handbook.claims {
+            // When
+            let programs = sessions.filter { shown(by: $0).contains(claim.name) }
+            let answer = type("claim \(claim.name)", in: programs.first ?? sessions[0])
+
+            // Then
+            #expect(!programs.isEmpty, "\(claim.name)")
+            #expect(programs.allSatisfy { claim.introduction.contains($0.name) }, "\(claim.name)")
+            #expect(answer.contains("\n  test        "), "\(claim.name)")
+            #expect(claim.text.hasSuffix("."), "\(claim.name)")
+        }
+    }
+
+    @Test("No name stands twice on a page, in any case")
+    func unique() {
+        for entries in [handbook.claims, handbook.terms] {
+            #expect(Set(entries.map { $0.name.lowercased() }).count == entries.count)
+        }
+    }
+
+    @Test("A claim says its sentence, what to type to see it, and which tests hold it")
+    func claim() {
+        // Given
+        let session = sessions[0]
+
+        // When
+        let answer = type("claim t4", in: session)
+
+        // Then
+        #expect(answer.hasPrefix("T4  Four things have to be right"))
+        #expect(answer.contains("\n  technique   owner-outlet\n"))
+        #expect(answer.contains("\n  experiment  no-connection\n"))
+        #expect(answer.contains(#/\n  test        TableCellTests.swift:\d+: It takes the connection/#))
+        #expect(answer.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("A claim that another program shows says which")
+    func elsewhere() {
+        #expect(type("claim G1", in: sessions[0]).contains("\n  elsewhere   Seen in grid-cell.\n"))
+    }
+
+    @Test("All claims and all terms are listed under their headings")
+    func lists() {
+        // Given
+        let session = sessions[0]
+
+        // When
+        let claims = type("claim", in: session)
+        let terms = type("term", in: session)
+
+        // Then
+        #expect(claims.contains("A cell of a grid. Seen in grid-cell.\n  G1   What works for a table cell"))
+        #expect(handbook.claims.allSatisfy { claims.contains("\n  \($0.name) ") })
+        #expect(handbook.terms.allSatisfy { terms.contains("\n  \($0.name) ") })
+    }
+
+    @Test(
+        "A term is found whatever its case, quoted or not, with either apostrophe",
+        arguments: [
+            ("term outlet", "outlet: A property that a nib fills"),
+            ("term \"File's Owner\"", "File's Owner: The placeholder for whoever loads the nib"),
+            ("term \"file’s owner\"", "File's Owner: The placeholder"),
+            ("term Content View", "content view: The view in a cell"),
+        ])
+    func term(line: String, beginning: String) {
+        #expect(type(line, in: sessions[0]).hasPrefix(beginning))
+    }
+
+    @Test(
+        "What is misspelt gets the nearest",
+        arguments: [
+            ("claim T4x", "there is no claim \"T4x\"; did you mean \"T4\"?"),
+            ("term outlt", "there is no term \"outlt\"; did you mean \"outlet\"?"),
+        ])
+    func nearest(line: String, message: String) {
+        #expect(type(line, in: sessions[0]).contains(message))
+    }
+
+    @Test("Tab completes claims and terms")
+    func completion() {
+        #expect(sessions[0].completions(for: "claim T").words == (1...8).map { "T\($0)" })
+        #expect(sessions[0].completions(for: "term outlet").words == ["outlet", "outlet collection"])
+    }
+
+    @Test("Without the handbook beside it a program says what is missing, and goes on")
+    func missing() throws {
+        // Given
+        let program = try Executable("table-cell")
+        let folder = try TemporaryFolder()
+        let built = URL(fileURLWithPath: program.path).deletingLastPathComponent()
+        let resources = try FileManager.default.contentsOfDirectory(atPath: built.path).filter {
+            $0.contains("_ReusableTableViewCellExample.")
+        }
+        for name in ["table-cell"] + resources {
+            try FileManager.default.copyItem(
+                atPath: built.appendingPathComponent(name).path, toPath: folder.path + "/" + name)
+        }
+
+        // When
+        let run = try Executable(at: folder.path + "/table-cell").run(["-c", "claim T4", "-c", "goto 3", "-c", "show"])
+
+        // Then
+        #expect(run.errors.contains("cannot find Handbook.docc: the resources that were built with the program"))
+        #expect(run.output.contains("Last Quarter"))
+    }
+}
