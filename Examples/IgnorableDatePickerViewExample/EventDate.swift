@@ -8,6 +8,14 @@ nonisolated enum EventDate: String, CaseIterable {
         self = Self.allCases[number - 1]
     }
 
+    /// The date with a name: its own, or what is written above it, in lower case.
+    init?(named name: String) {
+        guard let date = Self.allCases.first(where: { [$0.rawValue, $0.caption.lowercased()].contains(name) }) else {
+            return nil
+        }
+        self = date
+    }
+
     /// The label above the date.
     var caption: String {
         switch self {

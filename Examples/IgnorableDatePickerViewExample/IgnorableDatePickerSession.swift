@@ -23,13 +23,40 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     var controller: EventViewController { window.rootViewController as! EventViewController }
 
+    /// Taps the switch beside a date by what is written above it, `Ends`, or a button by what is written on it.
+    ///
+    /// - Throws: ``PickerError`` if there is no switch, or it could be several; what a window throws if nothing is called
+    ///   that.
+    override func tap(_ name: String) throws {
+        let words = name.lowercased().split(separator: " ")
+        guard words != ["ignore"] else { throw PickerError.whichSwitch(dates) }
+        let date = EventDate(named: words.drop { $0 == "ignore" }.joined(separator: " "))
+        guard let date else { return try super.tap(name) }
+        try ignoreSwitch(of: date).tap()
+    }
+
+    override var tappableNames: [String] { super.tappableNames + dates.map { $0.caption.lowercased() } }
+
+    /// The dates on the screen.
+    private var dates: [EventDate] {
+        let pickers = controller.pickers
+        return EventDate.allCases.filter { pickers[$0] != nil }
+    }
+
+    /// The switch of a picker on the screen.
+    ///
+    /// - Throws: ``PickerError`` if there is none.
+    func ignoreSwitch(of date: EventDate) throws(PickerError) -> UISwitch {
+        guard let control = try picker(for: date).ignoreSwitch else { throw .empty(date) }
+        return control
+    }
+
     /// A picker on the screen.
     ///
     /// - Throws: ``PickerError`` if there is none for that date.
     func picker(for date: EventDate) throws(PickerError) -> IgnorableDatePickerView {
-        let pickers = controller.pickers
-        if let picker = pickers[date] { return picker }
-        throw .notOnScreen(date, there: EventDate.allCases.filter { pickers[$0] != nil })
+        if let picker = controller.pickers[date] { return picker }
+        throw .notOnScreen(date, there: dates)
     }
 
     /// The wheels of a picker on the screen, ready to be turned.

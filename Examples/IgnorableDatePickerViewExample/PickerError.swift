@@ -3,6 +3,7 @@ enum PickerError: Error, CustomStringConvertible {
     case notOnScreen(EventDate, there: [EventDate])
     case empty(EventDate)
     case ignored(EventDate)
+    case whichSwitch([EventDate])
     case widgetsInNib
     case wrongWidgets
 
@@ -14,6 +15,8 @@ enum PickerError: Error, CustomStringConvertible {
             "the view for \(date) is empty: nothing sent it awakeFromNib, so it never loaded its nib."
         case .ignored(let date):
             "\(date) is ignored, so its wheels don't turn; `ignore \(date) off` first."
+        case .whichSwitch(let there):
+            "which one? " + there.map { "`tap \($0.caption)`" }.joined(separator: ", ") + "."
         case .widgetsInNib:
             "these widgets are in the screen's nib; those of `technique programmatic` are chosen while running."
         case .wrongWidgets:

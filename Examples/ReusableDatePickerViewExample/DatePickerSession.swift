@@ -12,7 +12,7 @@ final class DatePickerSession: ExampleSession {
         ownArguments = launchArguments
         super.init(
             name: "date-picker",
-            commands: [Present.self, Push.self, From.self, Spin.self, SetDate.self, Tap.self, State.self],
+            commands: [Present.self, Push.self, From.self, Spin.self, SetDate.self, State.self, Owners.self],
             techniques: Self.techniques, experiments: Self.experiments,
             counting: ReusableDatePickerViewController.self)
     }

@@ -5,7 +5,7 @@ import ExampleShell
 @main
 struct GridCell: ShellProgram {
     static let configuration = CommandConfiguration.program(
-        "grid-cell", abstract: "See how the cells of a grid get their content from a nib and are reused.",
+        "grid-cell", abstract: "See how grid cells come from nibs: AQGridView of 2010, and UICollectionView.",
         examples: [
             (#"-c "scroll 30" -c stats"#, "Run two commands and leave."),
             (#"--experiment edited-tag"#, "Begin with something broken."),

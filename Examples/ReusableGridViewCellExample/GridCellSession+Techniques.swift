@@ -15,11 +15,14 @@ extension GridCellSession {
                 "direct", DirectGridViewCellViewController.self, showing: days, claims: ["G1"],
                 summary: "The nib's view is the cell, as with a table. This does not work: the content view that every "
                     + "cell makes, empty and white, covers what the nib put into it."),
+            technique(
+                "collection-view", LunationCollectionViewController.self, showing: days, claims: ["N1"],
+                summary: "A UICollectionView makes its cells from the nib that is registered with it."),
         ]
     }
 
     private static func technique(
-        _ name: String, _ controller: LunationViewController.Type, showing days: LunarDays, claims: [String],
+        _ name: String, _ controller: any Lunation.Type, showing days: LunarDays, claims: [String],
         summary: String
     ) -> Technique {
         Technique(name: name, summary: summary, claims: claims, source: "\(controller)") {

@@ -14,14 +14,12 @@ final class GridCellSession: ListSession {
             commands: [Columns.self],
             techniques: Self.techniques(showing: days),
             experiments: Self.experiments(showing: days),
-            counting: AQGridViewCell.self)
+            counting: AQGridViewCell.self, UICollectionViewCell.self)
     }
 
     override var launchArguments: [String] { ["--items", "\(items)"] }
 
     override var firstCommands: [String] { ["scroll 3", "technique direct", "experiment no-identifier"] }
 
-    var controller: LunationViewController { window.rootViewController as! LunationViewController }
-
-    var gridView: AQGridView { controller.gridView! }
+    var controller: any Lunation { window.rootViewController as! any Lunation }
 }

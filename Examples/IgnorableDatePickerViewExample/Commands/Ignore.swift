@@ -16,7 +16,7 @@ struct Ignore: SessionCommand {
     var position: Position
 
     func run(in session: IgnorableDatePickerSession) throws {
-        guard let control = try session.picker(for: date).ignoreSwitch else { throw PickerError.empty(date) }
+        let control = try session.ignoreSwitch(of: date)
         // A finger can only turn it over, so it taps only where that is wanted.
         if control.isOn != (position == .on) { control.tap() }
     }

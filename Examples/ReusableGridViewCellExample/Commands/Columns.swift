@@ -14,7 +14,8 @@ struct Columns: SessionCommand {
     }
 
     func run(in session: GridCellSession) {
-        session.controller.columns = columns
+        let controller = session.controller
+        controller.columns = columns
         session.window.layoutIfNeeded()
     }
 }

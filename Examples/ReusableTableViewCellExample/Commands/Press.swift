@@ -2,19 +2,18 @@ import ArgumentParser
 import ExampleShell
 import ReusableViews
 
+/// An older word: `press 2` taps the button in row 2, whatever is written on it.
 struct Press: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Tap the button in a row.",
-        discussion: "Where rows have one: see the experiment mixed-kinds.")
+        abstract: "Tap the button in a row, where rows have one.", shouldDisplay: false)
 
     @Argument(help: "Which row, counted from 0.")
     var index: Int
 
     func run(in session: TableCellSession) throws {
-        let row = IndexPath(row: try session.position(index), section: 0)
-        let cell = session.tableView.cellForRow(at: row)
+        let cell = try session.cell(at: index) as? UITableViewCell
         guard let button = cell?.contentView.subviews.lazy.compactMap({ $0 as? UIButton }).first else {
-            throw NoButton(row: index, isOnScreen: cell != nil)
+            throw NoButton(row: index)
         }
         button.tap()
     }

@@ -1,27 +1,24 @@
-public import ArgumentParser
-internal import TerminalUIKit
+internal import ArgumentParser
 
-/// `tap`: taps what is on the screen by what is written on it. For the programs whose screens have buttons.
-public struct Tap: SessionCommand {
-    /// What help says of it.
-    public static let configuration = CommandConfiguration(
-        abstract: "Tap a button on the screen by what is written on it.",
-        discussion: "The button that leads back is called back, or by the name of the screen it leads to.")
+/// `tap`: does what a finger does.
+struct Tap: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Tap what is on the screen: a row or item by its number, anything else by what is written on it.",
+        discussion: """
+            A button in a row is named with the row: tap Note 2. The button that leads back is called back, or by the \
+            name of the screen it leads to.
+            """,
+        aliases: ["select"])
 
-    @Argument(help: "What is written on it, case aside.")
-    var title: [String]
+    @Argument(help: "A number, counted from 0, or what is written there, case aside.")
+    var name: [String]
 
-    /// Creates a command to be parsed.
-    public init() {}
-
-    /// Taps.
-    /// - Throws: ``TapError`` if there is no such button, or it is disabled.
-    public func run(in session: ExampleSession) throws {
-        try session.window.tap(title.joined(separator: " "))
+    func run(in session: ExampleSession) throws {
+        try session.tap(name.joined(separator: " "))
+        session.window.layoutIfNeeded()
     }
 
-    /// What can be tapped now.
-    public static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.window.tappableTitles.map { $0.lowercased() }
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        session.tappableNames
     }
 }

@@ -12,10 +12,8 @@ open class ExampleSession: Session {
     private lazy var allNibs = UINib.names(inModuleOf: type(of: self))
     /// The Swift files a learner may read.
     let sources: SourceFiles
-    /// The name of the class whose living objects `stats` counts.
-    let countedClass: String
-    /// How many of them are alive.
-    private let countLiving: () -> Int
+    /// The classes whose living objects `stats` counts, and how many of each there are.
+    private let countLiving: () -> [(name: String, count: Int)]
 
     /// What makes the screen now, whole or broken.
     public private(set) var technique: Technique
@@ -36,11 +34,11 @@ open class ExampleSession: Session {
     ///   - commands: The program's own commands.
     ///   - techniques: The ways to make the screen, the usual one first.
     ///   - experiments: The things that can be broken.
-    ///   - counted: The class whose living objects `stats` counts, its subclasses included.
+    ///   - counted: The classes whose living objects `stats` counts, their subclasses included.
     ///   - file: A file in the folder with the program's sources.
-    public init<Counted: UIResponder>(
+    public init<each Counted: UIResponder>(
         name: String, commands: [any SessionCommand.Type], techniques: [Technique], experiments: [Experiment],
-        counting counted: Counted.Type, file: String = #filePath
+        counting counted: repeat (each Counted).Type, file: String = #filePath
     ) {
         precondition(!techniques.isEmpty, "\(name) needs a technique")
         for experiment in experiments {
@@ -51,16 +49,19 @@ open class ExampleSession: Session {
         }
         self.techniques = techniques
         self.experiments = experiments
-        countedClass = "\(counted)"
-        countLiving = { LiveObjects.count(of: counted) }
+        countLiving = {
+            var counts: [(name: String, count: Int)] = []
+            repeat counts.append(("\(each counted)", LiveObjects.count(of: each counted)))
+            return counts
+        }
         sources = SourceFiles(besides: file)
         technique = techniques[0]
-        livingBefore = countLiving()
+        livingBefore = countLiving().reduce(0) { $0 + $1.count }
         super.init(
             name: name, commands: commands,
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
-                RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self,
+                RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self,
             ])
     }
 
@@ -177,8 +178,30 @@ open class ExampleSession: Session {
         return ReuseStats(
             visible: counts.visible, created: counts.created, reused: counts.reused,
             nibLoads: fileReads - fileReadsBefore, queued: counts.queued,
-            live: countLiving() - livingBefore)
+            live: livingObjects)
     }
+
+    /// How many of the counted objects were made by this session and are alive.
+    public var livingObjects: Int { countLiving().reduce(0) { $0 + $1.count } - livingBefore }
+
+    /// The names of the classes that are counted, as far as there are objects of them.
+    var countedClasses: String {
+        let counts = countLiving()
+        let alive = counts.filter { $0.count > 0 }
+        return (alive.isEmpty ? Array(counts.prefix(1)) : alive).map(\.name).joined(separator: " or ")
+    }
+
+    // MARK: Touching
+
+    /// Taps what is called that on the screen: the title of a button or a tab. Override it where there is more to touch.
+    ///
+    /// - Throws: ``TapError`` if it is not there, or disabled.
+    open func tap(_ name: String) throws {
+        try window.tap(name)
+    }
+
+    /// What can be tapped now, as ``tap(_:)`` takes it, in lower case.
+    open var tappableNames: [String] { window.tappableTitles.map { $0.lowercased() } }
 
     // MARK: The terminal
 

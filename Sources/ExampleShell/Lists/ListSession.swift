@@ -9,20 +9,39 @@ open class ListSession: ExampleSession {
     ///   - commands: The program's own commands, beside those of every list.
     ///   - techniques: The ways to make the screen, the usual one first. Every controller must be a ``CellList``.
     ///   - experiments: The things that can be broken.
-    ///   - counted: The class whose living objects `stats` counts, its subclasses included.
+    ///   - counted: The classes whose living objects `stats` counts, their subclasses included.
     ///   - file: A file in the folder with the program's sources.
-    public override init<Counted: UIResponder>(
+    public init<each Counted: UIResponder>(
         name: String, commands: [any SessionCommand.Type] = [], techniques: [Technique], experiments: [Experiment],
-        counting counted: Counted.Type, file: String = #filePath
+        counting counted: repeat (each Counted).Type, file: String = #filePath
     ) {
         super.init(
             name: name,
-            commands: [Scroll.self, GoTo.self, Select.self, Insert.self, Delete.self, Reload.self] + commands,
-            techniques: techniques, experiments: experiments, counting: counted, file: file)
+            commands: [Scroll.self, GoTo.self, Insert.self, Delete.self, Reload.self] + commands,
+            techniques: techniques, experiments: experiments, counting: repeat each counted, file: file)
     }
 
     /// The controller of the screen.
     var list: any CellList { window.rootViewController as! any CellList }
+
+    /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
+    ///
+    /// - Throws: If there is no such item or control on the screen.
+    open override func tap(_ name: String) throws {
+        let words = name.split(separator: " ")
+        guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
+        guard words.count > 1 else { return list.tapItem(at: try position(index)) }
+        try window.tap(words.dropLast().joined(separator: " "), in: try cell(at: index))
+    }
+
+    /// The cell that shows an item.
+    ///
+    /// - Parameter index: Which item, counted from 0.
+    /// - Throws: If there is no such item, or it is not on the screen.
+    public func cell(at index: Int) throws -> UIView {
+        if let cell = list.cell(at: try position(index)) { return cell }
+        throw NotOnScreen(name: list.itemName, index: index)
+    }
 
     /// A position in the list.
     ///

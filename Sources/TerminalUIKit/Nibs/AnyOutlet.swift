@@ -4,6 +4,8 @@ protocol AnyOutlet {
     var name: String? { get }
     /// The type of the property, as it is written without its question mark.
     var typeName: String { get }
+    /// Whether the outlet keeps what is connected alive.
+    var keeps: Bool { get }
     /// What is connected now.
     var connectedObjects: [AnyObject] { get }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.

@@ -96,6 +96,8 @@ public struct Outlet<Value>: AnyOutlet {
         return name.hasPrefix("Optional<") ? String(name.dropFirst("Optional<".count).dropLast()) : name
     }
 
+    var keeps: Bool { ownership == .strong }
+
     var connectedObjects: [AnyObject] {
         if let collection = wrappedValue as? any OutletCollection { return collection.objects }
         return Self.object(in: wrappedValue).map { [$0] } ?? []

@@ -35,6 +35,9 @@ public struct Outlets {
         byName[name]?.connect(to: object) ?? false
     }
 
+    /// Whether an outlet keeps what is connected to it alive; false if there is no outlet of that name.
+    public func keeps(_ name: String) -> Bool { byName[name]?.keeps ?? false }
+
     /// The outlets that are filled, in the order of ``names``, with what is in them.
     public var connections: [(name: String, objects: [AnyObject])] {
         names.map { (name: $0, objects: byName[$0]!.connectedObjects) }.filter { !$0.objects.isEmpty }

@@ -1,9 +1,8 @@
 import AQGridView
-import ExampleShell
 import ReusableViews
 
 // What the commands do; not needed on a phone.
-extension LunationViewController: CellList {
+extension LunationViewController: Lunation {
     var itemName: String { "item" }
 
     var itemCount: Int { days.count }
@@ -11,6 +10,8 @@ extension LunationViewController: CellList {
     var listView: UIScrollView { gridView! }
 
     var heightOfRow: CGFloat { gridView!.gridCellSize.height }
+
+    func cell(at index: Int) -> UIView? { gridView!.cellForItem(at: index) }
 
     func scrollToItem(at index: Int) {
         gridView!.scrollToItem(at: index, at: .top, animated: false)

@@ -1,0 +1,21 @@
+import ArgumentParser
+import ExampleShell
+import ReusableViews
+
+struct Owners: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show who keeps whom: the controllers that the window leads to, and by which property.",
+        discussion: "What goes when nobody keeps it, and what stays because two keep each other.")
+
+    func run(in session: DatePickerSession) {
+        let tree = Ownership(of: session.window)
+        session.print(tree.text(ascii: session.appearance.style.ascii))
+        let reached = tree.controllers.count { $0 is ReusableDatePickerViewController }
+        let lost = session.livingObjects - reached
+        guard lost > 0 else { return }
+        session.print(
+            lost == 1
+                ? "1 more date picker is alive, and nothing above leads to it."
+                : "\(lost) more date pickers are alive, and nothing above leads to them.")
+    }
+}

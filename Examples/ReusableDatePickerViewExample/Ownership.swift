@@ -1,0 +1,113 @@
+import PlainText
+import ReusableViews
+
+/// A controller and those its properties lead to: who keeps whom, as far as that can be seen from outside.
+struct Ownership {
+    /// What a property does to what is in it.
+    enum Bond: CaseIterable {
+        case keeps, circle, weak, closure
+
+        /// What is said behind the name.
+        var remark: String {
+            switch self {
+            case .keeps, .closure: ""
+            case .circle: " – a circle"
+            case .weak: " – weak"
+            }
+        }
+
+        /// What that means.
+        var explanation: String? {
+            switch self {
+            case .keeps: nil
+            case .circle: "A circle: those in it keep each other, and none goes when all others forget them."
+            case .weak: "Weak: it is known by this, and not kept."
+            case .closure: "A closure keeps what it mentions, unless it says [weak …]; that can't be seen from outside."
+            }
+        }
+    }
+
+    let name: String
+    let bond: Bond
+    let controller: UIViewController?
+    let children: [Ownership]
+
+    /// The controllers of a window, from its root down.
+    init(of window: UIWindow) {
+        let root = window.rootViewController.map { Ownership("rootViewController", .keeps, $0, above: []) }
+        (name, bond, controller) = (Trace.name(of: window), .keeps, nil)
+        children = root.map { [$0] } ?? []
+    }
+
+    private init(_ property: String, _ bond: Bond, _ controller: UIViewController?, above: [UIViewController]) {
+        let isCircle = bond == .keeps && above.contains { $0 === controller }
+        self.bond = isCircle ? .circle : bond
+        self.controller = controller
+        name = controller.map { "\(property): \(Trace.name(of: $0))" } ?? "\(property): a closure"
+        guard let controller, self.bond == .keeps else {
+            children = []
+            return
+        }
+        let above = above + [controller]
+        children = (Self.kept(by: controller) + Self.properties(of: controller)).map {
+            Ownership($0.property, $0.bond, $0.controller, above: above)
+        }
+    }
+
+    private typealias Reference = (property: String, bond: Bond, controller: UIViewController?)
+
+    /// The controllers that UIKit has a controller keep.
+    private static func kept(by controller: UIViewController) -> [Reference] {
+        let contained =
+            (controller as? UITabBarController)?.viewControllers
+            ?? (controller as? UINavigationController)?.viewControllers ?? []
+        let presented = controller.parent == nil ? controller.presentedViewController : nil
+        return contained.map { ("viewControllers", .keeps, $0) }
+            + (presented.map { [("presentedViewController", .keeps, $0)] } ?? [])
+    }
+
+    /// What the controller's own classes declare, found by reflection. Of their properties only outlets are ever weak.
+    private static func properties(of controller: UIViewController) -> [Reference] {
+        let outlets = Outlets(of: controller)
+        var found: [Reference] = outlets.connections.flatMap { name, objects in
+            objects.compactMap { object in
+                (object as? UIViewController).map { (name, outlets.keeps(name) ? .keeps : .weak, $0) }
+            }
+        }
+        var mirror: Mirror? = Mirror(reflecting: controller)
+        while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("TerminalUIKit.") {
+            for child in level.children {
+                // What a property wrapper stores begins with `_`; those that are outlets are found already.
+                guard let name = child.label, !name.hasPrefix("_"), let value = content(of: child.value) else { continue }
+                if let other = value as? UIViewController {
+                    found.append((name, .keeps, other))
+                } else if "\(type(of: value))".contains("->") {
+                    found.append((name, .closure, nil))
+                }
+            }
+            mirror = level.superclassMirror
+        }
+        return found
+    }
+
+    /// A value out of its optional; nil if there is none.
+    private static func content(of value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
+
+    /// All controllers that are reached, each once.
+    var controllers: Set<UIViewController> {
+        children.reduce(into: Set([controller].compactMap(\.self))) { $0.formUnion($1.controllers) }
+    }
+
+    private var bonds: Set<Bond> { children.reduce(into: [bond]) { $0.formUnion($1.bonds) } }
+
+    /// The tree in lines, and what the words behind its names mean.
+    func text(ascii: Bool) -> String {
+        let lines = TreeLines.draw(children, ascii: ascii, title: { $0.name + $0.bond.remark }, children: \.children)
+        let bonds = bonds
+        let explanations = Bond.allCases.filter(bonds.contains).compactMap(\.explanation)
+        return ([name] + lines + explanations).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,68 @@
+import ReusableViews
+
+// What one writes today: AQGridView is a library of 2010, and UIKit has had a grid of its own since iOS 6. It takes the
+// nib as a table does, so what fails in `direct` works here: it was never the nib's fault. File's Owner of
+// LunationCollectionViewController.xib, which fills `view`, `collectionView` and `layout`.
+final class LunationCollectionViewController: UIViewController, UICollectionViewDataSource {
+    @Outlet var collectionView: UICollectionView?
+    @Outlet var layout: UICollectionViewFlowLayout?
+    private(set) var days: LunarDays
+    private let identifier = "LunarDayCollectionViewCell"
+
+    var columns = 3 {
+        didSet { sizeItems() }
+    }
+
+    required init(days: LunarDays) {
+        self.days = days
+        super.init(nibName: "LunationCollectionViewController", bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        days = LunarDays(count: 0)
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let nib = UINib(nibName: "LunarDayCollectionViewCell", bundle: nil)
+        collectionView?.register(nib, forCellWithReuseIdentifier: identifier)
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        sizeItems()
+    }
+
+    private func sizeItems() {
+        guard let collectionView, let layout else { return }
+        let room = collectionView.bounds.width - layout.sectionInset.left - layout.sectionInset.right
+        let width = room / CGFloat(columns)
+        // Any new size makes the layout begin anew, the same one too.
+        if layout.itemSize.width != width { layout.itemSize.width = width }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        days.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell =
+            collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+            as! LunarDayCollectionViewCell
+        cell.show(days[indexPath.item])
+        return cell
+    }
+
+    func insert(_ day: LunarDay, at item: Int) {
+        days.insert(day, at: item)
+        collectionView?.insertItems(at: [IndexPath(item: item, section: 0)])
+    }
+
+    func delete(at item: Int) {
+        days.remove(at: item)
+        collectionView?.deleteItems(at: [IndexPath(item: item, section: 0)])
+    }
+}

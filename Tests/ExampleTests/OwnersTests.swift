@@ -1,0 +1,46 @@
+import TerminalTesting
+import Testing
+
+/// Who keeps whom in `date-picker`, as `owners` shows it.
+struct OwnersTests {
+    private func run(_ lines: String...) throws -> Run {
+        let options = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
+        return try Executable("date-picker").run(options + lines.flatMap { ["-c", $0] })
+    }
+
+    @Test("A picker that is shown is kept by who presents it, and does not keep its delegate")
+    func weak() throws {
+        // Given, When
+        let shown = try run("present", "owners").output
+        let gone = try run("present", "tap done", "owners").output
+
+        // Then
+        #expect(shown.contains("─ presentedViewController: ReusableDatePickerViewController #1\n"))
+        #expect(shown.contains("─ delegate: HomeViewController #1 – weak\n"))
+        #expect(!gone.contains("ReusableDatePickerViewController"))
+        #expect(!gone.contains("alive"))
+    }
+
+    @Test("With a strong delegate two keep each other, and stay when nothing leads to them any more")
+    func circle() throws {
+        // Given, When
+        let here = try run("experiment strong-delegate", "present", "tap done", "owners").output
+        let lost = try run("experiment strong-delegate", "present", "tap done", "reset", "owners").output
+
+        // Then
+        #expect(here.contains("─ keptPicker: StrongDelegateDatePickerViewController #1\n"))
+        #expect(here.contains("─ keptDelegate: StrongDelegateHomeViewController #1 – a circle\n"))
+        #expect(lost.contains("1 more date picker is alive, and nothing above leads to it."))
+        #expect(!lost.contains("StrongDelegateDatePickerViewController"))
+    }
+
+    @Test("Closures are shown, with what can be said of them")
+    func closures() throws {
+        // Given, When
+        let output = try run("technique closure", "present", "owners").output
+
+        // Then
+        #expect(output.contains("─ onDone: a closure\n"))
+        #expect(output.contains("\nA closure keeps what it mentions"))
+    }
+}

@@ -1,0 +1,67 @@
+import TerminalTesting
+import Testing
+
+/// One word touches everything that is on a screen, in every program.
+struct TapTests {
+    private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
+
+    private func run(_ program: String, _ options: [String] = [], _ lines: String...) throws -> Run {
+        try Executable(program).run(options + lines.flatMap { ["-c", $0] })
+    }
+
+    @Test("A row is tapped by its number, and so is an item", arguments: ["tap 1", "select 1"])
+    func number(line: String) throws {
+        // Given, When
+        let table = try run("table-cell", [], line, "show").output.split(separator: "\n")
+        let grid = try run("grid-cell", [], line, "show").output
+        let collection = try run("grid-cell", [], "technique collection-view", line)
+
+        // Then
+        #expect(table.filter { $0.hasPrefix("│▌") }.count == 3)
+        #expect(grid.contains("┌───────────┐"))
+        #expect(collection.errors.isEmpty)
+    }
+
+    @Test("A button in a row is tapped by its title and the row")
+    func button() throws {
+        // Given, When
+        let run = try run("table-cell", [], "experiment mixed-kinds", "tap note 2", "tap Note 1", "tap Note 50", "show")
+
+        // Then
+        #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
+        #expect(run.errors.contains("error: there is no \"Note\" on the screen.\nNothing there can be tapped."))
+        #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
+    }
+
+    @Test("A switch is tapped by what is written above it, with or without the word beside it")
+    func ignoring() throws {
+        // Given, When
+        let run = try run(
+            "ignorable-date-picker", dates, "tap Ends", "query", "tap ignore starts", "query", "tap ends", "query")
+
+        // Then
+        #expect(
+            run.output == "2011.10.29 – forever\nsince ever – forever\nsince ever – 2011.10.29\n")
+    }
+
+    @Test("What could be several things is asked for, and what is not there is answered with what is")
+    func mistakes() throws {
+        // Given, When
+        let run = try run("ignorable-date-picker", dates, "tap ignore", "tap launch", "technique placeholder", "tap forever", "query")
+
+        // Then
+        #expect(run.errors.contains("error: which one? `tap Starts`, `tap Ends`."))
+        #expect(run.errors.contains("error: launch is not on the screen, which has start, end."))
+        #expect(run.output.contains("2011.10.29 – forever"))
+    }
+
+    @Test("A tab and a button are tapped by their titles")
+    func titles() throws {
+        // Given, When
+        let run = try run("date-picker", dates, "tap Settings", "tap Present", "tap Done", "state", "tap 3")
+
+        // Then
+        #expect(run.output.contains("* settings"))
+        #expect(run.errors.contains("there is no \"3\" on the screen"))
+    }
+}
