@@ -36,7 +36,8 @@ extension ExampleSession {
                 let title = [heading, entry.introduction].filter { !$0.isEmpty }.joined(separator: ". ")
                 lines += (lines.isEmpty ? [] : [""]) + [title.wrapped(to: columns)]
             }
-            lines.append(("  " + entry.name.padded(to: width) + "  " + entry.text).wrapped(to: columns, indent: width + 4))
+            lines.append(
+                ("  " + entry.name.padded(to: width) + "  " + entry.text).wrapped(to: columns, indent: width + 4))
         }
         print(lines.joined(separator: "\n"))
     }

@@ -21,6 +21,8 @@ open class ExampleSession: Session {
     public private(set) var experiment: Experiment?
     /// The steps of loading and reuse, while they are traced.
     let recorder = TraceRecorder()
+    /// What was typed when nibs were loaded.
+    private(set) var loadHistory = LoadHistory()
     private var seenExperiments: Set<String> = []
     private var startedWindow: UIWindow?
     private var fileReadsBefore = 0
@@ -61,7 +63,7 @@ open class ExampleSession: Session {
             name: name, commands: commands,
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
-                RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self,
+                RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self,
             ])
     }
 
@@ -127,6 +129,7 @@ open class ExampleSession: Session {
 
     private func start() -> UIWindow {
         LiveObjects.restartNumbering()
+        NibLoadCount.restartNumbering()
         UINib.edits = experiment?.edits ?? []
         fileReadsBefore = fileReads
         let window = UIWindow(frame: screenFrame)
@@ -229,6 +232,7 @@ open class ExampleSession: Session {
 
     /// Starts a new list of traced steps.
     open override func commandWillRun() {
+        loadHistory.note(line)
         recorder.beginCommand()
     }
 

@@ -35,6 +35,9 @@ open class Session {
     /// Whether output that is taller than the window goes through a pager.
     public var usesPager = true
 
+    /// The line that runs, or ran last.
+    public private(set) var line = ""
+
     private var isOver = false
     /// What the running command has said so far; nil if it is written at once.
     private var said: String?
@@ -111,6 +114,7 @@ open class Session {
     ///   - place: Where the line came from, `steps.txt:3`, to say so before a message.
     @discardableResult
     public func run(_ line: String, at place: String? = nil) -> Outcome {
+        self.line = line
         do {
             let words = try LineWords.split(line)
             guard let name = words.first else { return .ok }

@@ -8,6 +8,8 @@ protocol AnyOutlet {
     var keeps: Bool { get }
     /// What is connected now.
     var connectedObjects: [AnyObject] { get }
+    /// Where what is connected came from; nil if it was set in code.
+    var origin: OutletOrigin? { get }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
-    func connect(to object: AnyObject) -> Bool
+    func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool
 }

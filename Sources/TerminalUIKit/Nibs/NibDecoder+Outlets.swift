@@ -51,7 +51,7 @@ extension NibDecoder {
                         + "coding-compliant for the key \(property)."))
             return
         }
-        guard outlet.connect(to: destination) else {
+        guard outlet.connect(to: destination, from: OutletOrigin(connection, of: count)) else {
             // A stand-in is not of the class the outlet wants, and that is known already.
             guard !isStandIn(target) else { return }
             let message =

@@ -21,6 +21,7 @@ final class NibDecoder {
     /// The constraints made, by their ids.
     var constraints: [String: NSLayoutConstraint] = [:]
     private var faults: [NibError.Fault] = []
+    private(set) lazy var count = NibLoadCount(document.file, owner: owner)
 
     /// Prepares a load.
     ///
@@ -49,7 +50,9 @@ final class NibDecoder {
     /// - Returns: The top-level objects in document order, without the placeholders.
     /// - Throws: ``NibError`` with everything that is wrong; no object has been woken then.
     func load() throws(NibError) -> [Any] {
-        try Trace.loading(document.file, objects: part.objects.count, owner: owner, loadParts)
+        // Counted before its objects are made: they may load other nibs.
+        _ = count
+        return try Trace.loading(document.file, objects: part.objects.count, owner: owner, loadParts)
     }
 
     private func loadParts() throws(NibError) -> [Any] {

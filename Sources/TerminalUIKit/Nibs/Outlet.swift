@@ -21,6 +21,7 @@ public struct Outlet<Value>: AnyOutlet {
     private final class Storage {
         var strong: Value?
         weak var weak: AnyObject?
+        var origin: OutletOrigin?
     }
 
     private let storage = Storage()
@@ -76,6 +77,7 @@ public struct Outlet<Value>: AnyOutlet {
             }
         }
         nonmutating set {
+            storage.origin = nil
             switch ownership {
             case .strong: storage.strong = newValue
             case .weak: storage.weak = Self.object(in: newValue)
@@ -103,7 +105,15 @@ public struct Outlet<Value>: AnyOutlet {
         return Self.object(in: wrappedValue).map { [$0] } ?? []
     }
 
-    func connect(to object: AnyObject) -> Bool {
+    var origin: OutletOrigin? { storage.origin }
+
+    func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool {
+        guard connect(to: object) else { return false }
+        storage.origin = origin
+        return true
+    }
+
+    private func connect(to object: AnyObject) -> Bool {
         if let collection = wrappedValue as? any OutletCollection {
             guard let longer = collection.appending(object) as? Value else { return false }
             wrappedValue = longer

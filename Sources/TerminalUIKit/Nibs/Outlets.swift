@@ -32,8 +32,11 @@ public struct Outlets {
     ///
     /// - Returns: Whether there is an outlet of that name which takes such an object.
     public func connect(_ name: String, to object: AnyObject) -> Bool {
-        byName[name]?.connect(to: object) ?? false
+        byName[name]?.connect(to: object, from: nil) ?? false
     }
+
+    /// Where what is in an outlet came from; nil if no nib connected it.
+    public func origin(of name: String) -> OutletOrigin? { byName[name]?.origin }
 
     /// Whether an outlet keeps what is connected to it alive; false if there is no outlet of that name.
     public func keeps(_ name: String) -> Bool { byName[name]?.keeps ?? false }

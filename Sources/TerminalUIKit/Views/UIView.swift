@@ -6,6 +6,8 @@ open class UIView: UIResponder, NSCoding {
     // MARK: Geometry
 
     private var storedFrame: CGRect
+    /// Whether the view was made from an archive, neither in code nor from a nib.
+    package private(set) var isFromArchive = false
     private var boundsOrigin = CGPoint.zero
 
     /// The view's rectangle in its superview's coordinates. A new size resizes the subviews by their masks.
@@ -174,6 +176,7 @@ open class UIView: UIResponder, NSCoding {
     /// Decodes a view and, through it, its subviews: from a nib or from an archive.
     public required init?(coder: NSCoder) {
         storedFrame = coder.decodeCGRect(forKey: "frame")
+        isFromArchive = !(coder is NibCoder)
         super.init()
         decodeProperties(from: coder)
     }

@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import InterfaceBuilder
+internal import PlainText
+internal import TerminalUIKit
+
+/// `why`: says where what is in an outlet came from, or why nothing is in it.
+struct Why: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say where an outlet's value came from: which line of which nib, which load, when; or why it is nil.",
+        discussion: """
+            Where several objects have such an outlet, a second name says whose: the number of a row or item, or an outlet \
+            that leads to the object. Examples: why tableViewCell; why dateLabel 3; why datePicker endPicker.
+            """)
+
+    @Argument(help: "The outlet's name.")
+    var outlet: String
+
+    @Argument(help: "Whose outlet; that of the first object on the screen that has one, if nothing is said.")
+    var whose: String?
+
+    func run(in session: ExampleSession) throws {
+        session.window.layoutIfNeeded()
+        let objects = try whose.map(session.objects) ?? session.objectsOnScreen
+        let having = objects.filter { Outlets(of: $0).names.contains(outlet) }
+        let documents = try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
+        guard let object = having.first else {
+            let names = objects.flatMap { Outlets(of: $0).names }
+            throw NoOutlet(outlet, documents: documents, nearest: probableName(for: outlet, among: names))
+        }
+        let inquiry = OutletInquiry(
+            name: outlet, object: object, documents: documents, history: session.loadHistory)
+        let more = having.count > 1 ? ["\(having.count) objects there have such an outlet; this is the first."] : []
+        for line in inquiry.lines + more {
+            session.print(line.wrapped(to: session.appearance.proseColumns, indent: line.hasPrefix(" ") ? 8 : 0))
+        }
+    }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        let outlets = session.objectsOnScreen.map { Outlets(of: $0) }
+        return outlets.flatMap { argument == "whose" ? $0.connections.map(\.name) : $0.names }
+    }
+}

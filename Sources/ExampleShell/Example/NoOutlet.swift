@@ -1,0 +1,28 @@
+internal import InterfaceBuilder
+
+/// An outlet that no object in question declares.
+struct NoOutlet: Error, CustomStringConvertible {
+    private let name: String
+    private let nearest: String?
+    /// Where nibs connect one of that name, and of which class.
+    private let places: [String]
+
+    @MainActor init(_ name: String, documents: [IBDocument], nearest: String?) {
+        self.name = name
+        self.nearest = nearest
+        places = documents.flatMap { document in
+            document.allObjects.flatMap { object in
+                object.connections.filter { $0.isOutlet(name) }.map {
+                    "\(document.file), line \($0.location.line), connects that of a \(object.customClass ?? object.element)"
+                }
+            }
+        }
+    }
+
+    var description: String {
+        if let place = places.first {
+            return "nothing there declares an outlet \"\(name)\". \(place), and there is none."
+        }
+        return "there is no outlet \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
+    }
+}

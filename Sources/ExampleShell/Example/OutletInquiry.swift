@@ -1,0 +1,86 @@
+internal import InterfaceBuilder
+internal import TerminalUIKit
+
+/// Why an outlet of an object holds what it holds: from what was noted when it was connected, and from what the nibs say.
+struct OutletInquiry {
+    /// The outlet's name.
+    let name: String
+    /// The object that declares it.
+    let object: AnyObject
+    /// The program's nibs as they are now.
+    let documents: [IBDocument]
+    /// What was typed when nibs were loaded.
+    let history: LoadHistory
+
+    /// The answer: a line for each fact.
+    var lines: [String] {
+        let outlets = Outlets(of: object)
+        let values = outlets.connections.first { $0.name == name }?.objects ?? []
+        let origin = outlets.origin(of: name)
+        let title = "\(name) of \(Trace.name(of: object)) is"
+        guard !values.isEmpty else { return ["\(title) nil: \(origin.map(reasonGone) ?? reasonNever)"] }
+        let names = values.map { Trace.name(of: $0) }.joined(separator: ", ")
+        guard let origin else { return ["\(title) \(names). It was set in code: no nib connected it."] }
+        return [
+            "\(title) \(names).",
+            "  nib   \(place(origin.file, origin.location)): outlet \(name) to \(origin.destination)",
+            "  load  number \(origin.load) of that file, with \(origin.owner ?? "nobody") as File's Owner",
+            "  when  " + (history.line(ofLoad: origin.loadsBefore).map { "\"\($0)\"" } ?? "the screen was made first"),
+        ]
+    }
+
+    private func place(_ file: String, _ location: IBLocation) -> String { "\(file), line \(location.line)" }
+
+    // MARK: Nil
+
+    /// Why it is nil though it was connected.
+    private func reasonGone(_ origin: OutletOrigin) -> String {
+        "what \(place(origin.file, origin.location)), connected is gone; the outlet is weak, so it did not keep it."
+    }
+
+    /// Why it is nil and was never connected, nor set in code.
+    private var reasonNever: String {
+        if (object as? UIView)?.isFromArchive == true {
+            return "the object was made from an archive, and archives hold no connections."
+        }
+        guard let (document, source, connection) = connections.first else {
+            return "no nib of this program connects it."
+        }
+        let place = "\(place(document.file, connection.location)), would connect it"
+        guard source.placeholderIdentifier == "IBFilesOwner" else {
+            return "\(place), but this object was not made from there."
+        }
+        guard let load = NibLoadCount.last(of: document.file) else { return "\(place), but that nib was never loaded." }
+        return "\(place), but when that nib was loaded last, File's Owner was \(load.owner ?? "nobody")."
+    }
+
+    /// Connections of that name in the nibs, from an object of this class or of one it inherits from.
+    private var connections: [(document: IBDocument, source: IBObject, connection: IBConnection)] {
+        let classes = classNames
+        return documents.flatMap { document in
+            document.allObjects.filter { $0.customClass.map(classes.contains) ?? false }.flatMap { source in
+                source.connections.filter { $0.isOutlet(name) }.map { (document, source, $0) }
+            }
+        }
+    }
+
+    private var classNames: Set<String> {
+        var names: Set<String> = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+            names.insert("\(level.subjectType)")
+            mirror = level.superclassMirror
+        }
+        return names
+    }
+}
+
+extension IBConnection {
+    /// Whether it fills an outlet of a name, or adds to one that is a collection.
+    func isOutlet(_ name: String) -> Bool {
+        switch kind {
+        case .outlet(let property), .outletCollection(let property): property == name
+        default: false
+        }
+    }
+}

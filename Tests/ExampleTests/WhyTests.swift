@@ -1,0 +1,107 @@
+import TerminalTesting
+import Testing
+
+/// Why an outlet holds what it holds, or nothing.
+struct WhyTests {
+    private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
+
+    private func run(_ program: String, _ options: [String] = [], _ lines: String...) throws -> Run {
+        try Executable(program).run(options + lines.flatMap { ["-c", $0] })
+    }
+
+    @Test("An outlet that a nib filled: the line in the nib, the load, its owner, and what was typed")
+    func filled() throws {
+        // Given, When
+        let first = try run("table-cell", [], "show", "why tableViewCell").output
+        let later = try run("table-cell", [], "experiment no-identifier", "scroll 1", "why tableViewCell").output
+
+        // Then
+        #expect(
+            first.hasSuffix(
+                """
+                tableViewCell of ReusableTableViewCellExampleViewController #1 is ReusableTableViewCell #7.
+                  nib   ReusableTableViewCell.xib, line 12: outlet tableViewCell to Qf3-mN-7xK
+                  load  number 7 of that file, with ReusableTableViewCellExampleViewController #1 as File's Owner
+                  when  "show"
+
+                """))
+        #expect(later.contains("is ReusableTableViewCell #8.\n"))
+        #expect(later.contains("  load  number 8 of that file"))
+        #expect(later.contains("  when  \"scroll 1\"\n"))
+    }
+
+    @Test("With a number it is the outlet of the cell in that row")
+    func inRow() throws {
+        // Given, When
+        let run = try run("table-cell", [], "scroll 2", "why dateLabel 3", "why dateLabel", "why dateLabel 50")
+
+        // Then
+        #expect(run.output.contains("dateLabel of ReusableTableViewCell #4 is UILabel #"))
+        #expect(run.output.contains("  load  number 4 of that file"))
+        #expect(run.output.contains("7 objects there have such an outlet; this is the first.\n"))
+        #expect(run.errors.contains("row 50 is not on the screen"))
+    }
+
+    @Test("An outlet of a view made from an archive is nil, for archives hold no connections")
+    func archived() throws {
+        // Given, When
+        let output = try run("table-cell", [], "experiment outlets-after-archive", "why dateLabel 3").output
+
+        // Then
+        #expect(output.hasSuffix("is nil: the object was made from an archive, and archives hold no connections.\n"))
+    }
+
+    @Test("An outlet whose nib was never loaded is nil for that")
+    func neverLoaded() throws {
+        // Given, When
+        let output = try run(
+            "ignorable-date-picker", dates, "experiment created-in-code", "why contentView"
+        ).output
+
+        // Then
+        #expect(output.contains("contentView of IgnorableDatePickerView #"))
+        #expect(
+            output.contains("is nil: IgnorableDatePickerView.xib, line 12, would connect it, but that nib was never"))
+    }
+
+    @Test("An outlet that was set in code is said to be; a weak one is nil when its object is gone")
+    func setInCode() throws {
+        // Given, When
+        let output = try run("date-picker", dates, "present", "why delegate").output
+        let none = try run("date-picker", dates, "experiment no-delegate", "present", "why delegate").output
+
+        // Then
+        #expect(
+            output.contains(
+                "delegate of ReusableDatePickerViewController #1 is HomeViewController #1. It was set in code"))
+        #expect(
+            none.contains("delegate of ReusableDatePickerViewController #1 is nil: no nib of this program connects it.")
+        )
+    }
+
+    @Test("An outlet that nobody on the screen declares is told, with the nib that would fill it, or the nearest name")
+    func notDeclared() throws {
+        // Given, When
+        let run = try run(
+            "table-cell", [], "technique register-nib", "why tableViewCell", "why tabelView", "why dateLabel x")
+
+        // Then
+        #expect(
+            run.errors.contains(
+                "nothing there declares an outlet \"tableViewCell\". ReusableTableViewCell.xib, line 12"))
+        #expect(run.errors.contains("there is no outlet \"tabelView\"; did you mean \"tableView\"?"))
+        #expect(run.errors.contains("there is no outlet \"x\""))
+    }
+
+    @Test("A second name leads to the object by another outlet")
+    func whose() throws {
+        // Given, When
+        let run = try run(
+            "ignorable-date-picker", dates, "why datePicker startPicker", "why datePicker endPicker")
+
+        // Then
+        #expect(run.output.contains("datePicker of IgnorableDatePickerView #1 is UIDatePicker #1."))
+        #expect(run.output.contains("datePicker of IgnorableDatePickerView #2 is UIDatePicker #2."))
+        #expect(run.output.contains("  load  number 2 of that file, with IgnorableDatePickerView #2 as File's Owner"))
+    }
+}
