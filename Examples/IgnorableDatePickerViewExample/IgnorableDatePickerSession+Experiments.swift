@@ -8,6 +8,8 @@ extension IgnorableDatePickerSession {
                 nib: "IgnorableDatePickerView",
                 find: #"<outlet property="contentView" destination="uB6-3k-TzE" id="Jw8-aP-1oS"/>"#, replacement: "")
         ]
+        let screenNib = "IgnorableDatePickerViewExampleViewController"
+        let frame = #"<rect key="frame" x="0.0" y="176" width="320" height="110"/>"#
         return [
             Experiment(
                 name: "created-in-code", techniques: ["programmatic"], claims: ["I7"],
@@ -28,6 +30,22 @@ extension IgnorableDatePickerSession {
                 broken: "File's Owner is not connected to the top-level view of its own nib.",
                 look: "source: the mixin adds what is at the top of the nib, and asks no outlet for it.",
                 edits: noConnection, source: "NibOwnerLoadable"),
+            Experiment(
+                name: "early-awake", techniques: ["awake-from-nib"], claims: ["I4", "I5"],
+                broken: "The view for the start, when it wakes, wants to turn on the switch in the view for the end.",
+                look:
+                    "The switch below Ends is off. All outlets of the screen's nib were connected when the start woke, "
+                    + "but the end loads what is in it only when it wakes itself, and that is later.",
+                edits: [
+                    NibEdit(
+                        nib: screenNib, find: #"id="3hA-nE-Vq7" customClass="IgnorableDatePickerView""#,
+                        replacement: #"id="3hA-nE-Vq7" customClass="EagerDatePickerView""#),
+                    NibEdit(
+                        nib: screenNib, find: frame,
+                        replacement: frame + #"<connections><outlet property="other" destination="Yc4-8s-JmB" "#
+                            + #"id="c5T-Nq-2vW"/></connections>"#),
+                ],
+                source: "EagerDatePickerView"),
             Experiment(
                 name: "lost-property", techniques: ["placeholder"], claims: ["P2"],
                 broken: "A placeholder in the storyboard is hidden and half transparent.",

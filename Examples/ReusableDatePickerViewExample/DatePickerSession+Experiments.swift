@@ -8,16 +8,28 @@ extension DatePickerSession {
                 name: "no-delegate", techniques: ["delegate"], claims: ["D4", "D6"],
                 broken: "Home makes a picker and forgets to set itself as its delegate.",
                 look: "present, tap done: nobody is told, so nothing happens. Settings still gets its answers.",
-                source: "NoDelegateHomeViewController",
+                steps: ["present", "tap done"], source: "NoDelegateHomeViewController",
                 makeController: { tabs { NoDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "strong-delegate", techniques: ["delegate"], claims: ["D6"],
                 broken: "Home keeps its picker, and the picker keeps its delegate, Home: neither ever goes.",
                 look:
                     "present, tap done, reset, stats: live counts a picker that nobody can reach. With experiment "
-                    + "strong-delegate and the same again it counts one more.",
-                source: "StrongDelegateDatePickerViewController",
+                    + "strong-delegate and the same again it counts one more. owners, before reset, shows the circle.",
+                steps: ["present", "tap done"], source: "StrongDelegateDatePickerViewController",
                 makeController: { tabs { StrongDelegateHomeViewController(date: $0, calendar: $1) } }),
+            Experiment(
+                name: "strong-closure", techniques: ["closure"], claims: ["D6"],
+                broken: "The closures that Home gives its picker mention the picker, and do not say [weak picker].",
+                look: "present, tap done, reset, stats: live counts a picker that nobody can reach: it keeps its "
+                    + "closures, and they keep it.",
+                steps: ["present", "tap done"], source: "StrongClosureHomeViewController",
+                makeController: {
+                    let (now, calendar) = (UIDatePicker.now(), UIDatePicker.usualCalendar)
+                    return tabs(
+                        home: StrongClosureHomeViewController(date: now, calendar: calendar),
+                        settings: ClosureSettingsViewController(date: now, calendar: calendar))
+                }),
             Experiment(
                 name: "no-view-outlet", kind: .endsProgram, techniques: ["delegate", "closure"], claims: ["D1"],
                 broken: "File's Owner of the picker's nib is not connected to the view.",

@@ -78,7 +78,9 @@ struct Ownership {
         while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("TerminalUIKit.") {
             for child in level.children {
                 // What a property wrapper stores begins with `_`; those that are outlets are found already.
-                guard let name = child.label, !name.hasPrefix("_"), let value = content(of: child.value) else { continue }
+                guard let name = child.label, !name.hasPrefix("_"), let value = content(of: child.value) else {
+                    continue
+                }
                 if let other = value as? UIViewController {
                     found.append((name, .keeps, other))
                 } else if "\(type(of: value))".contains("->") {

@@ -32,11 +32,15 @@ class ReusableDatePickerViewController: UIViewController {
         date = sender.date
     }
 
+    // The trace shows who is told what; on a phone one would set a breakpoint.
+
     func done(_ sender: Any?) {
+        Trace.tell("reusableDatePicker(_:didFinishWith:)", to: delegate, from: self)
         delegate?.reusableDatePicker(self, didFinishWith: date)
     }
 
     func cancel(_ sender: Any?) {
+        Trace.tell("reusableDatePickerDidCancel(_:)", to: delegate, from: self)
         delegate?.reusableDatePickerDidCancel(self)
     }
 }

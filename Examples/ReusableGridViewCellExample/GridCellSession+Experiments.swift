@@ -24,13 +24,13 @@ extension GridCellSession {
                 broken: "Content is put into every cell, also into one that comes back and has it already.",
                 look: "scroll 4: in a cell that came back two views have the tag 1. "
                     + "The first is found, the last is seen.",
-                source: "DuplicateTagViewController",
+                steps: ["scroll 4"], source: "DuplicateTagViewController",
                 makeController: { DuplicateTagViewController(days: days) }),
             Experiment(
                 name: "no-identifier", techniques: ["content-subview"], claims: ["G2", "G6"],
                 broken: "The cells are made without a reuse identifier.",
                 look: "scroll 20, then stats: cells are created with every scroll and never come back.",
-                source: "NoIdentifierViewController",
+                steps: ["scroll 20"], source: "NoIdentifierViewController",
                 makeController: { NoIdentifierViewController(days: days) }),
         ]
     }

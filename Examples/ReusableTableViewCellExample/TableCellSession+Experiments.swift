@@ -4,7 +4,7 @@ import ReusableViews
 extension TableCellSession {
     static func experiments(showing calendar: LunarCalendar) -> [Experiment] {
         articleExperiments(showing: calendar) + hookExperiments(showing: calendar)
-            + factoryExperiments(showing: calendar) + smartCellExperiments(showing: calendar)
+            + factoryExperiments(showing: calendar) + smartCellExperiments(showing: calendar) + practiceExperiments
     }
 
     private static func articleExperiments(showing calendar: LunarCalendar) -> [Experiment] {
@@ -16,24 +16,25 @@ extension TableCellSession {
                 name: "no-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats: cells are created with every scroll and never come back.",
-                edits: noIdentifier),
+                steps: ["scroll 50"], edits: noIdentifier),
             Experiment(
                 name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats: cells come back all the same, for the table gives each the identifier "
                     + "under which its nib is registered.",
-                edits: noIdentifier),
+                steps: ["scroll 50"], edits: noIdentifier),
             Experiment(
                 name: "stale-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "The data source configures new cells only.",
                 look: "scroll 20: cells that come back still show the rows they were made for.",
-                source: "StaleContentViewController",
+                steps: ["scroll 20"], source: "StaleContentViewController",
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
                 name: "cleared-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "As stale-content, but the cell clears itself in prepareForReuse.",
                 look: "scroll 20: cells that come back are empty. A mistake that is seen at once.",
+                steps: ["scroll 20"],
                 edits: [
                     NibEdit(
                         nib: cellNib, find: #"customClass="ReusableTableViewCell""#,

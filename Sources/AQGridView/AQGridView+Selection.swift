@@ -32,7 +32,10 @@ extension AQGridView {
         recycler.visible[chosen]?.isSelected = true
         guard tellingDelegate else { return }
         NotificationCenter.default.post(name: .AQGridViewSelectionDidChange, object: self)
-        delegate?.gridView(self, didSelectItemAt: chosen)
+        if let delegate {
+            Trace.tell("gridView(_:didSelectItemAt:) item \(chosen)", to: delegate, from: self)
+            delegate.gridView(self, didSelectItemAt: chosen)
+        }
     }
 
     func deselect(_ index: Int, tellingDelegate: Bool) {

@@ -47,7 +47,8 @@ struct TapTests {
     @Test("What could be several things is asked for, and what is not there is answered with what is")
     func mistakes() throws {
         // Given, When
-        let run = try run("ignorable-date-picker", dates, "tap ignore", "tap launch", "technique placeholder", "tap forever", "query")
+        let run = try run(
+            "ignorable-date-picker", dates, "tap ignore", "tap launch", "technique placeholder", "tap forever", "query")
 
         // Then
         #expect(run.errors.contains("error: which one? `tap Starts`, `tap Ends`."))

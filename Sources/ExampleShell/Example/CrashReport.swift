@@ -2,10 +2,14 @@ internal import Foundation
 
 /// What is left of a process that was made to end as the app would on a phone.
 struct CrashReport {
-    /// What it wrote before it ended.
+    /// What it wrote to standard output.
+    let output: String
+    /// What it wrote to standard error before it ended.
     let message: String
     /// How it ended: by which signal, or with which status.
     let ending: String
+    /// Whether it ended as programs do, with status 0.
+    let isRegular: Bool
 
     /// Runs a program until it ends, or ends it.
     ///
@@ -25,21 +29,27 @@ struct CrashReport {
         process.environment = environment
         let pipe = Pipe()
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
+        // A file, not a second pipe: of two, one could fill while the other is read.
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        process.standardOutput = try FileHandle(forWritingTo: file)
         process.standardError = pipe
         try process.run()
         let watchdog = DispatchWorkItem { process.terminate() }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: watchdog)
         // Read before waiting: a full pipe would keep the process from ending.
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        let errors = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         watchdog.cancel()
-        let text = String(decoding: output, as: UTF8.self)
+        let text = String(decoding: errors, as: UTF8.self)
+        output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         // What Swift's run time adds to the message is of addresses only.
         message = (text.components(separatedBy: "Current stack trace:").first ?? text)
             .replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
             .trimmingCharacters(in: .whitespacesAndNewlines)
         let status = process.terminationStatus
+        isRegular = process.terminationReason == .exit && status == 0
         ending =
             process.terminationReason == .uncaughtSignal
             ? "by signal \(status) (\(String(cString: strsignal(status))))" : "with status \(status)"

@@ -63,7 +63,7 @@ open class ExampleSession: Session {
             name: name, commands: commands,
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
-                RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self,
+                RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
             ])
     }
 

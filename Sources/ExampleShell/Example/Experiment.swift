@@ -27,7 +27,7 @@ public struct Experiment {
     public let broken: String
     /// What to look at, and what to type for it.
     public let look: String
-    /// What is typed in the process that ends, until it does.
+    /// What is typed to see it: by `compare`, and in the process that ends, until it does.
     public let steps: [String]
     /// What is changed in nib files.
     public let edits: [NibEdit]

@@ -37,7 +37,10 @@ extension UICollectionView {
         for other in before where !selected.contains(other) {
             delegate?.collectionView(self, didDeselectItemAt: other)
         }
-        delegate?.collectionView(self, didSelectItemAt: indexPath)
+        if let delegate {
+            Trace.tell("collectionView(_:didSelectItemAt:) item \(indexPath.item)", to: delegate, from: self)
+            delegate.collectionView(self, didSelectItemAt: indexPath)
+        }
         return true
     }
 }

@@ -37,7 +37,10 @@ extension UITableView {
         }
         select(chosen, animated: false, scrollPosition: .none)
         for other in before where !selected.contains(other) { delegate?.tableView(self, didDeselectRowAt: other) }
-        delegate?.tableView(self, didSelectRowAt: chosen)
+        if let delegate {
+            Trace.tell("tableView(_:didSelectRowAt:) row \(chosen.row)", to: delegate, from: self)
+            delegate.tableView(self, didSelectRowAt: chosen)
+        }
         return true
     }
 }

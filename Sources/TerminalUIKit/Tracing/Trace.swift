@@ -51,6 +51,16 @@ public enum Trace {
         return try steps()
     }
 
+    /// Tells the sink, if there is one, that an object is about to tell its delegate something.
+    ///
+    /// - Parameters:
+    ///   - method: The method of the delegate that is called.
+    ///   - delegate: The delegate; nil if there is none, so that nobody is told.
+    ///   - sender: The object that calls it.
+    public static func tell(_ method: @autoclosure () -> String, to delegate: AnyObject?, from sender: AnyObject) {
+        emit(.delegate, sender, "\(method()) → \(delegate.map { name(of: $0) } ?? "nil: nobody is told")")
+    }
+
     /// A short, repeatable name for an object: `UILabel #3`.
     public static func name(of object: AnyObject?) -> String {
         object.map { TraceObject($0).name } ?? "nil"

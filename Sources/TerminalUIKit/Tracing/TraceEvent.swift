@@ -26,8 +26,10 @@ public nonisolated struct TraceEvent: Hashable, Codable, Sendable {
         case queue
         /// A view controller reached a point of its view's life.
         case lifecycle
-        /// A control sent an action, or a delegate was told.
+        /// A control sent an action.
         case action
+        /// An object told its delegate something.
+        case delegate
     }
 
     /// What kind of step it was.

@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// `compare`: shows the screen whole and broken, side by side.
+struct Compare: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the screen whole and broken side by side, after the same steps, with both counts.",
+        discussion: """
+            Both screens are made in processes of their own; this session stays as it is. Without steps, what the \
+            experiment says to type is typed. Example: compare no-identifier "scroll 3" "scroll -3".
+            """)
+
+    @Argument(help: "What is broken.")
+    var experiment: String
+
+    @Argument(help: "What is typed in both, each step in quotation marks.")
+    var steps: [String] = []
+
+    func run(in session: ExampleSession) throws {
+        let experiment = try session.experiment(named: experiment)
+        let steps = steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
+        let comparison = try ScreenComparison(experiment, after: steps, in: session)
+        if !steps.isEmpty { session.print("After " + steps.map { "\"\($0)\"" }.joined(separator: ", ") + ":") }
+        session.print(comparison.text(showsCells: !session.window.reusingViews.isEmpty))
+    }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        argument == "experiment" ? session.experimentsByName.map(\.name) : []
+    }
+}

@@ -1,0 +1,56 @@
+import TerminalTesting
+import Testing
+
+/// A screen whole and broken, side by side.
+struct CompareTests {
+    private func run(_ program: String, _ options: [String], _ lines: String...) throws -> Run {
+        try Executable(program).run(options + lines.flatMap { ["-c", $0] })
+    }
+
+    @Test("Two screens of 39 columns stand in 80, after the same steps, with both counts")
+    func sideBySide() throws {
+        // Given, When
+        let run = try run("table-cell", ["--width", "80"], "compare stale-content \"scroll 3\"", "stats --json")
+
+        // Then
+        let lines = run.output.split(separator: "\n")
+        #expect(lines[0] == "After \"scroll 3\":")
+        #expect(lines[1].hasPrefix("owner-outlet, whole                      stale-content"))
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        // Row 9 shows a first quarter when it is right; the cell that came back was made for row 2.
+        #expect(lines.contains { $0.contains("First Quarter") && $0.contains("Full Moon") })
+        #expect(lines.contains("reused        3              3"))
+        #expect(lines.last?.contains(#""created":7,"live":7,"#) == true)
+    }
+
+    @Test("What differs in the counts is marked, and steps are those that the experiment names")
+    func counts() throws {
+        // Given, When
+        let output = try run("table-cell", ["--width", "100"], "compare mismatched-identifier").output
+
+        // Then
+        #expect(output.hasPrefix("After \"scroll 50\":\n"))
+        #expect(output.contains("created       7                     57  differs\n"))
+        #expect(output.contains("queued        0                     50  differs\n"))
+        #expect(output.contains("visible       7                      7\n"))
+    }
+
+    @Test("What ends the program says so beside the whole screen; a narrow terminal has them one above the other")
+    func ending() throws {
+        // Given, When
+        let wide = try run("table-cell", ["--width", "100"], "compare no-outlet").output
+        let narrow = try run("table-cell", ["--width", "50"], "compare no-outlet").output
+
+        // Then
+        #expect(wide.contains("The process ended by signal"))
+        #expect(wide.contains("NSUnknownKeyException"))
+        #expect(narrow.split(separator: "\n").first == "owner-outlet, whole")
+        #expect(narrow.contains("\nno-outlet\n"))
+    }
+
+    @Test("An experiment that is not there gets the nearest")
+    func nearest() throws {
+        #expect(
+            try run("grid-cell", [], "compare no-identifer").errors.contains("did you mean \"no-identifier\"?"))
+    }
+}

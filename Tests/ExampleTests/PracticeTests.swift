@@ -1,0 +1,100 @@
+import TerminalTesting
+import Testing
+
+/// What goes wrong in practice: each experiment, followed as it says.
+struct PracticeTests {
+    private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
+
+    private func run(_ program: String, _ options: [String] = [], _ lines: String...) throws -> Run {
+        try Executable(program).run(options + lines.flatMap { ["-c", $0] })
+    }
+
+    @Test("mismatched-identifier: nothing comes back, and all who left wait under a name that nobody asks for")
+    func mismatchedIdentifier() throws {
+        // Given, When
+        let output = try run("table-cell", [], "experiment mismatched-identifier", "scroll 50", "stats --json").output
+
+        // Then
+        #expect(output.hasSuffix(#"{"created":57,"live":57,"nibLoads":57,"queued":50,"reused":0,"visible":7}"# + "\n"))
+    }
+
+    @Test("mismatched-identifier: a table that has the nib compares both names", arguments: ["register-nib", "typed"])
+    func mismatchedRegistration(technique: String) throws {
+        // Given, When
+        let run = try run(
+            "table-cell", [], "technique \(technique)", "experiment mismatched-identifier", "stats --json")
+
+        // Then
+        #expect(run.output.contains("(ReusableTableViewcell) does not match the identifier used to register the nib"))
+        #expect(run.output.contains("(ReusableTableViewCell)"))
+        #expect(run.output.contains("The process ended by signal"))
+        #expect(run.output.contains(#""created":7,"#))
+    }
+
+    @Test("wrong-label: dates stand where phases belong, and why says that both outlets lead to one label")
+    func wrongLabel() throws {
+        // Given, When
+        let output = try run(
+            "table-cell", [], "experiment wrong-label", "show", "why dateLabel 3", "why phaseLabel 3"
+        ).output
+
+        // Then
+        #expect(!output.contains("New Moon"))
+        #expect(output.contains("Day and time"))
+        #expect(output.contains("outlet dateLabel to Lc1-r9-JoE"))
+        #expect(output.contains("outlet phaseLabel to Lc1-r9-JoE"))
+    }
+
+    @Test("forgotten-super: the row gets its check mark and does not look selected")
+    func forgottenSuper() throws {
+        // Given, When
+        let whole = try run("table-cell", [], "tap 2", "show").output
+        let broken = try run("table-cell", [], "experiment forgotten-super", "tap 2", "show").output
+
+        // Then
+        #expect(whole.contains("│▌"))
+        #expect(!broken.contains("│▌"))
+        #expect(broken.contains("✓"))
+    }
+
+    @Test("strong-closure: a picker that nobody can reach stays, one more each time")
+    func strongClosure() throws {
+        // Given
+        let steps = ["technique closure", "experiment strong-closure", "present", "tap done", "reset", "stats --json"]
+
+        // When
+        let run = try Executable("date-picker").run(dates + (steps + steps).flatMap { ["-c", $0] })
+        let whole = try Executable("date-picker").run(
+            dates + ["technique closure", "present", "tap done", "reset", "stats --json"].flatMap { ["-c", $0] })
+
+        // Then
+        let counts = run.output.split(separator: "\n").filter { $0.hasPrefix("{") }
+        #expect(counts.map { $0.contains(#""live":1,"#) } == [true, false])
+        #expect(counts.map { $0.contains(#""live":2,"#) } == [false, true])
+        #expect(whole.output.contains(#""live":0,"#))
+    }
+
+    @Test("early-awake: the outlet is connected, and what it leads to is still empty, so the switch stays off")
+    func earlyAwake() throws {
+        // Given, When
+        let run = try run("ignorable-date-picker", dates, "experiment early-awake", "query", "why other")
+
+        // Then
+        #expect(run.output.contains("2011.10.29 – 2011.10.29\n"))
+        #expect(run.output.contains("other of EagerDatePickerView #1 is IgnorableDatePickerView #"))
+    }
+
+    @Test("The trace says who told which delegate what, and when nobody is told")
+    func delegates() throws {
+        // Given, When
+        let told = try run("date-picker", dates, "trace on", "present", "tap Done", "trace last").output
+        let nobody = try run(
+            "date-picker", dates, "experiment no-delegate", "trace on", "present", "tap Done", "trace last"
+        ).output
+
+        // Then
+        #expect(told.contains("delegate"))
+        #expect(told.contains("reusableDatePicker(_:didFinishWith:) → HomeViewController #1"))
+        #expect(nobody.contains("reusableDatePicker(_:didFinishWith:) → nil: nobody is told"))
+    }
+}
