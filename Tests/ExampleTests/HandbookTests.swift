@@ -144,6 +144,7 @@ struct HandbookTests {
     func completion() {
         #expect(sessions[0].completions(for: "claim T").words == (1...8).map { "T\($0)" })
         #expect(sessions[0].completions(for: "term outlet").words == ["outlet", "outlet collection"])
+        #expect(sessions[0].completions(for: "term File").words == ["File\\'s Owner"])
     }
 
     @Test("Without the handbook beside it a program says what is missing, and goes on")

@@ -19,6 +19,7 @@ struct ShowTerm: SessionCommand {
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        (try? session.handbook.terms.map(\.name)) ?? []
+        // An apostrophe begins a quotation unless a backslash stands before it.
+        (try? session.handbook.terms.map { $0.name.replacing("'", with: "\\'") }) ?? []
     }
 }
