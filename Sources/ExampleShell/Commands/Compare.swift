@@ -4,11 +4,13 @@ internal import Foundation
 /// `compare`: shows the screen whole and broken, side by side.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the screen whole and broken side by side, after the same steps, with both counts.",
+        abstract: "Show whole and broken side by side.",
         discussion: """
-            Both screens are made in processes of their own; this session stays as it is. Without steps, what the \
+            After the same steps, and with both counts. Both screens are made in processes of their own; this session stays as it is. Without steps, what the \
             experiment says to type is typed. Example: compare no-identifier "scroll 3" "scroll -3".
             """)
+
+    static let purpose = CommandPurpose.change
 
     @Argument(help: "What is broken.")
     var experiment: String
@@ -21,7 +23,7 @@ struct Compare: SessionCommand {
         let steps = steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
         let comparison = try ScreenComparison(experiment, after: steps, in: session)
         if !steps.isEmpty { session.print("After " + steps.map { "\"\($0)\"" }.joined(separator: ", ") + ":") }
-        session.print(comparison.text(showsCells: !session.window.reusingViews.isEmpty))
+        session.page(StyledText(comparison.text(showsCells: !session.window.reusingViews.isEmpty)))
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

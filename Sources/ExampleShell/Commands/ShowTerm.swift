@@ -5,8 +5,10 @@ internal import PlainText
 /// `term`: says what a word of the trade means.
 struct ShowTerm: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "term", abstract: "Say what a word means, or list the words.",
+        commandName: "term", abstract: "Say what a word means.",
         discussion: "A word with an apostrophe stands in quotation marks: term \"File's Owner\".")
+
+    static let purpose = CommandPurpose.look
 
     @Argument(help: "The word; none to list all.")
     var words: [String] = []

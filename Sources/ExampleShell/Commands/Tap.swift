@@ -3,9 +3,9 @@ internal import ArgumentParser
 /// `tap`: does what a finger does.
 struct Tap: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Tap what is on the screen: a row or item by its number, anything else by what is written on it.",
+        abstract: "Tap what is on the screen.",
         discussion: """
-            A button in a row is named with the row: tap Note 2. The button that leads back is called back, or by the \
+            A row or item by its number, anything else by what is written on it. A button in a row is named with the row: tap Note 2. The button that leads back is called back, or by the \
             name of the screen it leads to.
             """,
         aliases: ["select"])

@@ -6,11 +6,13 @@ internal import TerminalUIKit
 /// `why`: says where what is in an outlet came from, or why nothing is in it.
 struct Why: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say where an outlet's value came from: which line of which nib, which load, when; or why it is nil.",
+        abstract: "Say how an outlet got its value.",
         discussion: """
-            Where several objects have such an outlet, a second name says whose: the number of a row or item, or an outlet \
+            From which line of which nib, in which load, and when; or why it is nil. Where several objects have such an outlet, a second name says whose: the number of a row or item, or an outlet \
             that leads to the object. Examples: why tableViewCell; why dateLabel 3; why datePicker endPicker.
             """)
+
+    static let purpose = CommandPurpose.look
 
     @Argument(help: "The outlet's name.")
     var outlet: String

@@ -25,7 +25,7 @@ nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownName(let name, let kind, let nearest):
-            let list = ["nib": "xib", "source": "source --list"][kind] ?? kind
+            let list = ["nib": "xib", "outlet": "tree", "source": "source --list"][kind] ?? kind
             return "there is no \(kind) \"\(name)\"; \(advice(nearest, list: list))"
         case .noSuchCell(let number, let numbers):
             let others = numbers.isEmpty ? "there are none." : "there are \(numbers)."

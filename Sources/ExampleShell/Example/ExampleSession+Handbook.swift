@@ -39,6 +39,6 @@ extension ExampleSession {
             lines.append(
                 ("  " + entry.name.padded(to: width) + "  " + entry.text).wrapped(to: columns, indent: width + 4))
         }
-        print(lines.joined(separator: "\n"))
+        page(StyledText(lines.joined(separator: "\n")))
     }
 }
