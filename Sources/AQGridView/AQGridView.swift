@@ -70,11 +70,7 @@ open class AQGridView: UIScrollView, CellReusing {
     // MARK: State
 
     /// The cells on screen and those that wait.
-    let recycler = CellRecycler<Int, AQGridViewCell>()
-    /// What has become of the cells.
-    public var reuseCounts: ReuseCounts { recycler.counts }
-    /// The cells on screen with the row or item each shows.
-    public var cellPlaces: [(cell: UIView, place: String)] { recycler.places }
+    public let recycler = CellRecycler<Int, AQGridViewCell>()
     /// Where the items lie.
     var layout = GridLayout() {
         didSet { layoutDidChange() }

@@ -72,7 +72,7 @@ public struct Shell {
     }
 
     private func interact() throws {
-        let editor = try LineEditor(name: session.name, complete: session.completions)
+        let editor = try LineEditor(name: session.name, redraw: redraw, complete: session.completions)
         let history = History(name: session.name)
         session.isInteractive = true
         session.greet()
@@ -95,6 +95,11 @@ public struct Shell {
                 raise(number)
             }
         }
+    }
+
+    /// What the session writes anew, on an empty terminal if it may be emptied: the old lines were broken elsewhere.
+    private func redraw() -> String? {
+        session.redraw().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
     }
 
     /// The prompt; U+0001 and U+0002 tell readline that what is between them takes no room.

@@ -96,10 +96,10 @@ struct GridCellTests {
 
         // When
         let colored = try PseudoTerminal(program, environment: environment)
-        let screen = try colored.expect("content-subview")
+        let screen = try colored.expect("grid-cell\u{1B}")
         environment["NO_COLOR"] = "1"
         let plain = try PseudoTerminal(program, environment: environment)
-        let shades = try plain.expect("content-subview")
+        let shades = try plain.expect("grid-cell content-subview>")
 
         // Then
         #expect(screen.contains("▀") && screen.contains("\u{1B}[38;2;"))

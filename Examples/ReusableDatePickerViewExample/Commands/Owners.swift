@@ -5,9 +5,10 @@ import ReusableViews
 struct Owners: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show who keeps whom.",
-        discussion:
-            "The controllers that the window leads to, and by which property: what goes when nobody keeps it, and what stays because two keep each other."
-    )
+        discussion: """
+            The controllers that the window leads to, and by which property: what goes when nobody keeps it, and what \
+            stays because two keep each other.
+            """)
     static let purpose = CommandPurpose.look
 
     func run(in session: DatePickerSession) {

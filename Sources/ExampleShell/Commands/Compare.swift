@@ -9,7 +9,6 @@ struct Compare: SessionCommand {
             After the same steps, and with both counts. Both screens are made in processes of their own; this session stays as it is. Without steps, what the \
             experiment says to type is typed. Example: compare no-identifier "scroll 3" "scroll -3".
             """)
-
     static let purpose = CommandPurpose.change
 
     @Argument(help: "What is broken.")

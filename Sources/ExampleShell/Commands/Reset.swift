@@ -7,10 +7,9 @@ struct Reset: SessionCommand {
     static let purpose = CommandPurpose.change
 
     func run(in session: ExampleSession) {
-        let mended = session.experiment.map {
-            $0.kind == .worksAfterAll ? "without \($0.name)" : "\($0.name) is mended"
-        }
+        let experiment = session.experiment
         session.use(session.technique)
-        session.remark("The screen is made anew by \(session.technique.name)\(mended.map { ", \($0)" } ?? "").")
+        let ended = experiment.map { $0.kind == .worksAfterAll ? ", without \($0.name)" : ": \($0.name) is mended" }
+        session.remark("\(session.technique.name) has made the screen anew\(ended ?? "").")
     }
 }

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
-internal import PlainText
 internal import TerminalUIKit
 
 /// `experiment`: breaks one thing on purpose.
@@ -18,46 +17,42 @@ struct RunExperiment: SessionCommand {
     var name: String?
 
     func run(in session: ExampleSession) throws {
-        guard let name else { return session.print(ExperimentList(session).text) }
+        guard let name else { return session.print(styled: ExperimentList(session).text) }
         let experiment = try session.experiment(named: name)
-        let description = try description(of: experiment, in: session)
-        guard experiment.endsProgram else {
-            try session.begin(experiment)
-            return session.print(description)
+        let before = session.technique
+        let report = experiment.endsProgram ? try session.crash(with: experiment) : nil
+        if report == nil { try session.begin(experiment) } else { session.markSeen(experiment) }
+        try describe(experiment, after: before, in: session)
+        guard let report else { return }
+        let message = report.message.isEmpty ? "(It wrote nothing.)" : report.message
+        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+            session.say(StyledText("    \(line)"), indent: 4)
         }
-        let report = try session.crash(with: experiment)
-        session.markSeen(experiment)
-        session.print(description)
-        let words = report.message.isEmpty ? "(It wrote nothing.)" : report.message
-        let message = words.split(separator: "\n", omittingEmptySubsequences: false)
-        let columns = session.appearance.proseColumns
-        session.print(
-            message.map { "    \($0)".wrapped(to: columns, indent: 4) }.joined(separator: "\n"))
-        session.print(
-            "The process ended \(report.ending). This session goes on as it was.".wrapped(to: columns))
+        session.say("The process ended \(report.ending). This session goes on as it was.")
     }
 
-    @MainActor private func description(of experiment: Experiment, in session: ExampleSession) throws -> String {
-        let columns = session.appearance.proseColumns
+    /// Says what is broken and what to look at.
+    ///
+    /// - Parameter before: The technique that made the screen until now.
+    @MainActor private func describe(
+        _ experiment: Experiment, after before: Technique, in session: ExampleSession
+    ) throws {
         let claims = experiment.claims.joined(separator: ", ")
-        var lines = ["\(experiment.name) (\(claims)): \(experiment.broken)".wrapped(to: columns)]
-        let technique = session.technique(for: experiment)
-        if technique.name != session.technique.name {
+        let isBroken = experiment.kind != .worksAfterAll
+        session.say(
+            StyledText(experiment.name, isBroken ? .broken : .bold) + StyledText(" (\(claims)): \(experiment.broken)"))
+        let technique = session.technique(for: experiment).name
+        if technique != before.name {
             let screen = experiment.endsProgram ? "the screen of that process" : "the screen"
-            lines.append(
-                "It is about \(technique.name), not \(session.technique.name): so \(technique.name) makes \(screen)."
-                    .wrapped(to: columns))
+            session.say("It is about \(technique), not \(before.name): so \(technique) makes \(screen).")
         }
         for edit in experiment.edits {
-            let file = try UINib.document(named: edit.nib, bundle: nil).file
-            lines += ["  in \(file):", "  - \(edit.find)"]
-            if !edit.replacement.isEmpty { lines.append("  + \(edit.replacement)") }
+            session.say("  in \(try UINib.document(named: edit.nib, bundle: nil).file):", indent: 2)
+            session.say(StyledText("  - \(edit.find)"), indent: 4)
+            if !edit.replacement.isEmpty { session.say(StyledText("  + \(edit.replacement)"), indent: 4) }
         }
-        lines.append("Look: \(experiment.look)".wrapped(to: columns, indent: 6))
-        if experiment.endsProgram {
-            lines.append("This ends the program on iOS, so it runs in a process of its own:".wrapped(to: columns))
-        }
-        return lines.joined(separator: "\n")
+        session.say("Look: \(experiment.look)", indent: 6)
+        if experiment.endsProgram { session.say("This ends the program on iOS, so it runs in a process of its own:") }
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

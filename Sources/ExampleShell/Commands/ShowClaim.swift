@@ -7,7 +7,6 @@ struct ShowClaim: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "claim", abstract: "Say what a claim says, and what shows it.",
         discussion: "Techniques, experiments and tests name the claims they show: T4, for example.")
-
     static let purpose = CommandPurpose.look
 
     @Argument(help: "Its id; none to list all.")

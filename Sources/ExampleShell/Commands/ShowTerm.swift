@@ -7,7 +7,6 @@ struct ShowTerm: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "term", abstract: "Say what a word means.",
         discussion: "A word with an apostrophe stands in quotation marks: term \"File's Owner\".")
-
     static let purpose = CommandPurpose.look
 
     @Argument(help: "The word; none to list all.")

@@ -33,8 +33,7 @@ struct SwitchTechnique: SessionCommand {
         let technique = try session.technique(named: name)
         session.use(technique)
         let claims = technique.claims.joined(separator: ", ")
-        session.print(
-            "\(technique.name): \(technique.summary) (\(claims))".wrapped(to: session.appearance.proseColumns))
+        session.say(StyledText(technique.name, .bold) + StyledText(": \(technique.summary) (\(claims))"))
     }
 
     @MainActor private func compare(in session: ExampleSession) throws {

@@ -9,7 +9,7 @@ open class ExampleSession: Session {
     /// The things that can be broken, the first to try first.
     public let experiments: [Experiment]
     /// The names of the nibs in the program's resources, in alphabetical order.
-    private lazy var allNibs = UINib.names(inModuleOf: type(of: self))
+    lazy var allNibs = UINib.names(inModuleOf: type(of: self))
     /// The Swift files a learner may read.
     let sources: SourceFiles
     /// The classes whose living objects `stats` counts, and how many of each there are.
@@ -24,10 +24,11 @@ open class ExampleSession: Session {
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
     private var seenExperiments: Set<String> = []
+    /// What the terminal shows of the screen.
+    var shown = ShownScreen()
     private var startedWindow: UIWindow?
     private var fileReadsBefore = 0
     private let livingBefore: Int
-    private var lastScreen = ""
 
     /// Creates a session.
     ///
@@ -90,7 +91,13 @@ open class ExampleSession: Session {
     // MARK: Starting
 
     /// The window with the screen; made when first asked for.
-    public var window: UIWindow { startedWindow ?? start() }
+    public var window: UIWindow {
+        if let startedWindow { return startedWindow }
+        let window = start()
+        // A command that is the first to look at the screen finds it as if it had been there.
+        beginChanges(in: window)
+        return window
+    }
 
     /// Makes the screen anew with a technique, whole.
     public func use(_ technique: Technique) {
@@ -132,47 +139,12 @@ open class ExampleSession: Session {
         NibLoadCount.restartNumbering()
         UINib.edits = experiment?.edits ?? []
         fileReadsBefore = fileReads
+        shown.forgetCounts()
         let window = UIWindow(frame: screenFrame)
         startedWindow = window
         window.rootViewController = (experiment?.makeController ?? technique.makeController)()
         window.makeKeyAndVisible()
         return window
-    }
-
-    // MARK: Looking
-
-    /// The controller whose view a user looks at, whatever contains or presents it.
-    var frontController: UIViewController? {
-        func front(_ controller: UIViewController?) -> UIViewController? {
-            if let presented = controller?.presentedViewController { return front(presented) }
-            switch controller {
-            case let tabs as UITabBarController: return front(tabs.selectedViewController) ?? tabs
-            case let navigation as UINavigationController: return front(navigation.topViewController) ?? navigation
-            default: return controller
-            }
-        }
-        return front(window.rootViewController)
-    }
-
-    /// What the nib or storyboard says that the screen in front comes from.
-    ///
-    /// - Throws: ``ExampleError`` if the screen was made in code.
-    var frontDocument: IBDocument {
-        get throws {
-            let controller = frontController
-            if let storyboard = controller?.storyboard { return storyboard.document }
-            guard let nib = controller?.nibToLoad else { throw ExampleError.noNib }
-            return try UINib.document(named: nib, bundle: controller?.nibBundle)
-        }
-    }
-
-    /// The names of the program's nibs: first that of the screen in front, then the others in alphabetical order.
-    var nibs: [String] {
-        let front = frontController
-        func isOwn(_ name: String) -> Bool {
-            name == front?.nibToLoad || "\(name).storyboard" == front?.storyboard?.document.file
-        }
-        return allNibs.filter(isOwn) + allNibs.filter { !isOwn($0) }
     }
 
     /// What has become of cells and nibs.
@@ -211,55 +183,48 @@ open class ExampleSession: Session {
     /// What a learner might type first, in this order.
     open var firstCommands: [String] { [] }
 
+    /// What is said of places on the screen: here of its cells.
+    ///
+    /// Override it in a program whose screen is no list.
+    open var placeNotes: [ScreenNotes.Note] {
+        window.reusingViews.flatMap { CellNotes(of: $0, steps: recorder.current).notes }
+    }
+
     /// The name of the program, what makes the screen, and what is broken, if anything is.
     open override var prompt: StyledText {
-        var prompt = StyledText(name, .bold) + StyledText(" \(technique.name)", .dim)
-        if let experiment {
-            prompt =
-                prompt + ", "
-                + StyledText(experiment.name, experiment.kind == .worksAfterAll ? .plain : .broken)
-        }
-        return prompt + StyledText(">", .bold) + " "
+        let what = StyledText(name, .bold) + StyledText(" \(technique.name)", .dim)
+        return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
     /// Shows the screen, and says what to type.
     open override func greet() {
-        print(styled: screenText)
         let commands = firstCommands.map { "\"\($0)\"" }.joined(separator: ", then ")
         let advice = commands.isEmpty ? "" : "Try \(commands). "
-        remark(advice + "\"help\" lists everything; Tab completes.")
+        present([.prose("\(advice)\"help\" lists everything; Tab completes.", indent: 0)], steps: [], outcome: .ok)
     }
 
-    /// Starts a new list of traced steps.
+    /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() {
         loadHistory.note(line)
         recorder.beginCommand()
+        startedWindow.map(beginChanges)
     }
 
-    /// In a terminal, shows what a command did without being asked: its steps if they are traced, and the screen if it
-    /// has changed. A script asks for what it wants.
-    open override func commandDidRun(saying text: String) {
-        super.commandDidRun(saying: text)
+    private func beginChanges(in window: UIWindow) {
+        window.reusingViews.forEach { $0.forgetChanges() }
+        shown.beginCommand(stats)
+    }
+
+    /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command said,
+    /// and its steps if they are traced. A script asks for what it wants.
+    open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
         let steps = recorder.endCommand()
-        guard isInteractive else { return }
-        let columns = appearance.proseColumns
-        if !steps.isEmpty { page(TraceReport(steps).text(columns: columns)) }
-        let before = lastScreen
-        let now = screenText
-        if now != before { print(styled: now) }
+        if startedWindow != nil { shown.endCommand(stats) }
+        if isInteractive { present(sayings, steps: steps, outcome: outcome) }
     }
 
-    /// The screen as text, as wide as there is room for.
-    var screenText: String {
-        window.frame = screenFrame
-        lastScreen = PhoneFrame.text(of: window, style: appearance.style)
-        return lastScreen
-    }
-
-    /// A phone's screen, or as much of its width as the terminal has.
-    private var screenFrame: CGRect {
-        let frame = UIScreen.main.applicationFrame
-        let width = PhoneFrame.contentWidth(columns: appearance.size.columns)
-        return CGRect(x: 0, y: 0, width: min(frame.width, width), height: frame.height)
+    /// The screen as large as the terminal now is, if it is what was written last.
+    open override func redraw() -> String? {
+        redrawnScreen
     }
 }

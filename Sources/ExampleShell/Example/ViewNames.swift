@@ -21,7 +21,9 @@ struct ViewNames {
     private mutating func addAll(_ view: UIView) {
         addOutlets(of: view)
         if let controller = view.next as? UIViewController { addOutlets(of: controller) }
-        for (cell, place) in (view as? any CellReusing)?.cellPlaces ?? [] { places[ObjectIdentifier(cell)] = place }
+        for cell in (view as? any CellReusing)?.cellsOnScreen ?? [] {
+            places[ObjectIdentifier(cell.cell)] = cell.place
+        }
         if let cell = view as? any ContentHolding { contentViews.insert(ObjectIdentifier(cell.contentView)) }
         view.subviews.forEach { addAll($0) }
     }

@@ -3,13 +3,14 @@ internal import TerminalUIKit
 
 /// Keeps the steps of the commands while tracing is on.
 final class TraceRecorder {
-    private var current: [TraceEvent] = []
+    /// The steps of the command that runs, or ran last.
+    private(set) var current: [TraceEvent] = []
     /// The steps of the last command that had any.
     private(set) var last: [TraceEvent] = []
 
     /// Whether steps are kept.
     var isOn = false {
-        didSet { Trace.sink = isOn ? { [unowned self] in current.append($0) } : nil }
+        didSet { Trace.sink = isOn ? { [weak self] in self?.current.append($0) } : nil }
     }
 
     func beginCommand() {

@@ -40,7 +40,7 @@ open class Session {
 
     private var isOver = false
     /// What the running command has said so far; nil if it is written at once.
-    private var said: String?
+    private var said: [Saying]?
 
     /// Creates a session.
     /// - Parameters:
@@ -68,12 +68,19 @@ open class Session {
     /// Called before a command runs. Does nothing here; for subclasses to override.
     open func commandWillRun() {}
 
-    /// Called after a command ran, whether it failed or not. Writes what it said; for subclasses to override.
+    /// Called after a command ran. Writes what it said; for subclasses to override.
     ///
-    /// - Parameter text: What it said, if somebody types the commands; otherwise that was written at once.
-    open func commandDidRun(saying text: String) {
-        if !text.isEmpty { output(text) }
+    /// - Parameters:
+    ///   - sayings: What it said, if somebody types the commands; otherwise that was written at once.
+    ///   - outcome: How it ended. Why it failed is written afterwards.
+    open func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
+        if !sayings.isEmpty { output(sayings.map { text(of: $0) + "\n" }.joined()) }
     }
+
+    /// What to write anew when the size of the terminal has changed; nil if what is there can stay.
+    ///
+    /// Nil here; for subclasses to override.
+    open func redraw() -> String? { nil }
 
     /// What is written before a line that is to be typed: here the name of the program.
     open var prompt: StyledText { StyledText("\(name)>", .bold) + " " }
@@ -83,18 +90,41 @@ open class Session {
     /// The text may hold what came from a file or a user: what would steer the terminal is made visible, and only line
     /// breaks and tabs do what they do.
     public func print(_ text: String) {
-        print(styled: text.printableLines)
+        deliver(.lines(text.printableLines))
     }
 
     /// Prints a text with escape codes, such as a canvas or a ``StyledText`` makes, and a line break, as ``print(_:)``.
     /// - Parameter text: What came from a file or a user must have been made printable before.
     package func print(styled text: String) {
-        if said != nil { said! += text + "\n" } else { output(text + "\n") }
+        deliver(.lines(text))
     }
 
-    /// Says in a line what a command did, to somebody who typed it. A script is told only what it asks for.
-    public func remark(_ text: String) {
-        if isInteractive { print(text.wrapped(to: appearance.proseColumns)) }
+    /// Prints sentences, broken into lines between words.
+    ///
+    /// - Parameters:
+    ///   - text: The sentences.
+    ///   - indent: How many blanks begin all lines but the first.
+    public func say(_ text: StyledText, indent: Int = 0) {
+        deliver(.prose(text, indent: indent))
+    }
+
+    /// Says in a sentence what a command did, to somebody who typed it. A script is told only what it asks for.
+    public func remark(_ text: StyledText) {
+        if isInteractive { say(text) }
+    }
+
+    /// What a command says, as it is written in the session's appearance.
+    public func text(of saying: Saying) -> String {
+        switch saying {
+        case .lines(let text): return text
+        case .prose(let text, let indent):
+            let lines = appearance.proseColumns.map { text.wrapped(to: $0, indent: indent) } ?? [text]
+            return lines.map { $0.text(in: appearance.style) }.joined(separator: "\n")
+        }
+    }
+
+    private func deliver(_ saying: Saying) {
+        if said != nil { said!.append(saying) } else { output(text(of: saying) + "\n") }
     }
 
     /// Prints a text as the terminal can show it, and a line break.
@@ -151,13 +181,14 @@ open class Session {
             }
             if var command = parsed as? Command, let context = self as? Command.Context {
                 commandWillRun()
-                said = isInteractive ? "" : nil
-                defer {
-                    let text = said ?? ""
-                    said = nil
-                    commandDidRun(saying: text)
-                }
-                try command.run(in: context)
+                let outer = said
+                said = isInteractive ? [] : nil
+                var failure: (any Error)?
+                do { try command.run(in: context) } catch { failure = error }
+                let sayings = said ?? []
+                said = outer
+                commandDidRun(saying: sayings, outcome: failure != nil ? .failed : isOver ? .quit : .ok)
+                if let failure { throw failure }
             } else {
                 // A request for help parses as a command of ArgumentParser's own.
                 try parsed.run()

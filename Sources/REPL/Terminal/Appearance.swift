@@ -9,17 +9,22 @@ public nonisolated struct Appearance: Equatable, Sendable {
     /// The width that was asked for, in characters; nil to take the terminal's.
     public var fixedWidth: Int?
 
-    /// Creates an appearance; plain text as wide as the terminal, unless told otherwise.
-    public init(style: TerminalStyle = .plain, fixedWidth: Int? = nil) {
+    /// The height that was asked for, in lines; nil to take the terminal's.
+    public var fixedHeight: Int?
+
+    /// Creates an appearance; plain text as wide and high as the terminal, unless told otherwise.
+    public init(style: TerminalStyle = .plain, fixedWidth: Int? = nil, fixedHeight: Int? = nil) {
         self.style = style
         self.fixedWidth = fixedWidth
+        self.fixedHeight = fixedHeight
     }
 
-    /// The room for output: the terminal's at this moment, 80×24 if output isn't a terminal; with `fixedWidth` if there
-    /// is one.
+    /// The room for output: the terminal's at this moment, 80×24 if output isn't a terminal; `fixedWidth` and
+    /// `fixedHeight` if there are.
     public var size: TerminalSize {
         var size = TerminalSize.current ?? TerminalSize()
         if let fixedWidth { size.columns = fixedWidth }
+        if let fixedHeight { size.rows = fixedHeight }
         return size
     }
 

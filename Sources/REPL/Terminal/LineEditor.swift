@@ -21,6 +21,8 @@ final class LineEditor {
     }
 
     private let complete: (String) -> Completions
+    /// Says what to write above the prompt when the size of the terminal has changed; nil for nothing.
+    private let redraw: () -> String?
     private let signals: SignalInbox
     private var received: Input?
 
@@ -29,9 +31,11 @@ final class LineEditor {
 
     /// - Parameters:
     ///   - name: The name by which the user's `.inputrc` may refer to the program.
+    ///   - redraw: Says what to write above the prompt when the size of the terminal has changed, if anything.
     ///   - complete: Says what could stand at the end of a text, the line up to the cursor.
     /// - Throws: `POSIXError` if the system has no more file descriptors.
-    init(name: String, complete: @escaping (String) -> Completions) throws {
+    init(name: String, redraw: @escaping () -> String?, complete: @escaping (String) -> Completions) throws {
+        self.redraw = redraw
         self.complete = complete
         signals = try SignalInbox([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
         Self.current = self
@@ -56,7 +60,9 @@ final class LineEditor {
         while let signal = signals.next() {
             switch signal {
             case SIGINT: break  // It was for the command that has ended since.
-            case SIGWINCH: rl_reset_screen_size()
+            case SIGWINCH:
+                rl_reset_screen_size()
+                if let text = redraw() { StandardStream.output.write(text) }
             case SIGTSTP: signals.succumb(to: signal)
             default: return .termination(signal: signal)
             }
@@ -93,7 +99,12 @@ final class LineEditor {
             stop()
             received = .interrupted
         case SIGWINCH:
-            rl_resize_terminal()
+            rl_reset_screen_size()
+            rl_clear_visible_line()
+            fflush(rl_outstream)
+            if let text = redraw() { StandardStream.output.write(text) }
+            rl_on_new_line()
+            rl_redisplay()
         case SIGTSTP:
             rl_deprep_terminal()
             signals.succumb(to: signal)

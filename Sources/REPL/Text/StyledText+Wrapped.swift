@@ -22,12 +22,13 @@ nonisolated extension StyledText {
             let wordWidth = word.columns
             if word.runs.first?.text.first == " " {
                 // Blanks at a break are the break.
-                if width + wordWidth <= columns, !isEmpty || lines.isEmpty { line = line + word }
-                width += wordWidth
+                if width + wordWidth <= columns, !isEmpty || lines.isEmpty {
+                    line = line + word
+                    width += wordWidth
+                }
                 continue
             }
             if width + wordWidth > columns, !isEmpty { breakLine() }
-            if isEmpty, !lines.isEmpty { width = margin }
             for run in word.runs {
                 for character in run.text {
                     let advance = DisplayWidth.columns(of: character)

@@ -2,6 +2,8 @@ public import Canvases
 internal import PlainText
 
 /// A text whose pieces say what they are. How that looks is decided when it is written.
+///
+/// A no-break space, U+00A0, keeps two words on one line; it is written as a space.
 public nonisolated struct StyledText: Hashable, Sendable {
     /// A piece of text.
     public struct Run: Hashable, Sendable {
@@ -20,7 +22,11 @@ public nonisolated struct StyledText: Hashable, Sendable {
     }
 
     /// What is written, without how.
-    public var string: String { runs.map(\.text).joined() }
+    public var string: String { runs.map { Self.written($0.text) }.joined() }
+
+    private static func written(_ text: String) -> String {
+        String(text.map { $0 == "\u{A0}" ? " " : $0 })
+    }
 
     /// How many characters it is wide on a terminal.
     public var columns: Int { DisplayWidth.columns(of: string) }
@@ -49,7 +55,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
     ///   - escape: Makes something else of each escape sequence, for whoever must know that it takes no room.
     public func text(in style: TerminalStyle, escape: (String) -> String = \.self) -> String {
         runs.map { run in
-            let printed = run.text.replacing("\u{A0}", with: " ").printableLines
+            let printed = Self.written(run.text).printableLines
             let text = style.ascii ? printed.inASCII : printed
             guard let begin = run.role.escape(in: style) else { return text }
             return escape(begin) + text + escape("\u{1B}[0m")

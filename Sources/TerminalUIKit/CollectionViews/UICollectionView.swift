@@ -38,10 +38,6 @@ open class UICollectionView: UIScrollView, CellReusing {
     public let recycler = CellRecycler<IndexPath, UICollectionViewCell>()
     /// The headers and footers on screen and those that wait, by their kinds: one kind never comes back as another.
     var supplementaryRecyclers: [String: CellRecycler<IndexPath, UICollectionReusableView>] = [:]
-    /// What has become of the cells; headers and footers don't count.
-    public var reuseCounts: ReuseCounts { recycler.counts }
-    /// The cells on screen with the row or item each shows.
-    public var cellPlaces: [(cell: UIView, place: String)] { recycler.places }
     var registrations: [RegistrationKey: UICollectionReusableView.Origin] = [:]
     /// How many items each section has, since the data source was last asked.
     var itemCounts: [Int] = []

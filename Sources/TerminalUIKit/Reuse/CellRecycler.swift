@@ -5,6 +5,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// The cells on screen, by index.
     public private(set) var visible: [Index: Cell] = [:]
     private var queue = ReuseQueue<Cell>()
+    /// What an item is called, `row`.
+    private let itemName: String
+    /// Where the cells on screen and in the queue were, by the cells' identities.
+    private var journeys: [ObjectIdentifier: CellJourney<Index>] = [:]
+    private var forgetsBeforeNextChange = false
 
     private var created = 0
     private var reused = 0
@@ -20,7 +25,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     }
 
     /// Makes a recycler without cells.
-    public init() {}
+    ///
+    /// - Parameter itemName: What the items are called that its cells show.
+    public init(itemName: String = "item") {
+        self.itemName = itemName
+    }
 
     /// The cells on screen in the order of their indexes.
     public var visibleInOrder: [(index: Index, cell: Cell)] {
@@ -30,11 +39,6 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// The index of a cell on screen, or nil.
     public func index(of cell: Cell) -> Index? {
         visible.first { $0.value === cell }?.key
-    }
-
-    /// The cells on screen with the row or item each shows, in order.
-    public var places: [(cell: UIView, place: String)] {
-        visibleInOrder.map { (cell: $0.cell, place: describe($0.index)) }
     }
 
     /// Takes a cell with an identifier from the queue and prepares it, or answers nil if none waits.
@@ -55,6 +59,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     public func show(
         _ wanted: [Index], make: (Index) -> Cell, place: (Cell, Index) -> Void, ended: (Cell, Index) -> Void
     ) {
+        guard wanted.count != visible.count || wanted.contains(where: { visible[$0] == nil }) else { return }
+        settleChanges()
         let kept = Set(wanted)
         if visible.keys.contains(where: { !kept.contains($0) }) {
             for (index, cell) in visibleInOrder where !kept.contains(index) {
@@ -65,13 +71,16 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
         for index in wanted where visible[index] == nil {
             let cell = make(index)
-            if !cell.hasBeenShown {
+            let isNew = !cell.hasBeenShown
+            if isNew {
                 cell.hasBeenShown = true
                 created += 1
                 Trace.emit(.create, cell, at: describe(index), "a new cell for \(describe(index))")
             } else {
                 Trace.emit(.show, cell, at: describe(index), "on screen again, in \(describe(index))")
             }
+            let id = ObjectIdentifier(cell)
+            if journeys[id]?.arrive(at: index) == nil { journeys[id] = CellJourney(at: index, isNew: isNew) }
             visible[index] = cell
             place(cell, index)
         }
@@ -79,6 +88,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Queues every cell on screen, so that all are asked for again.
     public func recycleAll() {
+        settleChanges()
         for (index, cell) in visibleInOrder { recycle(cell, from: index) }
         visible = [:]
     }
@@ -87,9 +97,15 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     ///
     /// - Parameter newIndex: The index an old one has become, or nil if its item is gone: then the cell is queued.
     public func reindex(_ newIndex: (Index) -> Index?) {
+        settleChanges()
         var result: [Index: Cell] = [:]
         for (index, cell) in visibleInOrder {
-            if let new = newIndex(index) { result[new] = cell } else { recycle(cell, from: index) }
+            guard let new = newIndex(index) else {
+                recycle(cell, from: index)
+                continue
+            }
+            result[new] = cell
+            journeys[ObjectIdentifier(cell)]?.move(to: new)
         }
         visible = result
     }
@@ -97,14 +113,44 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
         let identifier = queue.add(cell)
+        journeys[ObjectIdentifier(cell)]?.leave()
+        if identifier == nil { journeys[ObjectIdentifier(cell)] = nil }
         let fate = identifier.map { "waits as \"\($0)\"" } ?? "it has no identifier, so it is dropped"
         Trace.emit(.queue, cell, key: identifier, at: describe(index), "left \(describe(index)); \(fate)")
     }
 
     private func describe(_ index: Index) -> String {
         if let path = index as? IndexPath {
-            return "row \(path.row)" + (path.section > 0 ? " of section \(path.section)" : "")
+            return "\(itemName) \(path.item)" + (path.section > 0 ? " of section \(path.section)" : "")
         }
-        return "item \(index)"
+        return "\(itemName) \(index)"
+    }
+
+    // MARK: What has happened
+
+    /// The cells on screen, in order, and what has happened to each since ``forgetChanges()``.
+    public var cellsOnScreen: [CellOnScreen] {
+        visibleInOrder.map { index, cell in
+            CellOnScreen(cell: cell, place: describe(index), change: change(of: cell))
+        }
+    }
+
+    /// Lets ``cellsOnScreen`` tell only what happens from now on, once something does: until then it tells what it told.
+    public func forgetChanges() {
+        forgetsBeforeNextChange = true
+    }
+
+    /// Forgets what ``forgetChanges()`` was to forget, also if nothing has happened since.
+    public func settleChanges() {
+        guard forgetsBeforeNextChange else { return }
+        forgetsBeforeNextChange = false
+        for id in journeys.keys { journeys[id]!.begin() }
+    }
+
+    private func change(of cell: Cell) -> CellChange {
+        guard let journey = journeys[ObjectIdentifier(cell)] else { return .none }
+        if journey.returns > 0 { return .cameBack(from: describe(journey.origin), times: journey.returns) }
+        guard let start = journey.start else { return .made }
+        return start == journey.end ? .none : .moved(from: describe(start))
     }
 }

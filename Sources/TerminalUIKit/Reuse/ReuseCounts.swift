@@ -20,11 +20,3 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
         sum.queued += more.queued
     }
 }
-
-/// A view that shows cells from a ``CellRecycler``.
-@MainActor public protocol CellReusing: UIView {
-    /// What has become of its cells.
-    var reuseCounts: ReuseCounts { get }
-    /// The cells on screen with the row or item each shows, `row 3`, in order.
-    var cellPlaces: [(cell: UIView, place: String)] { get }
-}

@@ -56,11 +56,7 @@ open class UITableView: UIScrollView, CellReusing {
     // MARK: State
 
     /// The cells on screen and those that wait.
-    public let recycler = CellRecycler<IndexPath, UITableViewCell>()
-    /// What has become of the cells.
-    public var reuseCounts: ReuseCounts { recycler.counts }
-    /// The cells on screen with the row or item each shows.
-    public var cellPlaces: [(cell: UIView, place: String)] { recycler.places }
+    public let recycler = CellRecycler<IndexPath, UITableViewCell>(itemName: "row")
     /// The rows a storyboard lays out one by one; nil if the data source says what there is.
     var staticDataSource: StaticTableDataSource?
     /// What makes new cells, by identifier.

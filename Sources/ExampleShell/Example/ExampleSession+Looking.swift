@@ -1,0 +1,38 @@
+internal import InterfaceBuilder
+internal import TerminalUIKit
+
+extension ExampleSession {
+    /// The controller whose view a user looks at, whatever contains or presents it.
+    var frontController: UIViewController? {
+        func front(_ controller: UIViewController?) -> UIViewController? {
+            if let presented = controller?.presentedViewController { return front(presented) }
+            switch controller {
+            case let tabs as UITabBarController: return front(tabs.selectedViewController) ?? tabs
+            case let navigation as UINavigationController: return front(navigation.topViewController) ?? navigation
+            default: return controller
+            }
+        }
+        return front(window.rootViewController)
+    }
+
+    /// What the nib or storyboard says that the screen in front comes from.
+    ///
+    /// - Throws: ``ExampleError`` if the screen was made in code.
+    var frontDocument: IBDocument {
+        get throws {
+            let controller = frontController
+            if let storyboard = controller?.storyboard { return storyboard.document }
+            guard let nib = controller?.nibToLoad else { throw ExampleError.noNib }
+            return try UINib.document(named: nib, bundle: controller?.nibBundle)
+        }
+    }
+
+    /// The names of the program's nibs: first that of the screen in front, then the others in alphabetical order.
+    var nibs: [String] {
+        let front = frontController
+        func isOwn(_ name: String) -> Bool {
+            name == front?.nibToLoad || "\(name).storyboard" == front?.storyboard?.document.file
+        }
+        return allNibs.filter(isOwn) + allNibs.filter { !isOwn($0) }
+    }
+}

@@ -1,0 +1,133 @@
+internal import Canvases
+internal import Foundation
+internal import TerminalUIKit
+
+extension ExampleSession {
+    /// What is said beside the screen: what makes it, what is broken, the counts, and what happened where.
+    public var notes: ScreenNotes {
+        ScreenNotes(header: header, notes: placeNotes)
+    }
+
+    /// The screen as lines of text, with its notes or without.
+    ///
+    /// - Parameters:
+    ///   - withNotes: Whether notes stand beside it, where there is room.
+    ///   - columns: How wide lines may be; nil for any width.
+    public func screenLines(withNotes: Bool, columns: Int?) -> [String] {
+        let page = ScreenPage(picture: drawPicture(), style: appearance.style, columns: columns)
+        return withNotes ? page.lines(with: notes) : page.lines(beside: [])
+    }
+
+    /// The name of the experiment, red if something is broken; nil if none is in force.
+    var experimentName: StyledText? {
+        experiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
+    }
+
+    private var header: [StyledText] {
+        let what = StyledText(technique.name, .bold) + (experimentName.map { ", " + $0 } ?? "")
+        let broken = experiment.map { [StyledText($0.broken)] } ?? []
+        let counts = stats.notes(since: shown.countsBefore, countsCells: !window.reusingViews.isEmpty)
+        return [what] + broken + [counts]
+    }
+
+    /// Draws the screen as large as there is room for.
+    private func drawPicture() -> PhonePicture {
+        window.frame = screenFrame
+        return PhoneFrame.picture(of: window, style: appearance.style, lines: linesForPicture)
+    }
+
+    /// What is between the line that was typed and the next prompt; nil if nobody types.
+    private var linesForPicture: Int? { isInteractive ? appearance.size.rows - 2 : nil }
+
+    /// A phone's screen, or as much of it as the terminal has room for.
+    var screenFrame: CGRect {
+        let frame = UIScreen.main.applicationFrame
+        let width = PhoneFrame.contentWidth(columns: appearance.size.columns)
+        let height = linesForPicture.map(PhoneFrame.contentHeight) ?? frame.height
+        return CGRect(x: 0, y: 0, width: min(frame.width, width), height: min(frame.height, height))
+    }
+
+    // MARK: After a command
+
+    /// Shows what a command did to somebody who sees the terminal.
+    ///
+    /// The screen is drawn if it has changed. What explains it stands beside or below, and pushes nothing off the terminal
+    /// while there is room.
+    func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
+        let picture = drawPicture()
+        guard picture != shown.picture else {
+            return writeWithoutPicture(sayings, steps: steps, outcome: outcome)
+        }
+        shown.picture = picture
+        window.reusingViews.forEach { $0.settleChanges() }
+        shown.settle(stats)
+        let page = ScreenPage(picture: picture, style: appearance.style, columns: appearance.size.columns)
+        var notes = notes
+        let room = appearance.size.rows - 2 - picture.lines.count
+        let below = lines(of: sayings)
+        var stepLines = lines(of: steps.isEmpty ? [] : [.lines(text(of: steps))])
+        if page.hasRoom, !steps.isEmpty, below.count + stepLines.count > room {
+            notes.header.append(StyledText("\(steps.count) steps: \"trace last\" shows them.", .dim))
+            stepLines = []
+        }
+        let prose = sayings.allSatisfy { if case .prose = $0 { true } else { false } }
+        if below.count > room, prose, let columns = page.besideColumns {
+            let beside = sayings.flatMap { $0.lines(columns: columns) }
+            if let lines = page.lines(with: notes, saying: beside) { return write(lines, below: stepLines) }
+        }
+        write(page.lines(with: notes), below: below + stepLines)
+    }
+
+    private func write(_ page: [String], below: [String]) {
+        shown.page = page
+        output((page + below).joined(separator: "\n") + "\n")
+    }
+
+    private func writeWithoutPicture(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
+        var sayings = sayings
+        if sayings.isEmpty, steps.isEmpty, outcome == .ok { sayings = [.prose(remarkOnNothing, indent: 0)] }
+        if !steps.isEmpty { sayings.append(.lines(text(of: steps))) }
+        guard !sayings.isEmpty else { return }
+        shown.page = nil
+        output(lines(of: sayings).joined(separator: "\n") + "\n")
+    }
+
+    private func lines(of sayings: [Saying]) -> [String] {
+        sayings.flatMap { text(of: $0).split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    private func text(of steps: [TraceEvent]) -> String {
+        TraceReport(steps).text(columns: appearance.proseColumns).text(in: appearance.style)
+    }
+
+    /// What to say when nobody sees a difference.
+    private var remarkOnNothing: StyledText {
+        let counts = stats
+        guard let before = shown.change(to: counts) else { return "Nothing has changed." }
+        let changes = [
+            (counts.created - before.created, "made"), (counts.reused - before.reused, "came back"),
+            (counts.nibLoads - before.nibLoads, "nib reads"),
+        ].filter { $0.0 != 0 }.map { "\($0) \($1)" }
+        return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
+    }
+
+    /// The page for a terminal of another size; nil if it would be the same, or something was written below it.
+    var redrawnScreen: String? {
+        guard let page = shown.page else { return nil }
+        let lines = screenLines(withNotes: true, columns: appearance.size.columns)
+        guard lines != page else { return nil }
+        shown.picture = drawPicture()
+        shown.page = lines
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Saying {
+    /// The lines of prose no wider than some columns.
+    fileprivate func lines(columns: Int) -> [StyledText] {
+        switch self {
+        case .lines(let text): [StyledText(text)]
+        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+internal import Canvases
+internal import TerminalUIKit
+
+/// Draws a window inside the outline of a phone of 2011, home button and all.
+enum PhoneFrame {
+    /// How high a line is, in points.
+    static let lineHeight = TextLayout.lineHeight
+    private static let column = TextLayout.columnWidth
+    /// Narrower than this, nothing can be recognised.
+    private static let leastColumns = 20
+    /// Lower than this, neither.
+    private static let leastLines = 6
+
+    /// The width in points that the outline leaves of a number of columns.
+    static func contentWidth(columns: Int) -> CGFloat {
+        CGFloat(max(leastColumns, columns) - 2) * column
+    }
+
+    /// The height in points that the outline leaves of a number of lines, if it goes without its upper edge.
+    static func contentHeight(lines: Int) -> CGFloat {
+        CGFloat(max(leastLines, lines) - 1) * lineHeight
+    }
+
+    /// The window, drawn.
+    ///
+    /// - Parameter lines: How many lines there are room for; with one too few the outline goes without its upper edge.
+    static func picture(of window: UIWindow, style: TerminalStyle, lines: Int?) -> PhonePicture {
+        let rows = (window.bounds.height / lineHeight).rounded(.up)
+        let size = CGSize(width: window.bounds.width + 2 * column, height: (rows + 2) * lineHeight)
+        let canvas = TerminalCanvas(size: size)
+        canvas.saveState()
+        canvas.translate(x: column, y: lineHeight)
+        canvas.clip(to: window.bounds)
+        window.render(on: canvas)
+        canvas.restoreState()
+        canvas.stroke(CGRect(origin: .zero, size: size), color: .gray, rounded: true)
+        let bottom = CGRect(x: 0, y: size.height - lineHeight, width: size.width, height: lineHeight)
+        canvas.draw("( )", in: bottom, style: TextStyle(color: .gray, alignment: .center))
+        var drawn = canvas.text(style: style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let hasUpperEdge = lines.map { $0 >= drawn.count } ?? true
+        if !hasUpperEdge { drawn.removeFirst() }
+        return PhonePicture(
+            lines: drawn, columns: Int((size.width / column).rounded(.up)), linesAbove: hasUpperEdge ? 1 : 0)
+    }
+}

@@ -1,0 +1,7 @@
+/// Something that a command says.
+public nonisolated enum Saying: Hashable, Sendable {
+    /// Lines that are laid out already, and may hold escape sequences.
+    case lines(String)
+    /// Sentences, broken into lines where they are written; all but the first line begin with some blanks.
+    case prose(StyledText, indent: Int)
+}

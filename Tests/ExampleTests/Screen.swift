@@ -1,0 +1,56 @@
+import ExampleShell
+
+/// A program at a prompt of a terminal of a certain size, without the terminal: what is typed, and what would be seen.
+final class Screen<Program: ExampleSession> {
+    let session: Program
+    private var written = ""
+
+    init(_ session: Program, columns: Int, rows: Int) {
+        self.session = session
+        session.appearance = Appearance(fixedWidth: columns, fixedHeight: rows)
+        session.isInteractive = true
+        session.output = { [unowned self] in written += $0 }
+        session.errors = { [unowned self] in written += $0 }
+        session.greet()
+    }
+
+    /// Types lines, and answers what the last of them wrote, without blanks at the ends of lines.
+    @discardableResult
+    func type(_ lines: String...) -> String {
+        for line in lines {
+            written = ""
+            session.run(line)
+        }
+        return seen
+    }
+
+    /// What was written last.
+    var seen: String {
+        written.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+
+    /// What the terminal shows of that above the next prompt, if the command was typed on the first line.
+    var fits: Bool { seen.split(separator: "\n").count <= session.appearance.size.rows - 2 }
+}
+
+/// The lines that differ: `-` those that were expected, `+` those that came. Empty if none do.
+func differences(_ seen: String, _ expected: String) -> String {
+    let seen = seen.split(separator: "\n", omittingEmptySubsequences: false)
+    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    return seen.difference(from: expected).sorted { $0.offset < $1.offset }.map { change in
+        switch change {
+        case .remove(_, let line, _): "- \(line)"
+        case .insert(_, let line, _): "+ \(line)"
+        }
+    }.joined(separator: "\n")
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
+        }
+    }
+}
