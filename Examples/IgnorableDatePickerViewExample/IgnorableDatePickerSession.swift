@@ -25,8 +25,8 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     /// Taps the switch beside a date by what is written above it, `Ends`, or a button by what is written on it.
     ///
-    /// - Throws: ``PickerError`` if there is no switch, or it could be several; what a window throws if nothing is called
-    ///   that.
+    /// - Throws: ``PickerError`` if there is no switch, or it could be several; what a window throws if nothing is
+    ///   called that.
     override func tap(_ name: String) throws {
         let words = name.lowercased().split(separator: " ")
         guard words != ["ignore"] else { throw PickerError.whichSwitch(dates) }

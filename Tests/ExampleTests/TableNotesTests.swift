@@ -215,6 +215,6 @@ struct TableNotesTests {
 
         // Then
         #expect(seen.allSatisfy { $0.isASCII })
-        #expect(seen.contains("row 7  cell #1  <- row 0"))
+        #expect(seen.contains("row 7  cell #1  < row 0"))
     }
 }

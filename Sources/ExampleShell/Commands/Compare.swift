@@ -4,10 +4,11 @@ internal import Foundation
 /// `compare`: shows the screen whole and broken, side by side.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show whole and broken side by side.",
+        abstract: "Show it whole and broken.",
         discussion: """
-            After the same steps, and with both counts. Both screens are made in processes of their own; this session stays as it is. Without steps, what the \
-            experiment says to type is typed. Example: compare no-identifier "scroll 3" "scroll -3".
+            Side by side, after the same steps, and with both counts. Both screens are made in processes of their own; \
+            this session stays as it is. Without steps, what the experiment says to type is typed. Example: compare \
+            no-identifier "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
 

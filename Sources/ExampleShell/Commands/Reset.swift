@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `reset`: makes the screen anew, whole.
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make the screen anew, with nothing broken.")
+        abstract: "Make it anew, whole.")
     static let purpose = CommandPurpose.change
 
     func run(in session: ExampleSession) {

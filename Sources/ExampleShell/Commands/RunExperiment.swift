@@ -6,7 +6,7 @@ internal import TerminalUIKit
 struct RunExperiment: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "experiment",
-        abstract: "Break one thing on purpose, or list what can be.",
+        abstract: "Break one thing on purpose.",
         discussion: """
             What only looks wrong is broken here, until `reset`. What ends the program on iOS is broken in a process \
             of its own, which really ends; this session goes on unharmed.

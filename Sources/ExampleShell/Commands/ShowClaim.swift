@@ -5,8 +5,8 @@ internal import PlainText
 /// `claim`: says what a program shows, and where to see it.
 struct ShowClaim: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "claim", abstract: "Say what a claim says, and what shows it.",
-        discussion: "Techniques, experiments and tests name the claims they show: T4, for example.")
+        commandName: "claim", abstract: "Say what a claim says.",
+        discussion: "And what shows it. Techniques, experiments and tests name the claims they show: T4, for example.")
     static let purpose = CommandPurpose.look
 
     @Argument(help: "Its id; none to list all.")

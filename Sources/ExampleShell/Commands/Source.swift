@@ -4,10 +4,10 @@ internal import PlainText
 /// `source`: shows the Swift code of a technique, an experiment or a type.
 struct Source: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the Swift code behind the screen.",
+        abstract: "Show the Swift code.",
         discussion: """
-            Or that of a technique, an experiment, or any type. With --diff it shows what an experiment changes: lines of \
-            the whole program begin with −, those of the broken one with +.
+            The code behind the screen, or that of a technique, an experiment, or any type. With --diff it shows \
+            what an experiment changes: lines of the whole program begin with −, those of the broken one with +.
             """)
     static let purpose = CommandPurpose.look
 

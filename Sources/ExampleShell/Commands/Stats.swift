@@ -4,7 +4,7 @@ internal import PlainText
 /// `stats`: counts cells and nibs.
 struct Stats: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Count cells made, reused and waiting, and nibs read.")
+        abstract: "Count cells and nib reads.", discussion: "Cells made, reused and waiting; nib files read.")
     static let purpose = CommandPurpose.look
 
     @OptionGroup var format: OutputFormat

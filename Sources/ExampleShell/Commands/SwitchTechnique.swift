@@ -4,10 +4,10 @@ internal import PlainText
 /// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "technique", abstract: "Make the same screen another way; --compare measures.",
+        commandName: "technique", abstract: "Make it another way.",
         discussion: """
-            With --compare the same screen is made and scrolled with every technique, in windows that are not shown, \
-            and counted and measured: a phone is faster or slower, but the order tells.
+            Another way to make the same screen. With --compare the screen is made and scrolled with every technique, \
+            in windows that are not shown, and counted and measured: a phone is faster or slower, but the order tells.
             """)
     static let purpose = CommandPurpose.change
 

@@ -5,8 +5,8 @@ struct Tap: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Tap what is on the screen.",
         discussion: """
-            A row or item by its number, anything else by what is written on it. A button in a row is named with the row: tap Note 2. The button that leads back is called back, or by the \
-            name of the screen it leads to.
+            A row or item by its number, anything else by what is written on it. A button in a row is named with the \
+            row: tap Note 2. The button that leads back is called back, or by the name of the screen it leads to.
             """,
         aliases: ["select"])
 

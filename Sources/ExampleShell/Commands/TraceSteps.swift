@@ -5,7 +5,7 @@ internal import PlainText
 struct TraceSteps: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Trace the steps of loading and reuse.",
+        abstract: "Trace loading and reuse.",
         discussion: """
             While tracing is on, the steps of every command are kept, and in a terminal shown at once. \
             `trace last` shows those of the last command that had any, `trace last --all` one in each line, with the \

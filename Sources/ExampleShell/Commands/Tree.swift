@@ -5,11 +5,11 @@ internal import TerminalUIKit
 /// `tree`: shows the views on screen, or what the nib says of them.
 struct Tree: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the views on screen, or what the nib says.",
+        abstract: "Show the views on screen.",
         discussion: """
-            Views have frames, tags, texts and outlets; cells their number, row and reuse identifier, too. Of cells with \
-            the same views only the first shows them. With --ib it shows what the screen's nib says instead: the same \
-            screen before anything has run.
+            Views have frames, tags, texts and outlets; cells their number, row and reuse identifier, too. Of cells \
+            with the same views only the first shows them. With --ib it shows what the screen's nib says instead: the \
+            same screen before anything has run.
             """)
     static let purpose = CommandPurpose.look
 

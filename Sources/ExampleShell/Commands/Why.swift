@@ -8,8 +8,9 @@ struct Why: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Say how an outlet got its value.",
         discussion: """
-            From which line of which nib, in which load, and when; or why it is nil. Where several objects have such an outlet, a second name says whose: the number of a row or item, or an outlet \
-            that leads to the object. Examples: why tableViewCell; why dateLabel 3; why datePicker endPicker.
+            From which line of which nib, in which load, and when; or why it is nil. Where several objects have such \
+            an outlet, a second name says whose: the number of a row or item, or an outlet that leads to the object. \
+            Examples: why tableViewCell; why dateLabel 3; why datePicker endPicker.
             """)
     static let purpose = CommandPurpose.look
 

@@ -6,8 +6,8 @@ internal import TerminalUIKit
 /// `xib`: shows what the program's nibs say.
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what the nib files say: objects, connections.",
-        discussion: "Lines are cut to the width of the terminal; with --json nothing is.")
+        abstract: "Show what the nibs say.",
+        discussion: "Objects and connections. Lines are cut to the width of the terminal; with --json nothing is.")
     static let purpose = CommandPurpose.look
 
     @Argument(help: "The nib to show; all of them if none is named.")

@@ -168,7 +168,8 @@ open class ExampleSession: Session {
 
     // MARK: Touching
 
-    /// Taps what is called that on the screen: the title of a button or a tab. Override it where there is more to touch.
+    /// Taps what is called that on the screen: the title of a button or a tab. Override it where there is more to
+    /// touch.
     ///
     /// - Throws: ``TapError`` if it is not there, or disabled.
     open func tap(_ name: String) throws {
@@ -215,8 +216,8 @@ open class ExampleSession: Session {
         shown.beginCommand(stats)
     }
 
-    /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command said,
-    /// and its steps if they are traced. A script asks for what it wants.
+    /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
+    /// said, and its steps if they are traced. A script asks for what it wants.
     open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
         let steps = recorder.endCommand()
         if startedWindow != nil { shown.endCommand(stats) }

@@ -12,8 +12,9 @@ struct NoOutlet: Error, CustomStringConvertible {
         self.nearest = nearest
         places = documents.flatMap { document in
             document.allObjects.flatMap { object in
-                object.connections.filter { $0.isOutlet(name) }.map {
-                    "\(document.file), line \($0.location.line), connects that of a \(object.customClass ?? object.element)"
+                let type = object.customClass ?? object.element
+                return object.connections.filter { $0.isOutlet(name) }.map {
+                    "\(document.file), line \($0.location.line), connects that of a \(type)"
                 }
             }
         }

@@ -1,7 +1,8 @@
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// Why an outlet of an object holds what it holds: from what was noted when it was connected, and from what the nibs say.
+/// Why an outlet of an object holds what it holds: from what was noted when it was connected, and from what the nibs
+/// say.
 struct OutletInquiry {
     /// The outlet's name.
     let name: String

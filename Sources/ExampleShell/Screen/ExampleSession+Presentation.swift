@@ -51,8 +51,8 @@ extension ExampleSession {
 
     /// Shows what a command did to somebody who sees the terminal.
     ///
-    /// The screen is drawn if it has changed. What explains it stands beside or below, and pushes nothing off the terminal
-    /// while there is room.
+    /// The screen is drawn if it has changed. What explains it stands beside or below, and pushes nothing off the
+    /// terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         let picture = drawPicture()
         guard picture != shown.picture else {

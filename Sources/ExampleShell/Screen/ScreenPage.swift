@@ -34,7 +34,8 @@ struct ScreenPage {
         lines(beside: hasRoom ? notes.lines(beside: picture, columns: besideColumns) : [])
     }
 
-    /// The picture with what a command said in the place of what is said of the screen's places; nil if there is no room.
+    /// The picture with what a command said in the place of what is said of the screen's places; nil if there is no
+    /// room.
     func lines(with notes: ScreenNotes, saying sayings: [StyledText]) -> [String]? {
         guard hasRoom else { return nil }
         let header = notes.header.flatMap { $0.lines(columns: besideColumns, indent: 2) }

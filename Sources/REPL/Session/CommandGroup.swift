@@ -6,13 +6,16 @@ struct CommandGroup {
     private let heading: String
     private let entries: [(usage: StyledText, summary: StyledText)]
 
-    /// - Returns: nil if there are no commands.
-    init?(_ heading: String, _ commands: [any SessionCommand.Type]) {
-        guard !commands.isEmpty else { return nil }
+    /// - Parameters:
+    ///   - purpose: What the commands are for. Those that use the screen are listed with their arguments.
+    ///   - commands: The commands, in order.
+    /// - Returns: nil if there are no commands, or such commands are not listed.
+    init?(_ purpose: CommandPurpose, _ commands: [any SessionCommand.Type]) {
+        guard let heading = purpose.heading, !commands.isEmpty else { return nil }
         self.heading = heading
         entries = commands.map { command in
-            let usage = CommandSyntax(command).usageWithoutOptions
             let name = command._commandName
+            let usage = purpose == .use ? CommandSyntax(command).usageWithoutOptions : name
             return (
                 usage: StyledText(name, .bold) + StyledText(String(usage.dropFirst(name.count))),
                 summary: StyledText(command.configuration.abstract)

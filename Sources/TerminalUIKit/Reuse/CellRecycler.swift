@@ -135,7 +135,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Lets ``cellsOnScreen`` tell only what happens from now on, once something does: until then it tells what it told.
+    /// Lets ``cellsOnScreen`` tell only what happens from now on, once something does: until then it tells what it
+    /// told.
     public func forgetChanges() {
         forgetsBeforeNextChange = true
     }
