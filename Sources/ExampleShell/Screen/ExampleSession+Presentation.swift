@@ -65,7 +65,7 @@ extension ExampleSession {
         var notes = notes
         let room = appearance.size.rows - 2 - picture.lines.count
         let below = lines(of: sayings)
-        var stepLines = lines(of: steps.isEmpty ? [] : [.lines(text(of: steps))])
+        var stepLines = steps.isEmpty ? [] : lines(of: [.lines(report(on: steps).text(in: appearance.style))])
         if page.hasRoom, !steps.isEmpty, below.count + stepLines.count > room {
             notes.header.append(StyledText("\(steps.count) steps: \"trace last\" shows them.", .dim))
             stepLines = []
@@ -86,18 +86,19 @@ extension ExampleSession {
     private func writeWithoutPicture(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         var sayings = sayings
         if sayings.isEmpty, steps.isEmpty, outcome == .ok { sayings = [.prose(remarkOnNothing, indent: 0)] }
-        if !steps.isEmpty { sayings.append(.lines(text(of: steps))) }
-        guard !sayings.isEmpty else { return }
+        guard !sayings.isEmpty || !steps.isEmpty else { return }
         shown.page = nil
-        output(lines(of: sayings).joined(separator: "\n") + "\n")
+        let lines = lines(of: sayings)
+        if !lines.isEmpty { output(lines.joined(separator: "\n") + "\n") }
+        if !steps.isEmpty { page(report(on: steps)) }
     }
 
     private func lines(of sayings: [Saying]) -> [String] {
-        sayings.flatMap { text(of: $0).split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+        sayings.flatMap { text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? [] }
     }
 
-    private func text(of steps: [TraceEvent]) -> String {
-        TraceReport(steps).text(columns: appearance.proseColumns).text(in: appearance.style)
+    private func report(on steps: [TraceEvent]) -> StyledText {
+        TraceReport(steps).text(columns: appearance.proseColumns)
     }
 
     /// What to say when nobody sees a difference.
@@ -127,6 +128,7 @@ extension Saying {
     fileprivate func lines(columns: Int) -> [StyledText] {
         switch self {
         case .lines(let text): [StyledText(text)]
+        case .paged: []
         case .prose(let text, let indent): text.wrapped(to: columns, indent: indent)
         }
     }

@@ -4,4 +4,6 @@ public nonisolated enum Saying: Hashable, Sendable {
     case lines(String)
     /// Sentences, broken into lines where they are written; all but the first line begin with some blanks.
     case prose(StyledText, indent: Int)
+    /// Something that was read in a pager, and is not on the terminal any more.
+    case paged
 }

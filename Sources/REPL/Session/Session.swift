@@ -74,7 +74,8 @@ open class Session {
     ///   - sayings: What it said, if somebody types the commands; otherwise that was written at once.
     ///   - outcome: How it ended. Why it failed is written afterwards.
     open func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
-        if !sayings.isEmpty { output(sayings.map { text(of: $0) + "\n" }.joined()) }
+        let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
+        if !text.isEmpty { output(text) }
     }
 
     /// What to write anew when the size of the terminal has changed; nil if what is there can stay.
@@ -113,9 +114,10 @@ open class Session {
         if isInteractive { say(text) }
     }
 
-    /// What a command says, as it is written in the session's appearance.
-    public func text(of saying: Saying) -> String {
+    /// What a command says, as it is written in the session's appearance; nil if it was written already.
+    public func text(of saying: Saying) -> String? {
         switch saying {
+        case .paged: return nil
         case .lines(let text): return text
         case .prose(let text, let indent):
             let lines = appearance.proseColumns.map { text.wrapped(to: $0, indent: indent) } ?? [text]
@@ -123,13 +125,13 @@ open class Session {
         }
     }
 
-    private func deliver(_ saying: Saying) {
-        if said != nil { said!.append(saying) } else { output(text(of: saying) + "\n") }
+    func deliver(_ saying: Saying) {
+        if said != nil { said!.append(saying) } else { text(of: saying).map { output($0 + "\n") } }
     }
 
     /// Prints a text as the terminal can show it, and a line break.
     package func print(_ text: StyledText) {
-        print(text.text(in: appearance.style))
+        print(styled: text.text(in: appearance.style))
     }
 
     /// Ends the session once the running command is done: the line's outcome will be `.quit`.
