@@ -94,7 +94,9 @@ extension ExampleSession {
     }
 
     private func lines(of sayings: [Saying]) -> [String] {
-        sayings.flatMap { text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? [] }
+        sayings.flatMap {
+            text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+        }
     }
 
     private func report(on steps: [TraceEvent]) -> StyledText {
