@@ -112,6 +112,40 @@ struct AQGridViewCellTests {
         #expect(background.frame == frame && selectedBackground.frame == frame)
     }
 
+    @Test("The glow has the cell's colour")
+    func glowColor() {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+        cell.selectionGlowColor = .red
+
+        // When
+        cell.isSelected = true
+
+        // Then
+        #expect(cell.glowSelectionLayer.borderColor == .red)
+    }
+
+    @Test("What shows the selection leaves the lines between cells free, as the content does")
+    func selectionBetweenLines() throws {
+        // Given
+        let list = ListOfItems(count: 9)
+        let grid = list.makeGrid()
+        grid.separatorStyle = .singleLine
+        let cell = try #require(grid.cellForItem(at: 0))
+        cell.selectionStyle = .blue
+        grid.layoutIfNeeded()
+
+        // When
+        cell.isSelected = true
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+
+        // Then
+        let area = cell.contentView.frame
+        #expect(area.width < cell.bounds.width && area.height < cell.bounds.height)
+        #expect(cell.subviews.first?.frame == area && cell.subviews.first !== cell.contentView)
+    }
+
     private func text(of cell: UIView) -> String {
         let window = UIWindow(frame: frame)
         window.isHidden = false

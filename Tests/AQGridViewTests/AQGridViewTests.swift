@@ -183,4 +183,21 @@ struct AQGridViewTests {
         #expect(copy.subviews.map { "\(type(of: $0))" } == ["UILabel"])
         #expect(grid.subviews == before)
     }
+
+    @Test("The view behind the cells makes way for another; the insets are each at their side")
+    func backgroundAndInsets() {
+        // Given
+        let grid = AQGridView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (first, second) = (UIView(), UIView())
+        grid.backgroundView = first
+
+        // When
+        grid.backgroundView = second
+        grid.leftContentInset = 7
+        grid.rightContentInset = 9
+
+        // Then
+        #expect(first.superview == nil && second.superview === grid)
+        #expect([grid.leftContentInset, grid.rightContentInset] == [7, 9])
+    }
 }

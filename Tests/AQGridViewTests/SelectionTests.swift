@@ -100,4 +100,18 @@ struct SelectionTests {
         #expect(elsewhere == 0)
         #expect(grid.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
     }
+
+    @Test("If the delegate chooses what is not there, nothing is selected")
+    func chosenBeyond() {
+        // Given
+        let grid = list.makeGrid()
+        list.chosen = { _ in 1000 }
+
+        // When
+        grid.tapItem(at: 3)
+
+        // Then
+        #expect(grid.indexOfSelectedItem() == NSNotFound)
+        #expect(list.takeLog() == ["will select 3"])
+    }
 }

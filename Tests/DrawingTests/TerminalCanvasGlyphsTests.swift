@@ -70,6 +70,38 @@ import Testing
         #expect(all == "The moon\nwaxes and\nwanes")
     }
 
+    @Test("A rectangle lower than a line shows one all the same; one without a height or width none")
+    func lowRectangles() {
+        // Given
+        let text = "The moon waxes"
+
+        // When
+        let shown = [CGSize(width: 80, height: 12), CGSize(width: 80, height: 0), CGSize(width: 0, height: 22)].map {
+            size in
+            picture(columns: 10, rows: 1) { $0.draw(text, in: CGRect(origin: .zero, size: size), style: TextStyle()) }
+        }
+
+        // Then
+        #expect(shown == ["The moon…", "", ""])
+    }
+
+    @Test("A glyph that takes one line is drawn inside of the clip only, above, below and beside it not")
+    func clippedGlyphs() {
+        // Given
+        let places = [(1, 1), (1, 0), (1, 2), (0, 1), (2, 1)]
+
+        // When
+        let shown = picture(columns: 3, rows: 3) { canvas in
+            canvas.clip(to: cellRect(1, 1, 1, 1))
+            for (index, place) in places.reversed().enumerated() {
+                canvas.draw("\(index)", in: cellRect(place.0, place.1, 1, 1), style: TextStyle())
+            }
+        }
+
+        // Then
+        #expect(shown == "\n 4\n")
+    }
+
     @Test("Overwriting half of a wide character blanks its other half")
     func halfOfAWideCharacter() {
         // Given

@@ -109,6 +109,18 @@ struct TerminalCanvasImagesTests {
         #expect(shown.split(separator: "\n").map(String.init) == [row, row, row, row])
     }
 
+    @Test("Shrunk pixels are averages of each colour; what is clear does not count")
+    func averages() {
+        // Given
+        let bitmap = Bitmap(width: 3, height: 1, bytes: [200, 100, 50, 255, 100, 50, 0, 255, 9, 9, 9, 0])
+
+        // When
+        let pixel = bitmap.scaled(width: 1, height: 1).bytes
+
+        // Then
+        #expect(pixel == [150, 75, 25, 170])
+    }
+
     @Test("A picture may begin in the middle of a cell")
     func halfRow() {
         // Given

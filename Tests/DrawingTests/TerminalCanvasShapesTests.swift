@@ -141,6 +141,38 @@ import Testing
         #expect(reversed == "\u{1B}[7m▌ Row 7 \u{1B}[0m\n\u{1B}[7m▌       \u{1B}[0m")
     }
 
+    @Test("With colours a selection is marked, but not reversed: it has a colour of its own")
+    func highlightInColor() {
+        // Given
+        let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+
+        // When
+        let shown = picture(columns: 4, rows: 1, style: style) { canvas in
+            canvas.draw("Row", in: cellRect(1, 0, 3, 1), style: TextStyle())
+            canvas.highlight(cellRect(0, 0, 4, 1))
+        }
+
+        // Then
+        #expect(shown == "▌Row")
+    }
+
+    @Test("Through a translucent colour the characters beneath are seen, tinted by it")
+    func translucent() {
+        // Given
+        let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+        // When
+        let shown = picture(columns: 1, rows: 1, style: style) { canvas in
+            canvas.fill(cellRect(0, 0, 1, 1), color: .white)
+            canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: red))
+            canvas.fill(cellRect(0, 0, 1, 1), color: UIColor(white: 0, alpha: 0.8))
+        }
+
+        // Then
+        #expect(shown == "\u{1B}[38;2;51;0;0;48;2;51;51;51mx\u{1B}[0m")
+    }
+
     @Test("Rectangles side by side share no cell and leave none out, wherever they begin")
     func neighbours() {
         // Given

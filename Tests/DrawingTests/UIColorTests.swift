@@ -98,4 +98,20 @@ import Testing
         #expect(copy == color)
         #expect(copy !== color)
     }
+
+    @Test("The colours for filling are UIKit's: a grey that lets through more and more")
+    func fills() {
+        // Given
+        let fills: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
+
+        // When
+        let alphas = fills.map { color in
+            var alpha: CGFloat = 0
+            color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+            return alpha
+        }
+
+        // Then
+        #expect(alphas == [0.2, 0.16, 0.12, 0.08])
+    }
 }

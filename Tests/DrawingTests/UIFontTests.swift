@@ -93,4 +93,13 @@ import Testing
         #expect(copy == font)
         #expect(copy?.weight == .medium)
     }
+
+    @Test("The usual sizes are UIKit's")
+    func usualSizes() {
+        // Given, When
+        let sizes = [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.smallSystemFontSize, UIFont.systemFontSize]
+
+        // Then
+        #expect(sizes == [17, 18, 12, 14])
+    }
 }

@@ -144,4 +144,36 @@ struct ObjectTests {
         #expect(document.objects[1].collections["segments"]?.map { $0.string("title") } == ["One", "Two"])
         #expect(document.warnings.isEmpty)
     }
+
+    @Test("A list by a name nobody knows holds its objects; what has a key there is in a slot, not in a list")
+    func unknownList() throws {
+        // Given
+        let text = Fixture.view(
+            #"<gizmos><label id="Qx1-aa-001"/></gizmos><gadgets><label key="gadget" id="Qx1-aa-002"/></gadgets>"#)
+
+        // When
+        let view = try #require(try Fixture.read(text).object(withID: "iN0-l3-epB"))
+
+        // Then
+        #expect(view.collections["gizmos"]?.map(\.id) == ["Qx1-aa-001"])
+        #expect(view.collections["gadgets"] == nil)
+    }
+
+    @Test("Quotation marks and brackets in a value don't mislead the count of lines", arguments: ["'", "\""])
+    func quotationMarks(mark: String) throws {
+        // Given
+        let value = mark == "'" ? #"1 > "0"# : "1 > '0"
+        let text = Fixture.view(
+            """
+            <subviews>
+            <label text=\(mark)\(value)\(mark) id="Qx1-aa-001"/>
+            <label id="Qx1-aa-002"/></subviews>
+            """)
+
+        // When
+        let label = try #require(try Fixture.read(text).object(withID: "Qx1-aa-002"))
+
+        // Then
+        #expect(label.location == IBLocation(line: 7, column: 1))
+    }
 }

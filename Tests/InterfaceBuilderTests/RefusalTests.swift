@@ -165,6 +165,23 @@ struct RefusalTests {
         #expect(refusals[3] == "Cell.xib: a file of 9437184 bytes; at most 8388608 are read")
     }
 
+    @Test("A document as deep as may be is read")
+    func deepest() throws {
+        // Given
+        // Document and objects are around the views, and every view but the innermost has its list of subviews.
+        let count = (200 - 2) / 2
+        let view = { (index: Int) in #"<view id="Vie-w0-\#(100 + index)">"# }
+        let text =
+            (1..<count).map { view($0) + "<subviews>" }.joined() + view(count) + "<subviews></subviews></view>"
+            + String(repeating: "</subviews></view>", count: count - 1)
+
+        // When
+        let document = try Fixture.read(Fixture.xib(text))
+
+        // Then
+        #expect(document.object(withID: "Vie-w0-\(100 + count)") != nil)
+    }
+
     @Test("A missing file, a folder and a device are refused by name")
     func files() throws {
         // Given

@@ -76,7 +76,7 @@ struct FlowSection {
         case .uniform(let size, let columns, _):
             let distance = size.height + lineSpacing
             guard distance > 0 else { return 0..<itemCount }
-            let first = Int(lower / distance) * columns
+            let first = max(0, Int(((lower - size.height) / distance).rounded(.down)) + 1) * columns
             let last = Int((upper / distance).rounded(.up)) * columns
             return min(first, itemCount)..<min(last, itemCount)
         case .varied(_, let lines):

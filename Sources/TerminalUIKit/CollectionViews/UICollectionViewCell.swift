@@ -37,6 +37,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         prepareContentView()
         backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
         selectedBackgroundView = coder.decodeObjectIfPresent(forKey: "selectedBackgroundView") as? UIView
+        // Observers do not run while an initializer sets a property.
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        // An archive of a selected cell has it among the subviews.
+        selectedBackgroundView?.removeFromSuperview()
     }
 
     /// Writes what ``init(coder:)`` reads. Selection is a state of the collection, not of the archive.

@@ -95,6 +95,8 @@ open class UITableViewCell: UIView, ReusableCell {
         // Observers do not run while an initializer sets a property.
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         if let accessoryView { addSubview(accessoryView) }
+        // An archive of a selected cell has it among the subviews.
+        selectedBackgroundView?.removeFromSuperview()
     }
 
     /// Writes what ``init(coder:)`` reads. Selection is a state of the table, not of the archive.

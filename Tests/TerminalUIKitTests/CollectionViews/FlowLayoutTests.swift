@@ -16,6 +16,11 @@ struct FlowLayoutTests {
         collection.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
 
+    /// The frames of the headers or footers on screen.
+    private func supplementary(_ kind: String, in collection: UICollectionView) -> [CGRect] {
+        collection.visibleSupplementaryViews(ofKind: kind).map(\.frame)
+    }
+
     @Test("Items of one size fill lines, spread over the width")
     func uniform() {
         // Given
@@ -87,6 +92,127 @@ struct FlowLayoutTests {
         #expect(frame(3, 0, in: collection) == CGRect(x: 0, y: 90, width: 90, height: 20))
         #expect(collection.indexPathForItem(at: CGPoint(x: 130, y: 10))?.item == 1)
         #expect(collection.indexPathForItem(at: CGPoint(x: 110, y: 10)) == nil)
+    }
+
+    @Test("A section without items has its header, its footer and the room around its items")
+    func emptySection() {
+        // Given
+        let moons = Moons([0, 1])
+        layout.headerReferenceSize = CGSize(width: 0, height: 22)
+        layout.footerReferenceSize = CGSize(width: 0, height: 11)
+        layout.sectionInset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
+
+        // When
+        let collection = collection(moons)
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(frame(0, 1, in: collection)?.minY == 65)
+        #expect(
+            supplementary(UICollectionView.elementKindSectionHeader, in: collection) == [
+                CGRect(x: 0, y: 0, width: 320, height: 22), CGRect(x: 0, y: 40, width: 320, height: 22),
+            ])
+        #expect(
+            supplementary(UICollectionView.elementKindSectionFooter, in: collection) == [
+                CGRect(x: 0, y: 29, width: 320, height: 11), CGRect(x: 0, y: 119, width: 320, height: 11),
+            ])
+        #expect(collection.contentSize == CGSize(width: 320, height: 130))
+    }
+
+    @Test("The delegate may say of each section how its flow looks")
+    func sectionsOfTheirOwn() {
+        // Given
+        let moons = SectionMoons([2, 2])
+
+        // When
+        let collection = collection(moons)
+        collection.layoutIfNeeded()
+
+        // Then
+        let frames = (0...1).map { section in (0...1).map { frame($0, section, in: collection)! } }
+        #expect(frames[0].map(\.origin) == [CGPoint(x: 80, y: 10), CGPoint(x: 0, y: 50)])
+        #expect(frames[1].map(\.origin) == [CGPoint(x: 32.5, y: 127), CGPoint(x: 5, y: 168)])
+        #expect(
+            supplementary(UICollectionView.elementKindSectionHeader, in: collection).map(\.height) == [10, 20])
+        #expect(
+            supplementary(UICollectionView.elementKindSectionFooter, in: collection).map(\.height) == [11, 12])
+        #expect(collection.contentSize.height == 226)
+    }
+
+    @Test("Without answers of the delegate every section has what the layout says")
+    func layoutsAnswers() {
+        // Given
+        let moons = SilentFlowMoons([3])
+        layout.itemSize = CGSize(width: 100, height: 20)
+        layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 108)
+        layout.minimumInteritemSpacing = 8
+        layout.minimumLineSpacing = 7
+        layout.headerReferenceSize.height = 5
+        layout.footerReferenceSize.height = 6
+
+        // When
+        let collection = collection(moons)
+
+        // Then
+        #expect(frame(1, 0, in: collection) == CGRect(x: 112, y: 6, width: 100, height: 20))
+        #expect(frame(2, 0, in: collection) == CGRect(x: 2, y: 33, width: 100, height: 20))
+        #expect(collection.contentSize.height == 62)
+    }
+
+    @Test("A last item too wide for its line's rest begins a line; one that just fits does not")
+    func justFitting() {
+        // Given
+        let moons = SizedMoons([4], sizes: [(155, 10), (155, 10), (155, 10), (156, 10)])
+        layout.minimumLineSpacing = 0
+
+        // When
+        let collection = collection(moons)
+
+        // Then
+        #expect((0..<4).map { frame($0, 0, in: collection)!.origin.y } == [0, 0, 10, 20])
+        #expect(frame(1, 0, in: collection)?.minX == 165)
+    }
+
+    @Test("Of items with sizes of their own, too, only those of lines on the screen have cells")
+    func variedInView() {
+        // Given
+        let moons = SizedMoons([300], sizes: Array(repeating: (100, 44), count: 299) + [(320, 88)])
+        layout.minimumLineSpacing = 0
+        let collection = collection(moons)
+
+        // When
+        collection.layoutIfNeeded()
+        let atStart = collection.indexPathsForVisibleItems.map(\.item)
+        collection.scroll(by: CGPoint(x: 0, y: 66))
+        collection.layoutIfNeeded()
+        let inBetween = collection.indexPathsForVisibleItems.map(\.item)
+        collection.scroll(by: CGPoint(x: 0, y: 100_000))
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(atStart == Array(0..<30))
+        #expect(inBetween == Array(3..<36))
+        #expect(collection.contentSize.height == 4488)
+        #expect(collection.indexPathsForVisibleItems.map(\.item) == Array(276..<300))
+    }
+
+    @Test("Lines that only touch the screen's edge have no cells, and room between lines is no line")
+    func edges() {
+        // Given
+        let moons = Moons([1000])
+        layout.itemSize = CGSize(width: 320, height: 100)
+        layout.minimumLineSpacing = 10
+        let collection = collection(moons)
+
+        // When
+        let visible = [0, 99, 100, 110, 111].map { offset in
+            collection.contentOffset.y = offset
+            collection.layoutIfNeeded()
+            return collection.indexPathsForVisibleItems.map(\.item)
+        }
+
+        // Then
+        #expect(visible == [[0, 1, 2, 3], [0, 1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4, 5]])
     }
 
     @Test("Items of one size are not counted out: a million cost what a hundred do")

@@ -5,6 +5,10 @@ class Moons: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]
     private(set) var asked = 0
     private(set) var told: [String] = []
+    /// Which cells came and went: `+7`, `-7`.
+    var shown: [String] = []
+    /// The items that may not be selected.
+    var refused: Set<Int> = []
 
     init(_ counts: [Int]) {
         self.counts = counts
@@ -32,6 +36,22 @@ class Moons: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
             ofKind: kind, withReuseIdentifier: "Title", for: indexPath)
     }
 
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        !refused.contains(indexPath.item)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        shown.append("+\(indexPath.item)")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        shown.append("-\(indexPath.item)")
+    }
+
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         told.append("selected \(indexPath.item)")
     }
@@ -45,13 +65,57 @@ class Moons: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     }
 }
 
-/// Items of four sizes, one after another.
+/// Items of sizes of their own.
 final class SizedMoons: Moons, UICollectionViewDelegateFlowLayout {
+    private let sizes: [(width: Int, height: Int)]
+
+    init(_ counts: [Int], sizes: [(width: Int, height: Int)] = [(100, 20), (200, 50), (300, 20), (90, 20)]) {
+        self.sizes = sizes
+        super.init(counts)
+    }
+
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let sizes = [(100, 20), (200, 50), (300, 20), (90, 20)]
-        return CGSize(width: sizes[indexPath.item].0, height: sizes[indexPath.item].1)
+        CGSize(width: sizes[indexPath.item].width, height: sizes[indexPath.item].height)
     }
+}
+
+/// A delegate of a flow that says nothing of it.
+final class SilentFlowMoons: Moons, UICollectionViewDelegateFlowLayout {}
+
+/// Two sections, each with insets, spacings, header and footer of its own.
+final class SectionMoons: Moons, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 160, height: 40) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+        section == 0 ? .zero : UIEdgeInsets(top: 6, left: 5, bottom: 6, right: 100)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { CGFloat(section) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { 1 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: 0, height: section == 0 ? 10 : 20) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize { CGSize(width: 0, height: section == 0 ? 11 : 12) }
 }

@@ -1,3 +1,4 @@
+import Canvases
 import Foundation
 import Testing
 
@@ -35,6 +36,68 @@ struct ControlDrawingTests {
             let picture = ControlFixture.picture(of: view).trimmingCharacters(in: .whitespacesAndNewlines)
             #expect(picture == Self.pictures[tag])
         }
+    }
+
+    @Test("A control that takes no touches is dimmed")
+    func dimmed() {
+        // Given
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 32, height: 22))
+        slider.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let style = TerminalStyle(color: .trueColor, ascii: false, attributes: false)
+
+        // When
+        slider.isEnabled = false
+
+        // Then
+        #expect(
+            ControlFixture.picture(of: slider, style: style)
+                == "\u{1B}[38;2;255;128;128;48;2;255;255;255m(●─)\u{1B}[0m")
+    }
+
+    @Test("A field's text stands where its alignment says, with and without a border")
+    func alignment() {
+        // Given
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 22))
+        field.text = "Luna"
+        field.textAlignment = .right
+
+        // When
+        let pictures = [UITextField.BorderStyle.none, .roundedRect].map { border in
+            field.borderStyle = border
+            return ControlFixture.picture(of: field)
+        }
+
+        // Then
+        #expect(pictures == ["      Luna", "[    Luna]"])
+    }
+
+    @Test("A text view shows all lines that its text has room for; without a text it is empty")
+    func textView() {
+        // Given
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 66))
+        view.text = "Sea of Tranquillity, Sea of Rains"
+
+        // When
+        let full = ControlFixture.picture(of: view)
+        view.text = nil
+
+        // Then
+        #expect(full == "Sea of\nTranquilli\nty, Sea of")
+        #expect(view.text == "")
+        #expect(ControlFixture.picture(of: view) == "\n\n")
+    }
+
+    @Test("Of a page control there are as many dots as there is room for", arguments: [(40, "○ ○ ●"), (39, "○ ○")])
+    func dots(width: CGFloat, shown: String) {
+        // Given
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: width, height: 22))
+        pages.numberOfPages = 3
+
+        // When
+        pages.currentPage = 2
+
+        // Then
+        #expect(ControlFixture.picture(of: pages) == shown)
     }
 
     @Test("The chosen segment stands in brackets, and a tap chooses another")

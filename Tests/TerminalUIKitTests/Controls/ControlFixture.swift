@@ -33,13 +33,16 @@ enum ControlFixture {
     }
 
     /// What a view looks like without colours.
-    static func picture(of view: UIView) -> String {
+    static func picture(of view: UIView) -> String { picture(of: view, style: .plain) }
+
+    /// What a view looks like on a terminal of some style.
+    static func picture(of view: UIView, style: TerminalStyle) -> String {
         let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
         view.frame.origin = .zero
         window.addSubview(view)
         let canvas = TerminalCanvas(size: view.frame.size)
         window.isHidden = false
         window.render(on: canvas)
-        return canvas.text(style: .plain)
+        return canvas.text(style: style)
     }
 }

@@ -182,4 +182,16 @@ struct UIControlTests {
         #expect(events.map(\.detail) == ["valueChanged: done → PhaseController #\(target.serialNumber)"])
         #expect(events.map(\.event) == [.action])
     }
+
+    @Test("The names of actions are given in order, inherited ones among them")
+    func actionNames() {
+        // Given
+        let controller = FullMoonController()
+
+        // When
+        let names = controller.actionNames
+
+        // Then
+        #expect(names == ["done", "howl", "pick:", "pick:forEvent:"])
+    }
 }

@@ -270,4 +270,87 @@ struct ConstraintTests {
         #expect(copy.subviews[0].frame.minX == 112)
         #expect(copy.subviews[0].frame.width == 80)
     }
+
+    @Test("A view without any content has no size")
+    func noContent() {
+        // Given
+        let empty = label("")
+        empty.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+        add(empty)
+
+        // When
+        container.layoutIfNeeded()
+
+        // Then
+        #expect(empty.frame == CGRect(x: 5, y: 6, width: 0, height: 0))
+    }
+
+    @Test("The priorities have UIKit's numbers")
+    func priorities() {
+        // Given
+        let priorities: [UILayoutPriority] = [.required, .defaultHigh, .defaultLow, .fittingSizeLevel]
+
+        // When
+        let numbers = priorities.map(\.rawValue)
+
+        // Then
+        #expect(numbers == [1000, 750, 250, 50])
+    }
+
+    @Test("A view may keep to one beside it that has its place by a mask")
+    func besideMasked() {
+        // Given
+        let masked = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        container.addSubview(masked)
+        let view = UIView()
+        add(view)
+
+        // When
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: masked.trailingAnchor, constant: 8),
+            view.topAnchor.constraint(equalTo: masked.topAnchor),
+            view.heightAnchor.constraint(equalTo: masked.heightAnchor),
+            view.widthAnchor.constraint(equalTo: masked.widthAnchor, multiplier: 2),
+        ])
+        container.layoutIfNeeded()
+
+        // Then
+        #expect(view.frame == CGRect(x: 48, y: 20, width: 60, height: 40))
+    }
+
+    @Test("What is said twice, in either direction, changes nothing")
+    func saidTwice() {
+        // Given
+        let (one, other) = (UIView(), UIView())
+        add(one, other)
+
+        // When
+        NSLayoutConstraint.activate([
+            one.widthAnchor.constraint(equalTo: other.widthAnchor),
+            other.widthAnchor.constraint(equalTo: one.widthAnchor),
+            one.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        container.layoutIfNeeded()
+
+        // Then
+        #expect([one, other].map(\.frame.width) == [100, 100])
+    }
+
+    @Test("A limit that is just kept binds nobody")
+    func justKept() {
+        // Given
+        let view = UIView()
+        add(view)
+        let wished = view.widthAnchor.constraint(equalToConstant: 10)
+        wished.priority = .defaultLow
+        let wanted = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
+        wanted.priority = UILayoutPriority(500)
+
+        // When
+        NSLayoutConstraint.activate([wished, wanted, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)])
+        container.layoutIfNeeded()
+
+        // Then
+        #expect(view.frame.width == 20)
+    }
 }

@@ -364,4 +364,22 @@ final class Owner: UIResponder {
     var wakeUps = 0
 
     override func awakeFromNib() { wakeUps += 1 }
+
+    @Test("Where UIKit would raise, everything that is wrong is logged before the process ends")
+    func everythingIsLogged() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let outlets = ["sun", "moon"].map {
+                    #"<outlet property="\#($0)" destination="vI1-aa-001" id="\#($0)"/>"#
+                }
+                let nib = Nib.make(owner: outlets.joined(), #"<view id="vI1-aa-001"/>"#)
+                _ = nib.instantiate(withOwner: UIView())
+            }
+        }
+
+        // Then
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("`sun`") && message.contains("`moon`"))
+    }
 }

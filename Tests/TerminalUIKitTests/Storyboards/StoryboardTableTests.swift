@@ -107,4 +107,40 @@ final class PrototypeController: UIViewController, UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: "Phase", for: indexPath)
     }
+
+    @Test("Each static section has its own rows, header and footer")
+    func staticSections() throws {
+        // Given
+        func section(_ id: String, _ text: String) -> String {
+            let rect = #"<rect key="frame" x="0" y="0" width="320" height="44"/>"#
+            return """
+                <tableViewSection headerTitle="\(text) above" footerTitle="\(text) below" id="S\(id)"><cells>
+                <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="t\(id)" id="\(id)">\(rect)
+                <tableViewCellContentView key="contentView" id="c\(id)">\(rect)<subviews>
+                <label text="\(text)" id="t\(id)">\(rect)</label></subviews></tableViewCellContentView></tableViewCell>
+                </cells></tableViewSection>
+                """
+        }
+        let storyboard = try Story.make(
+            initial: "Co0-00-001",
+            """
+            <tableViewController id="Co0-00-001" sceneMemberID="viewController">
+            <tableView key="view" style="grouped" id="Ta0-00-001"><rect key="frame" x="0" y="0" width="320" height="440"/>
+            <sections>\(section("a", "New"))\(section("b", "Full"))</sections>
+            <connections><outlet property="dataSource" destination="Co0-00-001" id="o1"/>
+            <outlet property="delegate" destination="Co0-00-001" id="o2"/></connections></tableView>
+            </tableViewController>
+            """)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? UITableViewController)
+        let table: UITableView = controller.tableView
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.visibleCells.map(\.textLabel?.text) == ["New", "Full"])
+        #expect(
+            table.subviews.compactMap { ($0 as? UILabel)?.text }
+                == [" New above", " New below", " Full above", " Full below"])
+    }
 }

@@ -97,4 +97,84 @@ struct UITableViewCellTests {
         #expect(cell.reuseIdentifier == "Cell")
         #expect(cell.contentView.superview === cell)
     }
+
+    @Test("New backgrounds take the place of old ones; the selected one is there while the cell is selected")
+    func backgrounds() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let (back, selectedBack) = (UIView(frame: .zero), UIView(frame: .zero))
+        cell.backgroundView = UIView(frame: .zero)
+        cell.selectedBackgroundView = UIView(frame: .zero)
+        cell.isSelected = true
+
+        // When
+        cell.backgroundView = back
+        cell.selectedBackgroundView = selectedBack
+        let whileSelected = cell.subviews
+        cell.isSelected = false
+
+        // Then
+        #expect(whileSelected == [back, selectedBack, cell.contentView])
+        #expect(cell.subviews == [back, cell.contentView])
+    }
+
+    @Test("The copy of a selected cell is not selected, and does not look so")
+    func archive() throws {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "Moon")
+        cell.selectedBackgroundView = UIView(frame: .zero)
+        cell.isSelected = true
+
+        // When
+        let copy = ControlFixture.unarchived(cell)
+
+        // Then
+        #expect(copy.reuseIdentifier == "Moon")
+        #expect(copy.selectedBackgroundView != nil && !copy.isSelected)
+        #expect(copy.subviews == [copy.contentView])
+    }
+
+    @Test("What an old nib has directly in the cell is in its content view")
+    func oldNib() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <tableViewCell id="Ce1-lc-3lL"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <subviews><label text="Moon" id="Lb0-00-001"><rect key="frame" x="8" y="0.0" width="80" height="22"/></label>
+            </subviews></tableViewCell>
+            """)
+
+        // When
+        let cell = try #require(nib.objects(withOwner: nil).first as? UITableViewCell)
+
+        // Then
+        #expect(cell.subviews == [cell.contentView])
+        #expect((cell.contentView.subviews.first as? UILabel)?.text == "Moon")
+        #expect(cell.contentView.frame == cell.bounds)
+    }
+
+    @Test("A label that is asked for after the cell was laid out is laid out, too")
+    func lateLabel() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        _ = drawn(cell)
+
+        // When
+        cell.textLabel?.text = "Moon"
+
+        // Then
+        #expect(drawn(cell) == "  Moon\n")
+    }
+
+    @Test("The border of a cell's layer is drawn as any view's")
+    func border() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+        // When
+        cell.layer.borderWidth = 1
+
+        // Then
+        #expect(drawn(cell, width: 32) == "┌──┐\n└──┘")
+    }
 }

@@ -134,4 +134,55 @@ struct BarButtonTests {
         #expect(before.contains(" Moon ") && before.contains("[Edit]"))
         #expect(ControlFixture.picture(of: bar).hasPrefix("                  Sun           [Finish]"))
     }
+
+    @Test("A title view higher than a line stands in the middle of the bar, a lower one in its upper line")
+    func titleView() {
+        // Given
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let (high, low) = (UINavigationItem(title: ""), UINavigationItem(title: ""))
+        high.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 32))
+        low.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+
+        // When
+        bar.items = [high]
+        bar.layoutIfNeeded()
+        bar.items = [low]
+        bar.layoutIfNeeded()
+
+        // Then
+        #expect(high.titleView?.frame == CGRect(x: 130, y: 6, width: 60, height: 32))
+        #expect(low.titleView?.frame == CGRect(x: 140, y: 0, width: 40, height: 20))
+    }
+
+    @Test("An item from a nib has each button at the side of its slot")
+    func slots() throws {
+        // Given
+        let text = """
+            <navigationItem title="Moon" id="nI1-aa-001">
+            <barButtonItem key="leftBarButtonItem" title="Old" id="bB1-aa-001"/>
+            <barButtonItem key="rightBarButtonItem" title="New" id="bB1-aa-002"/></navigationItem>
+            """
+
+        // When
+        let item: UINavigationItem = try ControllerFixture.object(text)
+
+        // Then
+        #expect(item.leftBarButtonItems?.map(\.title) == ["Old"])
+        #expect(item.rightBarButtonItems?.map(\.title) == ["New"])
+    }
+
+    @Test("A button of the system's calls the method that code gives it")
+    func method() throws {
+        // Given
+        let phases = Phases()
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 416, width: 320, height: 44))
+        toolbar.items = [UIBarButtonItem(barButtonSystemItem: .cancel, target: phases, action: Phases.done)]
+        let window = show(toolbar, in: phases)
+
+        // When
+        try window.tap("Cancel")
+
+        // Then
+        #expect(phases.calls == ["done Cancel"])
+    }
 }

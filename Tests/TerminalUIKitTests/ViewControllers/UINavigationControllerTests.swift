@@ -214,4 +214,42 @@ struct UINavigationControllerTests {
             ControllerFixture.lines(of: window, 0..<1)[0] == "                 Phases              [+]")
         #expect(controller.topViewController?.title == "Phases")
     }
+
+    @Test("The bar has its place before there is any screen below it")
+    func emptyStack() {
+        // Given
+        let empty = UINavigationController(nibName: nil, bundle: nil)
+
+        // When
+        empty.loadViewIfNeeded()
+
+        // Then
+        #expect(empty.navigationBar.frame == CGRect(x: 0, y: 0, width: empty.view.bounds.width, height: 44))
+        #expect(empty.toolbar.isHidden)
+    }
+
+    @Test("The screen below the bar grows and shrinks with the window")
+    func resizing() {
+        // Given
+        let view = navigation.view!
+
+        // When
+        view.frame.size = CGSize(width: 200, height: 300)
+        view.layoutIfNeeded()
+
+        // Then
+        #expect(home.view.frame == CGRect(x: 0, y: 44, width: 200, height: 256))
+    }
+
+    @Test("In a tab it stands for its first controller, whatever is pushed")
+    func tabBarItem() {
+        // Given
+        home.tabBarItem = UITabBarItem(title: "Moons", image: nil, tag: 1)
+
+        // When
+        navigation.pushViewController(picker, animated: false)
+
+        // Then
+        #expect(navigation.tabBarItem.title == "Moons")
+    }
 }

@@ -38,4 +38,22 @@ struct UIImageNamedTests {
         // Then
         #expect(images.map { $0?.glyph } == ["★", nil, nil])
     }
+
+    @Test("A name leads to no other folder")
+    func otherFolders() throws {
+        // Given
+        let png = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]).png)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        let inner = folder.appendingPathComponent("inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try png.write(to: inner.appendingPathComponent("plain.png"))
+        let bundle = try #require(Bundle(path: folder.path))
+
+        // When
+        let image = UIImage(named: "inner/plain", in: bundle, compatibleWith: nil)
+
+        // Then
+        #expect(image == nil)
+    }
 }

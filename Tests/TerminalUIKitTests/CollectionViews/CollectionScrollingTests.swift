@@ -1,0 +1,97 @@
+import TerminalUIKit
+import Testing
+
+/// How a collection brings an item on screen.
+struct CollectionScrollingTests {
+    private let moons = Moons([100])
+    private let collection: UICollectionView
+
+    init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 44)
+        layout.minimumLineSpacing = 0
+        collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 176), collectionViewLayout: layout)
+        collection.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+        (collection.dataSource, collection.delegate) = (moons, moons)
+        collection.layoutIfNeeded()
+    }
+
+    @Test(
+        "An item comes to the top, the middle or the bottom, inside the insets; or no further than needed",
+        arguments: zip(
+            [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom, []], [2190, 2134, 2088, 2068]))
+    func positions(position: UICollectionView.ScrollPosition, offset: CGFloat) {
+        // Given
+        let item = IndexPath(item: 50, section: 0)
+
+        // When
+        collection.scrollToItem(at: item, at: position, animated: false)
+
+        // Then
+        #expect(collection.contentOffset.y == offset)
+    }
+
+    @Test("There is no scrolling beyond the insets")
+    func limits() {
+        // Given
+        let (first, last) = (IndexPath(item: 0, section: 0), IndexPath(item: 99, section: 0))
+
+        // When
+        collection.scrollToItem(at: last, at: .top, animated: false)
+        let lowest = collection.contentOffset.y
+        collection.scrollToItem(at: first, at: .bottom, animated: false)
+
+        // Then
+        #expect(lowest == 4244)
+        #expect(collection.contentOffset.y == -10)
+    }
+
+    @Test("Fewer items let the content down to what is left")
+    func shrinking() {
+        // Given
+        collection.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
+        moons.counts = [10]
+
+        // When
+        collection.reloadData()
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(collection.contentOffset.y == 284)
+        #expect(collection.indexPathsForVisibleItems.map(\.item) == [6, 7, 8, 9])
+    }
+
+    @Test("The delegate is told of the cells that come and go")
+    func display() {
+        // Given
+        moons.shown = []
+
+        // When
+        collection.contentOffset.y = 44
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(moons.shown == ["-0", "+4"])
+    }
+
+    @Test("An item that is not there ends the process, in UIKit's words")
+    func missing() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let moons = Moons([3])
+                let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                collection.dataSource = moons
+                collection.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
+            }
+        }
+
+        // Then
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            message.contains(
+                "NSInvalidArgumentException', reason: 'Attempted to scroll the collection view to an out-of-bounds item (3) when "
+                    + "there are only 3 items in section 0."))
+    }
+}

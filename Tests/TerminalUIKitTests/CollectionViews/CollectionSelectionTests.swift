@@ -1,0 +1,200 @@
+import TerminalUIKit
+import Testing
+
+/// Which items of a collection are selected, by a tap or by the program, and which cells show it.
+struct CollectionSelectionTests {
+    private let moons = Moons([100])
+    private let collection: UICollectionView
+
+    init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 44)
+        layout.minimumLineSpacing = 0
+        collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 88), collectionViewLayout: layout)
+        (collection.dataSource, collection.delegate) = (moons, moons)
+        collection.layoutIfNeeded()
+    }
+
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+    private var selected: [Int] { (collection.indexPathsForSelectedItems ?? []).map(\.item) }
+
+    private var marked: [Int] {
+        collection.indexPathsForVisibleItems.map(\.item).filter { collection.cellForItem(at: path($0))!.isSelected }
+    }
+
+    @Test("A deselected item is marked no longer, and nobody is told")
+    func deselection() {
+        // Given
+        collection.selectItem(at: path(1), animated: false, scrollPosition: [])
+        let markedBefore = marked
+
+        // When
+        collection.deselectItem(at: path(1), animated: false)
+
+        // Then
+        #expect(markedBefore == [1])
+        #expect(marked == [])
+        #expect(collection.indexPathsForSelectedItems == nil)
+        #expect(moons.told == [])
+    }
+
+    @Test("A collection without a delegate can be tapped")
+    func withoutDelegate() {
+        // Given
+        collection.delegate = nil
+        collection.layoutIfNeeded()
+
+        // When
+        let taken = collection.tapItem(at: path(2))
+
+        // Then
+        #expect(taken)
+        #expect(selected == [2] && marked == [2])
+    }
+
+    @Test("What the delegate refuses is not selected, and what was selected stays so")
+    func refusal() {
+        // Given
+        moons.refused = [3]
+        collection.tapItem(at: path(1))
+
+        // When
+        let taken = collection.tapItem(at: path(3))
+
+        // Then
+        #expect(!taken)
+        #expect(selected == [1] && marked == [1])
+        #expect(moons.told == ["selected 1"])
+    }
+
+    @Test("Where many may be selected, a second tap deselects; the others stay, in the order of the items")
+    func multiple() {
+        // Given
+        collection.allowsMultipleSelection = true
+        for item in [4, 0, 2] { collection.tapItem(at: path(item)) }
+        let before = selected
+
+        // When
+        collection.tapItem(at: path(2))
+
+        // Then
+        #expect(before == [0, 2, 4])
+        #expect(selected == [0, 4] && marked == [0, 4])
+        #expect(moons.told == ["selected 4", "selected 0", "selected 2", "deselected 2"])
+    }
+
+    @Test("Selecting nil deselects everything")
+    func nothing() {
+        // Given
+        collection.allowsMultipleSelection = true
+        for item in [0, 1] { collection.selectItem(at: path(item), animated: false, scrollPosition: []) }
+
+        // When
+        collection.selectItem(at: nil, animated: false, scrollPosition: [])
+
+        // Then
+        #expect(selected == [] && marked == [])
+    }
+
+    @Test("Unless many may be selected, the program's choice takes the place of the one before")
+    func single() {
+        // Given
+        collection.selectItem(at: path(0), animated: false, scrollPosition: [])
+
+        // When
+        collection.selectItem(at: path(5), animated: false, scrollPosition: [])
+
+        // Then
+        #expect(selected == [5] && marked == [5])
+    }
+
+    @Test("A collection that allows no selection has none")
+    func disallowed() {
+        // Given
+        collection.allowsSelection = false
+
+        // When
+        let taken = collection.tapItem(at: path(0))
+        collection.selectItem(at: path(0), animated: false, scrollPosition: [])
+
+        // Then
+        #expect(!taken)
+        #expect(selected == [])
+    }
+
+    @Test("What is not there can't be selected", arguments: [(-1, 0), (100, 0), (0, 1)])
+    func missing(item: Int, section: Int) {
+        // Given
+        collection.tapItem(at: path(7))
+
+        // When
+        let taken = collection.tapItem(at: path(item, section))
+        collection.selectItem(at: path(item, section), animated: false, scrollPosition: [])
+
+        // Then
+        #expect(!taken)
+        #expect(selected == [7])
+    }
+
+    @Test("Selecting with a position scrolls there, and the cell that comes is marked")
+    func position() {
+        // Given
+        let target = path(60)
+
+        // When
+        collection.selectItem(at: target, animated: false, scrollPosition: .top)
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(collection.contentOffset.y == 880)
+        #expect(marked == [60])
+    }
+
+    @Test("Selecting without a position scrolls nowhere")
+    func noPosition() {
+        // Given
+        let target = path(60)
+
+        // When
+        collection.selectItem(at: target, animated: false, scrollPosition: [])
+
+        // Then
+        #expect(collection.contentOffset.y == 0)
+        #expect(selected == [60])
+    }
+
+    @Test("The selection moves with its item and goes with it")
+    func updates() {
+        // Given
+        collection.tapItem(at: path(1))
+
+        // When
+        moons.counts = [101]
+        collection.insertItems(at: [path(0)])
+        collection.layoutIfNeeded()
+        let (movedTo, movedMark) = (selected, marked)
+        moons.counts = [100]
+        collection.deleteItems(at: [path(2)])
+
+        // Then
+        #expect(movedTo == [2] && movedMark == [2])
+        #expect(selected == [])
+    }
+
+    @Test("reloadData keeps the selection of the items that there still are")
+    func reload() {
+        // Given
+        collection.allowsMultipleSelection = true
+        for item in [1, 50] { collection.tapItem(at: path(item)) }
+
+        // When
+        moons.counts = [10]
+        collection.reloadData()
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(selected == [1] && marked == [1])
+    }
+}

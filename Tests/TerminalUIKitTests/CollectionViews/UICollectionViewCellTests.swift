@@ -1,0 +1,133 @@
+import TerminalUIKit
+import Testing
+
+/// What a cell of a collection consists of, and how it shows its state.
+struct UICollectionViewCellTests {
+    private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+    private let back = UIView(frame: .zero)
+    private let selectedBack = UIView(frame: .zero)
+
+    @Test("While the cell is selected or touched, its selected background lies between background and content")
+    func selectedBackground() {
+        // Given
+        cell.backgroundView = back
+        cell.selectedBackgroundView = selectedBack
+        let before = cell.subviews
+
+        // When
+        cell.isSelected = true
+        let whileSelected = cell.subviews
+        cell.isSelected = false
+        let after = cell.subviews
+        cell.isHighlighted = true
+
+        // Then
+        #expect(before == [back, cell.contentView])
+        #expect(whileSelected == [back, selectedBack, cell.contentView])
+        #expect(after == before)
+        #expect(cell.subviews == whileSelected)
+    }
+
+    @Test("A selected background without a background lies behind all")
+    func selectedBackgroundAlone() {
+        // Given
+        cell.isSelected = true
+
+        // When
+        cell.selectedBackgroundView = selectedBack
+
+        // Then
+        #expect(cell.subviews == [selectedBack, cell.contentView])
+    }
+
+    @Test("New backgrounds take the place of old ones")
+    func replacement() {
+        // Given
+        cell.isSelected = true
+        cell.backgroundView = UIView(frame: .zero)
+        cell.selectedBackgroundView = UIView(frame: .zero)
+
+        // When
+        cell.backgroundView = back
+        cell.selectedBackgroundView = selectedBack
+
+        // Then
+        #expect(cell.subviews == [back, selectedBack, cell.contentView])
+    }
+
+    @Test("Content and backgrounds are as large as the cell")
+    func layout() {
+        // Given
+        cell.backgroundView = back
+        cell.selectedBackgroundView = selectedBack
+        cell.isSelected = true
+
+        // When
+        cell.frame.size = CGSize(width: 120, height: 66)
+        cell.layoutIfNeeded()
+
+        // Then
+        #expect([cell.contentView, back, selectedBack].map(\.frame) == [cell.bounds, cell.bounds, cell.bounds])
+    }
+
+    @Test("prepareForReuse forgets the state, not the content")
+    func reuse() {
+        // Given
+        cell.contentView.addSubview(UILabel(frame: .zero))
+        cell.isSelected = true
+        cell.isHighlighted = true
+
+        // When
+        cell.prepareForReuse()
+
+        // Then
+        #expect(!cell.isSelected && !cell.isHighlighted)
+        #expect(cell.contentView.subviews.count == 1)
+    }
+
+    @Test("A cell comes out of an archive with identifier, content and backgrounds, and not selected")
+    func archive() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <collectionViewCell reuseIdentifier="Moon" id="Ce0-00-001">
+            <rect key="frame" x="0" y="0" width="80" height="44"/>
+            <view key="contentView" tag="7" id="Vi0-00-001"><rect key="frame" x="0" y="0" width="80" height="44"/></view>
+            </collectionViewCell>
+            """)
+        let original = try #require(nib.objects(withOwner: nil).first as? UICollectionViewCell)
+        (back.tag, selectedBack.tag) = (8, 9)
+        original.backgroundView = back
+        original.selectedBackgroundView = selectedBack
+        original.isSelected = true
+
+        // When
+        let data = NSKeyedArchiver.archivedData(withRootObject: original)
+        let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UICollectionViewCell)
+
+        // Then
+        #expect(copy.reuseIdentifier == "Moon")
+        #expect(copy.contentView.tag == 7)
+        #expect(copy.backgroundView?.tag == 8 && copy.selectedBackgroundView?.tag == 9)
+        #expect(!copy.isSelected)
+        #expect(copy.subviews == [copy.backgroundView, copy.contentView])
+    }
+
+    @Test("A background from a nib is on screen, behind the content")
+    func backgroundFromNib() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <collectionViewCell id="Ce0-00-001"><rect key="frame" x="0" y="0" width="80" height="44"/>
+            <view key="contentView" id="Vi0-00-001"><rect key="frame" x="0" y="0" width="80" height="44"/></view>
+            <view key="backgroundView" id="Vi0-00-002"><rect key="frame" x="0" y="0" width="80" height="44"/></view>
+            </collectionViewCell>
+            """)
+
+        // When
+        let cell = try #require(nib.objects(withOwner: nil).first as? UICollectionViewCell)
+
+        // Then
+        #expect(cell.subviews == [cell.backgroundView, cell.contentView])
+    }
+}

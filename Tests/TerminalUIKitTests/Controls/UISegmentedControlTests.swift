@@ -1,0 +1,104 @@
+import TerminalUIKit
+import Testing
+
+/// Which segment is chosen: by a tap, by the program, and when segments come and go.
+struct UISegmentedControlTests {
+    private let control = UISegmentedControl(items: ["New", "Half", "Full"])
+    private let target = PhaseController()
+
+    init() {
+        control.frame = CGRect(x: 0, y: 0, width: 240, height: 31)
+        control.addTarget(target, action: "done", for: .valueChanged)
+    }
+
+    @Test(
+        "A tap on a control without segments, or without a width, chooses none and tells nobody", arguments: [0, 240])
+    func nothingToTap(width: CGFloat) {
+        // Given
+        control.frame.size.width = width
+        if width > 0 { control.removeAllSegments() }
+
+        // When
+        control.tap(at: CGPoint(x: 10, y: 10))
+
+        // Then
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(target.calls == [])
+    }
+
+    @Test(
+        "A tap chooses the segment it falls in; the edges belong to the outermost",
+        arguments: zip([-5, 0, 79, 80, 240, 500], [0, 0, 0, 1, 2, 2]))
+    func places(x: CGFloat, index: Int) {
+        // Given
+        let point = CGPoint(x: x, y: 10)
+
+        // When
+        control.tap(at: point)
+
+        // Then
+        #expect(control.selectedSegmentIndex == index)
+        #expect(target.calls == ["done"])
+    }
+
+    @Test("A momentary segment is chosen only while it is touched, and tells each time")
+    func momentary() {
+        // Given
+        control.isMomentary = true
+
+        // When
+        control.tap(at: CGPoint(x: 100, y: 10))
+        control.tap(at: CGPoint(x: 100, y: 10))
+
+        // Then
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(target.calls == ["done", "done"])
+    }
+
+    @Test("A disabled segment stands in parentheses and can't be chosen")
+    func disabledSegment() throws {
+        // Given
+        let control: UISegmentedControl = try ControlFixture.control(
+            """
+            <segmentedControl id="a1A-aa-001"><rect key="frame" x="0.0" y="0.0" width="160" height="31"/>
+            <segments><segment title="New"/><segment title="Full" enabled="NO"/></segments></segmentedControl>
+            """)
+
+        // When
+        control.tap(at: CGPoint(x: 120, y: 10))
+
+        // Then
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(ControlFixture.picture(of: control) == "   New   |( Full  )")
+    }
+
+    @Test("A segment put in front of the chosen one moves the choice; one behind does not")
+    func insertion() {
+        // Given
+        control.selectedSegmentIndex = 1
+
+        // When
+        control.insertSegment(withTitle: "Waning", at: 9, animated: false)
+        control.insertSegment(withTitle: "Waxing", at: 1, animated: false)
+
+        // Then
+        #expect((0..<6).map(control.titleForSegment(at:)) == ["New", "Waxing", "Half", "Full", "Waning", nil])
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(control.displayedText == "Half")
+    }
+
+    @Test("Choosing a segment that is not there chooses none; a title beyond the last goes to the last")
+    func missing() {
+        // Given
+        control.selectedSegmentIndex = 0
+
+        // When
+        control.selectedSegmentIndex = 3
+        control.setTitle("Old", forSegmentAt: 7)
+
+        // Then
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(control.titleForSegment(at: 2) == "Old")
+        #expect(target.calls == [])
+    }
+}
