@@ -72,7 +72,7 @@ let package = Package(
 
         tests("PlainTextTests", "PlainText"),
         tests("InterfaceBuilderTests", "InterfaceBuilder"),
-        tests("DrawingTests", "Canvases"),
+        tests("DrawingTests", "Canvases", "TerminalTesting"),
         tests(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",

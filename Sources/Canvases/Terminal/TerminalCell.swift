@@ -12,12 +12,13 @@ nonisolated struct TerminalCell {
         case pixels(PixelPair)
     }
 
-    struct Traits: OptionSet {
+    struct Traits: OptionSet, Sendable {
         let rawValue: UInt8
 
         static let bold = Traits(rawValue: 1)
         static let italic = Traits(rawValue: 2)
         static let reverse = Traits(rawValue: 4)
+        static let dim = Traits(rawValue: 8)
     }
 
     /// Where in its cell a line may lie, if not in the middle.

@@ -1,5 +1,5 @@
 /// A colour in a terminal's own terms.
-nonisolated enum TerminalColor: Equatable {
+nonisolated enum TerminalColor: Equatable, Sendable {
     /// One of ANSI's 16.
     case ansi(Int)
     /// One of xterm's 256.

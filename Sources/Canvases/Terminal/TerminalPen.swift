@@ -1,5 +1,5 @@
 /// How a terminal shows the characters it is sent.
-nonisolated struct TerminalPen: Equatable {
+nonisolated struct TerminalPen: Equatable, Sendable {
     var foreground: TerminalColor?
     var background: TerminalColor?
     var traits: TerminalCell.Traits = []
@@ -15,13 +15,21 @@ nonisolated struct TerminalPen: Equatable {
         if background != other.background {
             parameters.append(background?.parameters(isBackground: true) ?? "49")
         }
-        for (trait, on, off) in Self.switches where traits.contains(trait) != other.traits.contains(trait) {
+        var before = other.traits
+        if !before.subtracting(traits).isDisjoint(with: Self.weights) {
+            // Ends bold and dim alike.
+            parameters.append("22")
+            before.subtract(Self.weights)
+        }
+        for (trait, on, off) in Self.switches where traits.contains(trait) != before.contains(trait) {
             parameters.append(traits.contains(trait) ? on : off)
         }
         return "\u{1B}[\(parameters.joined(separator: ";"))m"
     }
 
+    private static let weights: TerminalCell.Traits = [.bold, .dim]
+
     private static let switches: [(TerminalCell.Traits, String, String)] = [
-        (.bold, "1", "22"), (.italic, "3", "23"), (.reverse, "7", "27"),
+        (.bold, "1", "22"), (.dim, "2", "22"), (.italic, "3", "23"), (.reverse, "7", "27"),
     ]
 }

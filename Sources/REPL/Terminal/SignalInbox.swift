@@ -4,12 +4,14 @@ internal import Foundation
 /// one.
 ///
 /// A handler may do next to nothing; this one writes the signal's number into a pipe that the input loop watches.
-/// While an inbox exists, its signals do nothing by themselves. There may be one inbox at a time.
+/// While an inbox exists, its signals do nothing by themselves. If there are several, the newest gets them.
 nonisolated final class SignalInbox {
     /// Becomes readable when a signal has arrived.
     let descriptor: Int32
 
-    private let signals: [Int32]
+    /// The signals, and what dealt with each before.
+    private let handlersBefore: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
+    private let entranceBefore: Int32
 
     /// The end of the pipe for the handler to write into; a handler can't capture anything.
     nonisolated(unsafe) private static var entrance: Int32 = -1
@@ -23,22 +25,23 @@ nonisolated final class SignalInbox {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         descriptor = ends[0]
+        entranceBefore = Self.entrance
         Self.entrance = ends[1]
-        self.signals = signals
-        for number in signals {
-            signal(number) { number in
+        handlersBefore = signals.map { number in
+            let before = signal(number) { number in
                 let previousError = errno
                 var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(SignalInbox.entrance, &byte, 1)
                 errno = previousError
             }
+            return (number, before)
         }
     }
 
     deinit {
-        for number in signals { signal(number, SIG_DFL) }
+        for (number, handler) in handlersBefore { signal(number, handler) }
         close(Self.entrance)
-        Self.entrance = -1
+        Self.entrance = entranceBefore
         close(descriptor)
     }
 

@@ -1,0 +1,48 @@
+/// What all cells of a terminal show.
+package nonisolated struct TerminalFrame: Equatable, Sendable {
+    /// How many cells there are from left to right.
+    package let columns: Int
+    /// How many cells there are from top to bottom.
+    package let rows: Int
+    /// The cell in which the cursor is; nil if there is none to be seen.
+    package var cursor: (column: Int, row: Int)? {
+        get { cursorIndex.map { ($0 % columns, $0 / columns) } }
+        set { cursorIndex = newValue.flatMap { $0 < columns && $1 < rows ? $1 * columns + $0 : nil } }
+    }
+
+    private(set) var cells: [TerminalLine.Cell]
+    private var cursorIndex: Int?
+
+    /// Makes an empty frame.
+    package init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        cells = Array(repeating: TerminalLine.Cell(), count: columns * rows)
+    }
+
+    /// Writes a line over what is there, as far as there is room.
+    package mutating func write(_ line: TerminalLine, column: Int = 0, row: Int) {
+        guard (0..<rows).contains(row), column >= 0 else { return }
+        for (index, cell) in line.cells.enumerated() {
+            guard column + index < columns else { return }
+            put(cell, column: column + index, row: row)
+        }
+    }
+
+    /// Puts a cell in. Half of a wide character, without the other half, is a blank.
+    private mutating func put(_ cell: TerminalLine.Cell, column: Int, row: Int) {
+        let index = row * columns + column
+        if cells[index].glyph == nil, cell.glyph != nil, column > 0 { cells[index - 1].glyph = " " }
+        if column + 1 < columns, cells[index + 1].glyph == nil { cells[index + 1].glyph = " " }
+        cells[index] = cell
+        if cell.glyph == nil, column == 0 { cells[index].glyph = " " }
+    }
+
+    /// The lines without colours, and without blanks at their ends.
+    package var text: [String] {
+        (0..<rows).map { row in
+            let characters = cells[row * columns..<(row + 1) * columns].compactMap(\.glyph)
+            return String(characters.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+}

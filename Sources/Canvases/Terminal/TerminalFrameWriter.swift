@@ -1,0 +1,95 @@
+/// Writes what has changed in a frame, row by row, with as few bytes as is simple.
+nonisolated struct TerminalFrameWriter {
+    private typealias Cell = TerminalLine.Cell
+
+    private var output = "\u{1B}[?2026h\u{1B}[?25l"
+    private var pen = TerminalPen()
+    /// Where the terminal writes next; nil if nobody can be sure.
+    private var position: (column: Int, row: Int)?
+
+    /// To go past so many cells takes no more bytes than to write them.
+    private static let shortestJump = 4
+
+    /// - Parameter clears: Whether to make the terminal empty first.
+    init(clearing clears: Bool) {
+        if clears { output += "\u{1B}[0m\u{1B}[2J" }
+    }
+
+    /// Writes the cells of a row that are not as before.
+    mutating func write(_ cells: [TerminalLine.Cell], over before: [TerminalLine.Cell], row: Int) {
+        let end = 1 + (cells.lastIndex { $0 != Cell() } ?? -1)
+        var column = 0
+        while let start = cells.indices[column...].first(where: { cells[$0] != before[$0] }) {
+            if start >= end, cells.count - start > Self.shortestJump {
+                return eraseLine(from: start, row: row)
+            }
+            // The left half of a wide character, if only its right half is new.
+            column = cells[start].glyph == nil ? start - 1 : start
+            move(to: column, row: row, past: cells)
+            repeat {
+                write(cells[column])
+                column += 1
+            } while column < cells.count && (cells[column] != before[column] || cells[column].glyph == nil)
+        }
+    }
+
+    /// Everything, ended so that the terminal shows it.
+    mutating func finish(cursor: (column: Int, row: Int)?) -> String {
+        take(TerminalPen())
+        if let cursor { output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h" }
+        return output + "\u{1B}[?2026l"
+    }
+
+    private mutating func write(_ cell: Cell) {
+        guard let glyph = cell.glyph else { return }
+        take(ink(for: cell))
+        output.append(glyph)
+        // Terminals don't agree on how wide other characters are.
+        let isCertain = glyph.unicodeScalars.count == 1 && glyph.isNarrow
+        position = isCertain ? position.map { ($0.column + 1, $0.row) } : nil
+    }
+
+    /// What to write a cell with; for a blank, of which nobody sees more than the background, what is at hand.
+    private func ink(for cell: Cell) -> TerminalPen {
+        guard cell.glyph == " ", !cell.pen.traits.contains(.reverse), !pen.traits.contains(.reverse) else {
+            return cell.pen
+        }
+        return TerminalPen(foreground: pen.foreground, background: cell.pen.background, traits: pen.traits)
+    }
+
+    private mutating func take(_ next: TerminalPen) {
+        output += next.escape(from: pen)
+        pen = next
+    }
+
+    private mutating func eraseLine(from column: Int, row: Int) {
+        move(to: column, row: row, past: [])
+        take(TerminalPen())
+        output += "\u{1B}[K"
+    }
+
+    /// - Parameter cells: Those of the row: to write a few again may be shorter than to go past them.
+    private mutating func move(to column: Int, row: Int, past cells: [Cell]) {
+        defer { position = (column, row) }
+        guard let position, position.row == row, position.column <= column else {
+            output += column > 0 ? "\u{1B}[\(row + 1);\(column + 1)H" : "\u{1B}[\(row + 1)H"
+            return
+        }
+        let between = position.column..<column
+        if between.isEmpty { return }
+        if between.count < Self.shortestJump, between.upperBound <= cells.count,
+            cells[between].allSatisfy({ ink(for: $0) == pen && $0.glyph?.isNarrow == true })
+        {
+            for cell in cells[between] { output.append(cell.glyph!) }
+        } else {
+            output += between.count > 1 ? "\u{1B}[\(between.count)C" : "\u{1B}[C"
+        }
+    }
+}
+
+extension Character {
+    /// Whether it takes one column on every terminal.
+    fileprivate nonisolated var isNarrow: Bool {
+        isASCII || unicodeScalars.count == 1 && (0x2500...0x259F).contains(unicodeScalars.first!.value)
+    }
+}

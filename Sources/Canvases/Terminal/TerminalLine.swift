@@ -1,0 +1,62 @@
+import PlainText
+
+/// A line of text with escape sequences for colours and weights, laid out in the cells of a terminal.
+package nonisolated struct TerminalLine: Equatable, Sendable {
+    /// A cell as it looks.
+    struct Cell: Equatable, Sendable {
+        /// The character; nil in the right half of a wide one.
+        var glyph: Character? = " "
+        var pen = TerminalPen()
+    }
+
+    private(set) var cells: [Cell] = []
+
+    private static let tabStop = 8
+
+    /// Lays a line out. Control characters take no room, but a tab goes to the next eighth column.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package init(_ text: String) {
+        var pen = TerminalPen()
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            if character == "\u{1B}" {
+                guard rest.popFirst() == "[" else { continue }
+                let parameters = rest.prefix { !("@"..."~").contains($0) }
+                rest = rest.dropFirst(parameters.count)
+                if rest.popFirst() == "m" { pen.take(parameters) }
+            } else if character == "\t" {
+                repeat { append(" ", columns: 1, pen) } while cells.count % Self.tabStop > 0
+            } else if character.unicodeScalars.first?.properties.generalCategory != .control {
+                append(character, columns: DisplayWidth.columns(of: character), pen)
+            }
+        }
+    }
+
+    init(cells: [Cell]) {
+        self.cells = cells
+    }
+
+    private mutating func append(_ character: Character, columns: Int, _ pen: TerminalPen) {
+        guard columns > 0 else { return }
+        cells.append(Cell(glyph: character, pen: character == " " ? pen.forBlanks : pen))
+        if columns == 2 { cells.append(Cell(glyph: nil, pen: pen)) }
+    }
+
+    /// How many cells it has.
+    package var columns: Int { cells.count }
+
+    /// The line cut into pieces that have at most so many cells; an empty line is one piece.
+    package func pieces(of columns: Int) -> [TerminalLine] {
+        var pieces: [TerminalLine] = []
+        var start = 0
+        repeat {
+            var end = min(start + columns, cells.count)
+            // A wide character goes to the next piece whole, unless it is wider than any.
+            if end < cells.count, cells[end].glyph == nil, end - 1 > start { end -= 1 }
+            pieces.append(TerminalLine(cells: Array(cells[start..<end])))
+            start = end
+        } while start < cells.count
+        return pieces
+    }
+}

@@ -1,0 +1,47 @@
+nonisolated extension TerminalPen {
+    /// The pen for blanks, of which nobody sees more than the background.
+    var forBlanks: TerminalPen {
+        guard traits.contains(.reverse) else { return TerminalPen(background: background) }
+        return TerminalPen(foreground: foreground, background: background, traits: .reverse)
+    }
+
+    /// Takes what an escape sequence says, `1;31` for bold and red. What nobody here writes changes nothing.
+    mutating func take(_ parameters: some StringProtocol) {
+        var numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }[...]
+        while let number = numbers.popFirst() {
+            switch number {
+            case 0: self = TerminalPen()
+            case 1: traits.insert(.bold)
+            case 2: traits.insert(.dim)
+            case 3: traits.insert(.italic)
+            case 7: traits.insert(.reverse)
+            case 22: traits.subtract([.bold, .dim])
+            case 23: traits.remove(.italic)
+            case 27: traits.remove(.reverse)
+            case 30...37: foreground = .ansi(number - 30)
+            case 38: foreground = Self.color(from: &numbers)
+            case 39: foreground = nil
+            case 40...47: background = .ansi(number - 40)
+            case 48: background = Self.color(from: &numbers)
+            case 49: background = nil
+            case 90...97: foreground = .ansi(number - 82)
+            case 100...107: background = .ansi(number - 92)
+            default: break
+            }
+        }
+    }
+
+    /// A colour by its number, `5;n`, or by red, green and blue, `2;r;g;b`.
+    private static func color(from numbers: inout ArraySlice<Int>) -> TerminalColor? {
+        switch numbers.popFirst() {
+        case 5:
+            return numbers.popFirst().map { .indexed($0) }
+        case 2:
+            let parts = numbers.prefix(3).map { UInt8(clamping: $0) }
+            numbers = numbers.dropFirst(3)
+            return parts.count == 3 ? .rgb(RGB(red: parts[0], green: parts[1], blue: parts[2])) : nil
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package import Canvases
+internal import Foundation
+
+/// A program that fills the terminal's window: draws frames, and is told of keys.
+package final class FullScreen {
+    /// How long an Escape byte waits for the rest of a key's sequence, in milliseconds: longer than the rest takes on a
+    /// slow line, shorter than somebody notices.
+    private static let patience: Int32 = 50
+    /// How many frames in a row may be left out when keys come faster than frames can be drawn.
+    private static let mostSkipped = 8
+
+    private let frame: () -> TerminalFrame
+    private let handle: (TerminalKey) -> Bool
+    private let signals: SignalInbox
+    private var parser = KeyParser()
+    /// The frame on the terminal; nil if somebody else may have written over it.
+    private var shown: TerminalFrame?
+    /// Whether a key has been pressed since it was drawn, and how many others before that one.
+    private var isStale = false
+    private var skipped = 0
+
+    /// - Parameters:
+    ///   - frame: Draws what is to be seen now, as large as the terminal now is.
+    ///   - handle: Does what a key is for, and says whether the program goes on.
+    /// - Throws: `POSIXError` if the system has no more file descriptors.
+    package init(frame: @escaping () -> TerminalFrame, handle: @escaping (TerminalKey) -> Bool) throws {
+        self.frame = frame
+        self.handle = handle
+        signals = try SignalInbox([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])
+    }
+
+    /// Whether standard input and output are a terminal on which frames can be drawn.
+    package static var isPossible: Bool {
+        let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
+        return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !["", "dumb"].contains(term)
+    }
+
+    /// Runs until a key or Control-C ends the program, or the terminal is gone. What is typed after that is left to be read.
+    ///
+    /// A signal that asks the process to end does so. In any case the terminal is then as it was before.
+    package func run() {
+        RawTerminal.enter()
+        defer { RawTerminal.leave() }
+        draw()
+        while true {
+            if isStale, skipped == Self.mostSkipped || !hasInput { draw() }
+            guard waitForInput(milliseconds: parser.isInDoubt ? Self.patience : -1) else {
+                guard perform(parser.timeOut()) else { return }
+                continue
+            }
+            while let signal = signals.next() {
+                if signal == SIGINT { return }
+                deal(with: signal)
+            }
+            guard hasInput else { continue }
+            var byte: UInt8 = 0
+            let count = read(STDIN_FILENO, &byte, 1)
+            if count < 0, [EINTR, EAGAIN].contains(errno) { continue }
+            guard count == 1, perform(parser.take(byte)) else { return }
+        }
+    }
+
+    /// Does what a key is for, if there is one.
+    ///
+    /// - Returns: Whether the program goes on.
+    private func perform(_ key: TerminalKey?) -> Bool {
+        guard let key else { return true }
+        // Every key counts; frames between those that come at once need not be seen.
+        if isStale { skipped += 1 }
+        isStale = true
+        return handle(key)
+    }
+
+    /// Waits for a byte or a signal.
+    ///
+    /// - Returns: Whether there may be one: false if the time is over.
+    private func waitForInput(milliseconds: Int32) -> Bool {
+        var sources = [STDIN_FILENO, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        return poll(&sources, 2, milliseconds) != 0
+    }
+
+    private var hasInput: Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) > 0
+    }
+
+    private func deal(with signal: Int32) {
+        switch signal {
+        case SIGWINCH:
+            shown = nil
+            draw()
+        case SIGTSTP:
+            RawTerminal.leave()
+            signals.succumb(to: signal)
+            resume()
+        case SIGCONT:
+            resume()
+        default:
+            RawTerminal.leave()
+            signals.succumb(to: signal)
+        }
+    }
+
+    /// Goes on after somebody else had the terminal.
+    private func resume() {
+        RawTerminal.enter()
+        shown = nil
+        draw()
+    }
+
+    private func draw() {
+        let frame = frame()
+        let update = frame.update(from: shown)
+        shown = frame
+        isStale = false
+        skipped = 0
+        if !update.isEmpty { StandardStream.output.write(update) }
+    }
+}

@@ -1,0 +1,186 @@
+/// Makes keys of the bytes that a terminal sends.
+///
+/// What nobody knows is dropped whole, so that no piece of it is taken for a key: sequences of other keys, letters with
+/// Alt, bytes that aren't UTF-8.
+package nonisolated struct KeyParser {
+    private enum State: Equatable {
+        case ground
+        /// Within a character of so many bytes.
+        case utf8(length: Int)
+        case escape
+        /// Behind `ESC [`.
+        case control
+        /// Behind `ESC O`.
+        case function
+        /// Behind `ESC [ [`, by which Linux's console begins its function keys.
+        case consoleFunction
+        /// Behind `ESC [ M`: a button and a place, a byte each.
+        case oldMouse
+        case paste
+    }
+
+    private var state = State.ground
+    /// The bytes since the state was entered.
+    private var bytes: [UInt8] = []
+
+    /// Longer sequences are none that anybody knows.
+    private static let longest = 64
+    private static let endOfPaste = Array("\u{1B}[201~".utf8)
+
+    /// Makes a parser that waits for the first byte of a key.
+    package init() {}
+
+    /// Whether an Escape was the last byte: only time tells whether it is a key or begins the sequence of one.
+    var isInDoubt: Bool { state == .escape }
+
+    /// The key Escape, if nothing has followed its byte for as long as that takes.
+    package mutating func timeOut() -> TerminalKey? {
+        guard isInDoubt else { return nil }
+        state = .ground
+        return .escape
+    }
+
+    /// Takes a byte.
+    ///
+    /// - Returns: The key of which it is the last byte, if it is.
+    package mutating func take(_ byte: UInt8) -> TerminalKey? {
+        switch state {
+        case .ground: return begin(byte)
+        case .utf8(let length): return takeUTF8(byte, length: length)
+        case .escape: return takeAfterEscape(byte)
+        case .control: return takeControl(byte)
+        case .function:
+            enter(.ground)
+            return Self.letters[byte]
+        case .consoleFunction:
+            enter(.ground)
+            return nil
+        case .oldMouse:
+            bytes.append(byte)
+            guard bytes.count == 3 else { return nil }
+            defer { enter(.ground) }
+            return mouse(button: Int(bytes[0]) - 32, column: Int(bytes[1]) - 33, row: Int(bytes[2]) - 33)
+        case .paste:
+            bytes.append(byte)
+            guard bytes.suffix(Self.endOfPaste.count) == Self.endOfPaste[...] else { return nil }
+            defer { enter(.ground) }
+            return .paste(String(decoding: bytes.dropLast(Self.endOfPaste.count), as: UTF8.self))
+        }
+    }
+
+    private mutating func enter(_ next: State) {
+        state = next
+        bytes = []
+    }
+
+    // MARK: Characters
+
+    private mutating func begin(_ byte: UInt8) -> TerminalKey? {
+        switch byte {
+        case 0x1B: enter(.escape)
+        case 0x09: return .tab
+        case 0x0A, 0x0D: return .enter
+        case 0x08, 0x7F: return .backspace
+        case 0x01...0x1A: return .control(Character(Unicode.Scalar(byte + 0x60)))
+        case 0x20...0x7E: return .character(Character(Unicode.Scalar(byte)))
+        case 0xC2...0xDF: beginUTF8(byte, length: 2)
+        case 0xE0...0xEF: beginUTF8(byte, length: 3)
+        case 0xF0...0xF4: beginUTF8(byte, length: 4)
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func beginUTF8(_ byte: UInt8, length: Int) {
+        enter(.utf8(length: length))
+        bytes = [byte]
+    }
+
+    private mutating func takeUTF8(_ byte: UInt8, length: Int) -> TerminalKey? {
+        guard byte & 0xC0 == 0x80 else {
+            enter(.ground)
+            return begin(byte)
+        }
+        bytes.append(byte)
+        guard bytes.count == length else { return nil }
+        defer { enter(.ground) }
+        guard let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first,
+            scalar.properties.generalCategory != .control
+        else { return nil }
+        return text.first.map { .character($0) }
+    }
+
+    // MARK: Sequences
+
+    private mutating func takeAfterEscape(_ byte: UInt8) -> TerminalKey? {
+        switch byte {
+        case 0x1B: return .escape
+        case UInt8(ascii: "["): enter(.control)
+        case UInt8(ascii: "O"): enter(.function)
+        default: enter(.ground)
+        }
+        return nil
+    }
+
+    private mutating func takeControl(_ byte: UInt8) -> TerminalKey? {
+        switch byte {
+        case 0x1B:
+            // A sequence that was broken off.
+            enter(.escape)
+            return nil
+        case UInt8(ascii: "[") where bytes.isEmpty:
+            enter(.consoleFunction)
+            return nil
+        case UInt8(ascii: "M") where bytes.isEmpty:
+            enter(.oldMouse)
+            return nil
+        case 0x40...0x7E:
+            let parameters = bytes.count < Self.longest ? bytes : []
+            enter(.ground)
+            return key(parameters, final: byte)
+        default:
+            if bytes.count < Self.longest { bytes.append(byte) }
+            return nil
+        }
+    }
+
+    private mutating func key(_ parameters: [UInt8], final: UInt8) -> TerminalKey? {
+        let isMouse = parameters.first == UInt8(ascii: "<")
+        let numbers = parameters.dropFirst(isMouse ? 1 : 0)
+            .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+            .map { Int(String(decoding: $0, as: UTF8.self)) }
+        if isMouse {
+            guard final == UInt8(ascii: "M"), numbers.count == 3, let button = numbers[0], let column = numbers[1],
+                let row = numbers[2]
+            else { return nil }
+            return mouse(button: button, column: column - 1, row: row - 1)
+        }
+        guard final == UInt8(ascii: "~") else { return Self.letters[final] }
+        guard let number = numbers.first ?? nil else { return nil }
+        if number == 200 { enter(.paste) }
+        return Self.numbers[number]
+    }
+
+    /// What the mouse did; nil for what nobody uses: other buttons, their release, and movement.
+    private func mouse(button: Int, column: Int, row: Int) -> TerminalKey? {
+        guard column >= 0, row >= 0 else { return nil }
+        let shiftMetaAndControl = 0b11100
+        switch button & ~shiftMetaAndControl {
+        case 0: return .press(column: column, row: row)
+        case 64: return .wheel(up: true, column: column, row: row)
+        case 65: return .wheel(up: false, column: column, row: row)
+        default: return nil
+        }
+    }
+
+    /// The keys whose sequences end in a letter.
+    private static let letters: [UInt8: TerminalKey] = [
+        UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
+        UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end, UInt8(ascii: "Z"): .backTab, UInt8(ascii: "M"): .enter,
+    ]
+
+    /// The keys whose sequences end in a number and `~`.
+    private static let numbers: [Int: TerminalKey] = [
+        1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    ]
+}

@@ -1,0 +1,71 @@
+internal import Foundation
+
+/// The terminal while a program fills its window: another screen, no cursor, and every key comes at once.
+///
+/// However the process ends, the terminal is then as it was: also by `exit()`, and by a signal that tells of a mistake in
+/// the program.
+nonisolated enum RawTerminal {
+    /// The other screen, without a cursor and without breaking lines, with the mouse as SGR 1006 and with marks around
+    /// pasted text.
+    private static let hello = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+    /// The same backwards.
+    private static let farewell: StaticString =
+        "\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+    private static let mistakes = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
+
+    // A handler of signals, which can't capture anything, needs them.
+    nonisolated(unsafe) private static var modesBefore = termios()
+    nonisolated(unsafe) private static var isEntered = false
+    nonisolated(unsafe) private static var actionsBefore: [(number: Int32, action: sigaction)] = []
+
+    /// Fills the window, or does so again if somebody else has changed the terminal since.
+    ///
+    /// Control-C, Control-\ and Control-Z go on sending signals.
+    static func enter() {
+        if !isEntered {
+            tcgetattr(STDIN_FILENO, &modesBefore)
+            prepareForTheWorst()
+            isEntered = true
+        }
+        var modes = modesBefore
+        modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+        modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
+        withUnsafeMutableBytes(of: &modes.c_cc) { characters in
+            characters[Int(VMIN)] = 1
+            characters[Int(VTIME)] = 0
+        }
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+        StandardStream.output.write(hello)
+    }
+
+    /// Gives the window back. Does nothing if that has been done. May be called by a handler of signals.
+    static func leave() {
+        guard isEntered else { return }
+        isEntered = false
+        _ = write(STDOUT_FILENO, farewell.utf8Start, farewell.utf8CodeUnitCount)
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &modesBefore)
+        for index in actionsBefore.indices { sigaction(actionsBefore[index].number, &actionsBefore[index].action, nil) }
+    }
+
+    private static func prepareForTheWorst() {
+        _ = leaveAtExit
+        actionsBefore = mistakes.map { number in
+            var (before, action) = (sigaction(), sigaction())
+            let handler: @convention(c) (Int32) -> Void = { number in
+                // Then whoever dealt with such signals before.
+                RawTerminal.leave()
+                raise(number)
+            }
+            #if os(Linux)
+                action.__sigaction_handler.sa_handler = handler
+            #else
+                action.__sigaction_u.__sa_handler = handler
+            #endif
+            sigaction(number, &action, &before)
+            return (number, before)
+        }
+    }
+
+    private static let leaveAtExit: Void = { atexit { RawTerminal.leave() } }()
+}

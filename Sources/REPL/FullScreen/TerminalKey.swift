@@ -1,0 +1,18 @@
+/// What somebody does at a terminal: presses a key, turns or presses the mouse, or pastes.
+package nonisolated enum TerminalKey: Hashable, Sendable {
+    /// A key that writes something; an accent typed by itself comes by itself.
+    case character(Character)
+    /// A letter, in lower case, with Control held down.
+    case control(Character)
+    case up, down, left, right
+    case pageUp, pageDown, home, end
+    case tab, backTab, enter, escape
+    /// Takes away what is before the cursor, and what is behind it.
+    case backspace, delete
+    /// The left button of the mouse goes down on a cell, counted from 0.
+    case press(column: Int, row: Int)
+    /// The wheel of the mouse is turned by a notch over a cell, towards the user or away.
+    case wheel(up: Bool, column: Int, row: Int)
+    /// A text that comes from elsewhere, not key by key.
+    case paste(String)
+}

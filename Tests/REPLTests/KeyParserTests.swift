@@ -1,0 +1,129 @@
+import Testing
+
+@testable import REPL
+
+/// Which keys the bytes are that terminals send. They were recorded in xterm, tmux and Linux's console.
+struct KeyParserTests {
+    /// The keys of some bytes, after which nothing comes for a while.
+    private func keys(_ bytes: String) -> [TerminalKey] { keys(Array(bytes.utf8)) }
+
+    private func keys(_ bytes: [UInt8]) -> [TerminalKey] {
+        var parser = KeyParser()
+        let keys = bytes.compactMap { parser.take($0) }
+        return keys + (parser.timeOut().map { [$0] } ?? [])
+    }
+
+    @Test(
+        "Keys with names are told by their sequences",
+        arguments: [
+            ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [TerminalKey.up, .down, .right, .left]),
+            ("\u{1B}OA\u{1B}OB\u{1B}OH\u{1B}OF", [.up, .down, .home, .end]),
+            ("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [.home, .end, .home, .end, .home, .end]),
+            ("\u{1B}[5~\u{1B}[6~\u{1B}[3~", [.pageUp, .pageDown, .delete]),
+            ("\t\u{1B}[Z\r\n\u{7F}\u{8}", [.tab, .backTab, .enter, .enter, .backspace, .backspace]),
+            ("\u{1B}[1;5A\u{1B}[6;2~", [.up, .pageDown]),
+            ("\u{15}\u{1A}", [.control("u"), .control("z")]),
+        ])
+    func named(bytes: String, expected: [TerminalKey]) {
+        // Given, When
+        let keys = keys(bytes)
+
+        // Then
+        #expect(keys == expected)
+    }
+
+    @Test("Letters come as they are, those of many bytes whole")
+    func letters() {
+        // Given, When
+        let keys = keys("q :é日🌕")
+
+        // Then
+        #expect(keys == ["q", " ", ":", "é", "日", "🌕"].map { .character($0) })
+    }
+
+    @Test("Escape is a key if nothing follows in time, and else begins another key's sequence")
+    func escape() {
+        // Given
+        var parser = KeyParser()
+
+        // When
+        let first = parser.take(0x1B)
+
+        // Then
+        #expect(first == nil)
+        #expect(parser.isInDoubt)
+        #expect(parser.timeOut() == .escape)
+        #expect(!parser.isInDoubt)
+        #expect(parser.timeOut() == nil)
+        #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
+        #expect(keys("\u{1B}\u{1B}") == [.escape, .escape])
+    }
+
+    @Test("A sequence whose bytes come late is still one")
+    func late() {
+        // Given
+        var parser = KeyParser()
+        _ = parser.take(0x1B)
+        _ = parser.take(UInt8(ascii: "["))
+
+        // When
+        let early = parser.timeOut()
+
+        // Then
+        #expect(early == nil)
+        #expect(parser.take(UInt8(ascii: "B")) == .down)
+    }
+
+    @Test(
+        "The left button and the wheel of the mouse are told with their cell, counted from 0",
+        arguments: [
+            ("\u{1B}[<0;1;1M\u{1B}[<0;1;1m", [TerminalKey.press(column: 0, row: 0)]),
+            ("\u{1B}[<4;120;30M", [.press(column: 119, row: 29)]),
+            ("\u{1B}[<64;5;6M", [.wheel(up: true, column: 4, row: 5)]),
+            ("\u{1B}[<65;5;6M", [.wheel(up: false, column: 4, row: 5)]),
+            ("\u{1B}[M !\"\u{1B}[M`!!", [.press(column: 0, row: 1), .wheel(up: true, column: 0, row: 0)]),
+            ("\u{1B}[<2;1;1M\u{1B}[<32;1;1M\u{1B}[<66;1;1M\u{1B}[<0;0;0M\u{1B}[<0;1M", []),
+        ])
+    func mouse(bytes: String, expected: [TerminalKey]) {
+        // Given, When
+        let keys = keys(bytes)
+
+        // Then
+        #expect(keys == expected)
+    }
+
+    @Test(
+        "What nobody knows is dropped whole",
+        arguments: [
+            "\u{1B}[15~", "\u{1B}OP", "\u{1B}[[A", "\u{1B}[I", "\u{1B}[?62;22c", "\u{1B}[24;80R", "\u{1B}x", "\u{1B}[~",
+            "\u{1B}[99999999999999999999~", "\u{1B}[" + String(repeating: "1", count: 100) + "c", "\u{0}\u{1C}",
+        ])
+    func unknown(bytes: String) {
+        // Given, When
+        let keys = keys(bytes + "q")
+
+        // Then
+        #expect(keys == [.character("q")])
+    }
+
+    @Test("Bytes that aren't UTF-8 are dropped, and the letters around them stay")
+    func notUTF8() {
+        // Given
+        let bytes: [UInt8] = [0x61, 0xC3, 0x62, 0xFF, 0x80, 0xE2, 0x82, 0x63, 0xED, 0xA0, 0x80, 0xC2, 0x9B, 0x64]
+
+        // When
+        let keys = keys(bytes)
+
+        // Then
+        #expect(keys == ["a", "b", "c", "d"].map { .character($0) })
+    }
+
+    @Test("What is pasted comes as one text, with whatever is in it")
+    func paste() {
+        // Given, When
+        let keys = keys("a\u{1B}[200~x\ré\u{1B}[A\u{1B}[201~b")
+
+        // Then
+        #expect(keys == [.character("a"), .paste("x\ré\u{1B}[A"), .character("b")])
+    }
+}

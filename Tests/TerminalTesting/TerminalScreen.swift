@@ -1,0 +1,109 @@
+/// What a terminal shows of the bytes it is sent: as much of xterm as programs need that fill its window.
+public nonisolated struct TerminalScreen: Equatable, Sendable {
+    /// A cell: its character, and the colours and weights that were in force when it was written.
+    public struct Cell: Equatable, Sendable {
+        /// The character.
+        public var character: Character = " "
+        /// The parameters of the escape sequences in force, each alone: `1`, `31`.
+        public var looks: [String] = []
+    }
+
+    /// The cells, row by row.
+    public private(set) var cells: [[Cell]]
+    /// Where the cursor is, counted from 0.
+    public private(set) var cursor = (column: 0, row: 0)
+    /// The modes that are switched on: `?1049` for the other screen.
+    public private(set) var modes: Set<String> = ["?7", "?25"]
+    private var looks: [String] = []
+
+    /// Makes an empty screen.
+    public init(columns: Int, rows: Int) {
+        cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+    }
+
+    /// The lines, without blanks at their ends.
+    public var lines: [String] {
+        cells.map { row in String(row.map(\.character).reversed().drop { $0 == " " }.reversed()) }
+    }
+
+    /// Compares what can be seen.
+    public static func == (first: TerminalScreen, second: TerminalScreen) -> Bool {
+        first.cells == second.cells && first.modes == second.modes
+            && (!first.modes.contains("?25") || first.cursor == second.cursor)
+    }
+
+    /// Shows what a program writes.
+    public mutating func write(_ text: String) {
+        var rest = Substring(text)
+        while let character = rest.popFirst() {
+            switch character {
+            case "\u{1B}":
+                guard rest.popFirst() == "[" else { continue }
+                let parameters = rest.prefix { !("@"..."~").contains($0) }
+                rest = rest.dropFirst(parameters.count)
+                if let final = rest.popFirst() { obey(final, String(parameters)) }
+            case "\r": cursor.column = 0
+            case "\n": cursor.row = min(cursor.row + 1, cells.count - 1)
+            case "\r\n": cursor = (0, min(cursor.row + 1, cells.count - 1))
+            default: put(character)
+            }
+        }
+    }
+
+    private mutating func put(_ character: Character) {
+        // Without ?7 what is written beyond the last column lands on it.
+        let seen = character == " " ? looks.filter(Self.isSeenInBlanks) : looks
+        cells[cursor.row][min(cursor.column, cells[0].count - 1)] = Cell(character: character, looks: seen)
+        cursor.column += 1
+    }
+
+    /// Of blanks nobody sees more than the background.
+    private static func isSeenInBlanks(_ parameter: String) -> Bool {
+        parameter.hasPrefix("4") || parameter.hasPrefix("10") || parameter == "7"
+    }
+
+    private mutating func obey(_ final: Character, _ parameters: String) {
+        let numbers = parameters.split(separator: ";").map { Int($0) ?? 1 }
+        switch final {
+        case "H": cursor = ((numbers.count > 1 ? numbers[1] : 1) - 1, (numbers.first ?? 1) - 1)
+        case "C": cursor.column += numbers.first ?? 1
+        case "J": for row in cells.indices { erase(row, from: 0) }
+        case "K": erase(cursor.row, from: cursor.column)
+        case "h": modes.insert(parameters)
+        case "l": modes.remove(parameters)
+        case "m": take(parameters)
+        default: break
+        }
+    }
+
+    private mutating func erase(_ row: Int, from column: Int) {
+        for column in column..<cells[row].count { cells[row][column] = Cell(looks: looks.filter(Self.isSeenInBlanks)) }
+    }
+
+    private mutating func take(_ parameters: String) {
+        var rest = parameters.split(separator: ";").map(String.init)[...]
+        while let parameter = rest.popFirst() {
+            let number = Int(parameter) ?? 0
+            switch number {
+            case 0: looks = []
+            case 22: looks.removeAll { ["1", "2"].contains($0) }
+            case 23, 27: looks.removeAll { $0 == "\(number - 20)" }
+            case 30...39, 90...97: set(parameter, &rest) { $0.hasPrefix("3") && $0.count > 1 || $0.hasPrefix("9") }
+            case 40...49, 100...107: set(parameter, &rest) { $0.hasPrefix("4") || $0.hasPrefix("10") }
+            default: looks.append(parameter)
+            }
+        }
+        looks.sort()
+    }
+
+    private mutating func set(
+        _ parameter: String, _ rest: inout ArraySlice<String>, inThePlaceOf isOld: (String) -> Bool
+    ) {
+        looks.removeAll(where: isOld)
+        if ["39", "49"].contains(parameter) { return }
+        guard ["38", "48"].contains(parameter) else { return looks.append(parameter) }
+        let count = rest.first == "5" ? 2 : 4
+        looks.append(([parameter] + rest.prefix(count)).joined(separator: ";"))
+        rest = rest.dropFirst(count)
+    }
+}
