@@ -35,8 +35,6 @@ final class IgnorableDatePickerSession: ExampleSession {
         try ignoreSwitch(of: date).tap()
     }
 
-    override var tappableNames: [String] { super.tappableNames + dates.map { $0.caption.lowercased() } }
-
     /// The dates on the screen.
     private var dates: [EventDate] {
         let pickers = controller.pickers
@@ -49,6 +47,16 @@ final class IgnorableDatePickerSession: ExampleSession {
     func ignoreSwitch(of date: EventDate) throws(PickerError) -> UISwitch {
         guard let control = try picker(for: date).ignoreSwitch else { throw .empty(date) }
         return control
+    }
+
+    override var touchables: [Touchable] {
+        let pickers = controller.pickers
+        let parts = EventDate.allCases.flatMap { date in
+            let wheels = pickers[date]?.datePicker.map { DateWheel.touchables(of: $0, turnedBy: "spin \(date)") } ?? []
+            let control = pickers[date]?.ignoreSwitch.flatMap { Touchable("tap \(date.caption.lowercased())", of: $0) }
+            return wheels + (control.map { [$0] } ?? [])
+        }
+        return parts + super.touchables
     }
 
     /// A picker on the screen.

@@ -60,6 +60,11 @@ final class DatePickerSession: ExampleSession {
             as? ReusableDatePickerViewController
     }
 
+    override var touchables: [Touchable] {
+        let wheels = picker?.datePicker.map { DateWheel.touchables(of: $0, turnedBy: "spin") } ?? []
+        return wheels + super.touchables
+    }
+
     /// The parent to show a picker.
     ///
     /// - Throws: ``DatePickerError`` if there is one on the screen already.

@@ -10,8 +10,8 @@ extension LunationCollectionViewController: Lunation {
 
     var heightOfRow: CGFloat { layout!.itemSize.height }
 
-    func cell(at index: Int) -> UIView? {
-        collectionView!.cellForItem(at: IndexPath(item: index, section: 0))
+    var visibleItems: [(index: Int, cell: UIView)] {
+        collectionView!.recycler.visibleInOrder.map { ($0.index.item, $0.cell) }
     }
 
     func scrollToItem(at index: Int) {

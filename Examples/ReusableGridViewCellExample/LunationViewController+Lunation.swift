@@ -11,7 +11,7 @@ extension LunationViewController: Lunation {
 
     var heightOfRow: CGFloat { gridView!.gridCellSize.height }
 
-    func cell(at index: Int) -> UIView? { gridView!.cellForItem(at: index) }
+    var visibleItems: [(index: Int, cell: UIView)] { gridView!.recycler.visibleInOrder.map { ($0.index, $0.cell) } }
 
     func scrollToItem(at index: Int) {
         gridView!.scrollToItem(at: index, at: .top, animated: false)

@@ -11,7 +11,9 @@ extension LunarCalendarViewController: CellList {
 
     var heightOfRow: CGFloat { tableView!.rowHeight }
 
-    func cell(at index: Int) -> UIView? { tableView!.cellForRow(at: IndexPath(row: index, section: 0)) }
+    var visibleItems: [(index: Int, cell: UIView)] {
+        tableView!.recycler.visibleInOrder.map { ($0.index.row, $0.cell) }
+    }
 
     func scrollToItem(at index: Int) {
         tableView!.scrollToRow(at: IndexPath(row: index, section: 0), at: .top, animated: false)

@@ -16,10 +16,27 @@ public nonisolated enum DateWheel: String, ExpressibleByArgument, CaseIterable, 
     ///   - picker: The picker.
     ///   - rows: How many rows further, or back if negative.
     @MainActor public func spin(_ picker: UIDatePicker, by rows: Int) {
+        picker.spin(wheel, by: rows)
+    }
+
+    private var wheel: UIDatePicker.Wheel {
         switch self {
-        case .year: picker.spin(.year, by: rows)
-        case .month: picker.spin(.month, by: rows)
-        case .day: picker.spin(.day, by: rows)
+        case .year: .year
+        case .month: .month
+        case .day: .day
+        }
+    }
+
+    /// The wheels of a picker as a finger can touch them, from left to right.
+    ///
+    /// - Parameters:
+    ///   - picker: The picker, on the screen.
+    ///   - command: What is typed before the name of a wheel to turn it.
+    @MainActor public static func touchables(of picker: UIDatePicker, turnedBy command: String) -> [Touchable] {
+        guard picker.isEnabled else { return [] }
+        return picker.wheels.compactMap { wheel in
+            guard let wheel = DateWheel(rawValue: wheel.rawValue) else { return nil }
+            return Touchable("\(command) \(wheel)", gesture: .turn, rect: picker.rect(of: wheel.wheel), of: picker)
         }
     }
 }

@@ -65,6 +65,7 @@ open class ExampleSession: Session {
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
+                Drive.self,
             ])
     }
 
@@ -177,12 +178,22 @@ open class ExampleSession: Session {
     }
 
     /// What can be tapped now, as ``tap(_:)`` takes it, in lower case.
-    open var tappableNames: [String] { window.tappableTitles.map { $0.lowercased() } }
+    var tappableNames: [String] {
+        touchables.filter { $0.gesture == .tap }.map { String($0.command.dropFirst("tap ".count)) }
+    }
+
+    /// What can be touched now, in the order in which Tab goes through it. Override it where there is more than buttons.
+    open var touchables: [Touchable] {
+        window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
+    }
 
     // MARK: The terminal
 
     /// What a learner might type first, in this order.
     open var firstCommands: [String] { [] }
+
+    /// Who has the screen under the fingers; nil at the prompt.
+    weak var driver: Driver?
 
     /// What is said of places on the screen: here of its cells.
     ///
@@ -221,7 +232,11 @@ open class ExampleSession: Session {
     open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
         let steps = recorder.endCommand()
         if startedWindow != nil { shown.endCommand(stats) }
-        if isInteractive { present(sayings, steps: steps, outcome: outcome) }
+        if let driver {
+            driver.take(sayings)
+        } else if isInteractive {
+            present(sayings, steps: steps, outcome: outcome)
+        }
     }
 
     /// The screen as large as the terminal now is, if it is what was written last.

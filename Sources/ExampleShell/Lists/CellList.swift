@@ -11,8 +11,8 @@ public import TerminalUIKit
     /// How high a row of cells is, in points.
     var heightOfRow: CGFloat { get }
 
-    /// The cell that shows one; nil if it is not on the screen.
-    func cell(at index: Int) -> UIView?
+    /// The cells on screen, and which items they show, in order.
+    var visibleItems: [(index: Int, cell: UIView)] { get }
     /// Scrolls until one stands at the top, as far as there is more below.
     func scrollToItem(at index: Int)
     /// Does what a tap on one does.

@@ -39,8 +39,23 @@ open class ListSession: ExampleSession {
     /// - Parameter index: Which item, counted from 0.
     /// - Throws: If there is no such item, or it is not on the screen.
     public func cell(at index: Int) throws -> UIView {
-        if let cell = list.cell(at: try position(index)) { return cell }
+        let index = try position(index)
+        window.layoutIfNeeded()
+        if let item = list.visibleItems.first(where: { $0.index == index }) { return item.cell }
         throw NotOnScreen(name: list.itemName, index: index)
+    }
+
+    /// The items on the screen, each followed by the buttons in it, and then what is outside of the list.
+    open override var touchables: [Touchable] {
+        window.layoutIfNeeded()
+        let items = list.visibleItems.flatMap { index, cell in
+            let buttons = window.tappableControls(in: cell).map { title, control in
+                Touchable("tap \(title.lowercased()) \(index)", item: index, of: control)
+            }
+            return ([Touchable("tap \(index)", item: index, of: cell)] + buttons).compactMap(\.self)
+        }
+        let others = window.tappableControls().filter { !$0.control.isDescendant(of: list.listView) }
+        return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
     /// A position in the list.

@@ -8,6 +8,15 @@ extension ExampleSession {
         ScreenNotes(header: header, notes: placeNotes)
     }
 
+    /// The notes, and where the steps of the last command are to be seen, if it had any.
+    func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
+        var notes = notes
+        if !steps.isEmpty {
+            notes.header.append(StyledText("\(steps.count) steps: \"trace last\" shows them.", .dim))
+        }
+        return notes
+    }
+
     /// The screen as lines of text, with its notes or without.
     ///
     /// - Parameters:
@@ -54,20 +63,15 @@ extension ExampleSession {
     /// The screen is drawn if it has changed. What explains it stands beside or below, and pushes nothing off the
     /// terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
-        let picture = drawPicture()
-        guard picture != shown.picture else {
-            return writeWithoutPicture(sayings, steps: steps, outcome: outcome)
-        }
-        shown.picture = picture
-        window.reusingViews.forEach { $0.settleChanges() }
-        shown.settle(stats)
-        let page = ScreenPage(picture: picture, style: appearance.style, columns: appearance.size.columns)
+        let before = shown.picture
+        let page = drawPage()
+        guard page.picture != before else { return writeWithoutPicture(sayings, steps: steps, outcome: outcome) }
         var notes = notes
-        let room = appearance.size.rows - 2 - picture.lines.count
+        let room = appearance.size.rows - 2 - page.picture.lines.count
         let below = lines(of: sayings)
         var stepLines = steps.isEmpty ? [] : lines(of: [.lines(report(on: steps).text(in: appearance.style))])
         if page.hasRoom, !steps.isEmpty, below.count + stepLines.count > room {
-            notes.header.append(StyledText("\(steps.count) steps: \"trace last\" shows them.", .dim))
+            notes = self.notes(hintingAt: steps)
             stepLines = []
         }
         let prose = sayings.allSatisfy { if case .prose = $0 { true } else { false } }
@@ -76,6 +80,17 @@ extension ExampleSession {
             if let lines = page.lines(with: notes, saying: beside) { return write(lines, below: stepLines) }
         }
         write(page.lines(with: notes), below: below + stepLines)
+    }
+
+    /// Draws the screen, and if it looks otherwise than before, forgets what happened earlier than the last command.
+    func drawPage() -> ScreenPage {
+        let picture = drawPicture()
+        if picture != shown.picture {
+            shown.picture = picture
+            window.reusingViews.forEach { $0.settleChanges() }
+            shown.settle(stats)
+        }
+        return ScreenPage(picture: picture, style: appearance.style, columns: appearance.size.columns)
     }
 
     private func write(_ page: [String], below: [String]) {

@@ -5,7 +5,8 @@ internal import TerminalUIKit
 enum PhoneFrame {
     /// How high a line is, in points.
     static let lineHeight = TextLayout.lineHeight
-    private static let column = TextLayout.columnWidth
+    /// How wide a column is, in points.
+    static let columnWidth = TextLayout.columnWidth
     /// Narrower than this, nothing can be recognised.
     private static let leastColumns = 20
     /// Lower than this, neither.
@@ -13,7 +14,7 @@ enum PhoneFrame {
 
     /// The width in points that the outline leaves of a number of columns.
     static func contentWidth(columns: Int) -> CGFloat {
-        CGFloat(max(leastColumns, columns) - 2) * column
+        CGFloat(max(leastColumns, columns) - 2) * columnWidth
     }
 
     /// The height in points that the outline leaves of a number of lines, if it goes without its upper edge.
@@ -26,10 +27,10 @@ enum PhoneFrame {
     /// - Parameter lines: How many lines there are room for; with one too few the outline goes without its upper edge.
     static func picture(of window: UIWindow, style: TerminalStyle, lines: Int?) -> PhonePicture {
         let rows = (window.bounds.height / lineHeight).rounded(.up)
-        let size = CGSize(width: window.bounds.width + 2 * column, height: (rows + 2) * lineHeight)
+        let size = CGSize(width: window.bounds.width + 2 * columnWidth, height: (rows + 2) * lineHeight)
         let canvas = TerminalCanvas(size: size)
         canvas.saveState()
-        canvas.translate(x: column, y: lineHeight)
+        canvas.translate(x: columnWidth, y: lineHeight)
         canvas.clip(to: window.bounds)
         window.render(on: canvas)
         canvas.restoreState()
@@ -40,6 +41,6 @@ enum PhoneFrame {
         let hasUpperEdge = lines.map { $0 >= drawn.count } ?? true
         if !hasUpperEdge { drawn.removeFirst() }
         return PhonePicture(
-            lines: drawn, columns: Int((size.width / column).rounded(.up)), linesAbove: hasUpperEdge ? 1 : 0)
+            lines: drawn, columns: Int((size.width / columnWidth).rounded(.up)), linesAbove: hasUpperEdge ? 1 : 0)
     }
 }

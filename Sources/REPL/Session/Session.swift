@@ -134,6 +134,15 @@ open class Session {
         print(styled: text.text(in: appearance.style))
     }
 
+    /// Does something, and collects what is said meanwhile outside of a command of its own.
+    package func collectSayings<Result>(during work: () -> Result) -> (result: Result, sayings: [Saying]) {
+        let outer = said
+        defer { said = outer }
+        said = []
+        let result = work()
+        return (result, said ?? [])
+    }
+
     /// Ends the session once the running command is done: the line's outcome will be `.quit`.
     public func end() {
         isOver = true

@@ -12,6 +12,9 @@ public nonisolated struct Appearance: Equatable, Sendable {
     /// The height that was asked for, in lines; nil to take the terminal's.
     public var fixedHeight: Int?
 
+    /// The width to which prose is confined, in characters, where it does not have all of the terminal's.
+    package var proseWidth: Int?
+
     /// Creates an appearance; plain text as wide and high as the terminal, unless told otherwise.
     public init(style: TerminalStyle = .plain, fixedWidth: Int? = nil, fixedHeight: Int? = nil) {
         self.style = style
@@ -28,7 +31,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
         return size
     }
 
-    /// How long lines of prose may be, in characters: as was asked for, or as the terminal is wide; nil, for any
-    /// length, if output isn't a terminal.
-    package var proseColumns: Int? { fixedWidth ?? TerminalSize.current?.columns }
+    /// How long lines of prose may be, in characters: what it is confined to, or was asked for, or as the terminal is
+    /// wide; nil, for any length, if output isn't a terminal.
+    package var proseColumns: Int? { proseWidth ?? fixedWidth ?? TerminalSize.current?.columns }
 }

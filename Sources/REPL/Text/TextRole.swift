@@ -19,6 +19,8 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case cameBack
     /// Something is broken: red.
     case broken
+    /// What a key acts on: black on yellow.
+    case focus
 
     /// The escape sequence that begins it; nil if it looks like plain text.
     func escape(in style: TerminalStyle) -> String? {
@@ -33,6 +35,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .made: return color ? "\u{1B}[33m" : nil
         case .cameBack: return color ? "\u{1B}[32m" : nil
         case .broken: return color ? "\u{1B}[31m" : nil
+        case .focus: return color ? "\u{1B}[30;103m" : "\u{1B}[7m"
         }
     }
 }

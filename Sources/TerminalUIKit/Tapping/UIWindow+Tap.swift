@@ -1,8 +1,18 @@
 extension UIWindow {
     /// What can be tapped now by what is written on it, from top to bottom and left to right.
-    public var tappableTitles: [String] {
-        layoutIfNeeded()
-        return titles(of: tappables(in: self))
+    public var tappableTitles: [String] { titles(of: tappables(in: self)) }
+
+    /// The controls that ``tap(_:in:)`` takes, with their titles, from top to bottom and left to right.
+    ///
+    /// - Parameter view: Where they have to be; nil for anywhere.
+    public func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIControl)] {
+        var seen: Set<String> = []
+        return tappables(in: view ?? self).compactMap { control in
+            guard control.isEnabled, let title = control.tapTitles.first, !title.isEmpty,
+                seen.insert(title.lowercased()).inserted
+            else { return nil }
+            return (title, control)
+        }
     }
 
     /// Taps the control or bar button item with a title, case aside. Not in UIKit, where the finger comes from a user.
@@ -12,7 +22,6 @@ extension UIWindow {
     ///   - view: Where it has to be; nil for anywhere.
     /// - Throws: ``TapError`` if it is not there, is covered by something else, or is disabled.
     public func tap(_ title: String, in view: UIView? = nil) throws(TapError) {
-        layoutIfNeeded()
         let wanted = title.lowercased()
         let tappables = tappables(in: view ?? self)
         let found = tappables.filter { $0.tapTitles.contains { $0.lowercased() == wanted } }
@@ -28,6 +37,7 @@ extension UIWindow {
 
     /// The controls with titles in a view that a finger could reach.
     private func tappables(in view: UIView) -> [any TapTitled] {
+        layoutIfNeeded()
         var found: [any TapTitled] = []
         func add(_ view: UIView) {
             guard !view.isHidden, view.isUserInteractionEnabled else { return }

@@ -1,0 +1,51 @@
+internal import ArgumentParser
+
+/// `drive`: puts the screen under somebody's fingers.
+struct Drive: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Use the screen with keys and mouse.",
+        discussion: """
+            Arrow keys scroll, Tab and Enter tap, and so does the mouse. Each shows the command that does the same. \
+            ? explains all keys, and q goes back to the prompt, with everything as it is then.
+            """)
+
+    @Option(help: ArgumentHelp("Write the commands to a script, too.", valueName: "file"), completion: .file())
+    var record: String?
+
+    @Flag(help: "Overwrite the script if there is one.")
+    var force = false
+
+    func validate() throws {
+        if force, record == nil { throw ValidationError("--force goes with --record.") }
+    }
+
+    func run(in session: ExampleSession) throws {
+        if session.driver != nil { throw DriveError.drivenAlready }
+        guard FullScreen.isPossible else { throw DriveError.noTerminal }
+        let script = try record.map { try ScriptFile($0, overwriting: force) }
+        let driver = Driver(session, script: script)
+        try driver.drive {
+            try FullScreen(frame: driver.frame) { key in
+                driver.handle(key)
+                return !driver.isOver
+            }.run()
+        }
+        if let script {
+            session.say("\(driver.recorded) commands are in \(script.path); \(session.name) --script runs them.")
+        }
+    }
+}
+
+/// Why nobody can drive.
+enum DriveError: Error, CustomStringConvertible {
+    case drivenAlready
+    case noTerminal
+
+    var description: String {
+        switch self {
+        case .drivenAlready: "the screen is under your fingers already."
+        case .noTerminal:
+            "drive needs a terminal that can show something anywhere (not TERM=dumb), and keys. Commands do without: help."
+        }
+    }
+}

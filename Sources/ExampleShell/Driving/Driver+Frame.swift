@@ -1,0 +1,104 @@
+internal import Canvases
+internal import Foundation
+
+extension Driver {
+    private var size: TerminalSize { session.appearance.size }
+    private var style: TerminalStyle { session.appearance.style }
+    /// What the two lines at the bottom leave.
+    private var rows: Int { size.rows - 2 }
+
+    /// Whether the window is large enough for anything.
+    var isRoomy: Bool { size.columns >= Self.leastSize.columns && size.rows >= Self.leastSize.rows }
+
+    /// What is to be seen now.
+    func frame() -> TerminalFrame {
+        var frame = TerminalFrame(columns: size.columns, rows: size.rows)
+        guard isRoomy else {
+            write(requirement, to: &frame, row: 0)
+            return frame
+        }
+        page = session.drawPage()
+        let area = overlay.flatMap(self.area)
+        if area?.column != 0 {
+            let notes = session.notes(hintingAt: session.recorder.current)
+            let lines = area == nil ? page.lines(with: notes) : page.lines(beside: [])
+            for (row, line) in lines.prefix(rows).enumerated() { frame.write(TerminalLine(line), row: row) }
+        }
+        if let area {
+            draw(overlay, in: area, of: &frame)
+        } else if overlay == nil {
+            drawFocus(in: &frame)
+        }
+        drawPrompt(in: &frame)
+        write([KeyGuide(self).line(columns: size.columns)], to: &frame, row: size.rows - 1)
+        return frame
+    }
+
+    private var requirement: [StyledText] {
+        let (least, size) = (Self.leastSize, size)
+        let text =
+            "Too small: \(least.columns)×\(least.rows) is needed, this is \(size.columns)×\(size.rows). q leads back."
+        return StyledText(text).wrapped(to: max(size.columns, 1))
+    }
+
+    private func write(_ lines: [StyledText], to frame: inout TerminalFrame, column: Int = 0, row: Int) {
+        for (index, line) in lines.enumerated() {
+            frame.write(TerminalLine(line.text(in: style)), column: column, row: row + index)
+        }
+    }
+
+    /// Puts arrows at both sides of what has the focus, and the cursor there.
+    private func drawFocus(in frame: inout TerminalFrame) {
+        guard let focus else { return }
+        let cells = page.picture.cells(of: focus.frame)
+        // Wheels have a blank at either side; what is tapped has one within, mostly.
+        let margin = focus.gesture == .turn ? 1 : 0
+        let (left, right) = (cells.columns.lowerBound - margin, cells.columns.upperBound - 1 + margin)
+        let middle = cells.rows.lowerBound + cells.rows.count / 2
+        for row in cells.rows where row < rows && (row == middle || style.attributes) {
+            let marks = row == middle ? ("▶", "◀") : (" ", " ")
+            write([StyledText(marks.0, .focus)], to: &frame, column: left, row: row)
+            write([StyledText(marks.1, .focus)], to: &frame, column: right, row: row)
+        }
+        frame.cursor = (left, min(middle, rows - 1))
+    }
+
+    // MARK: In the place of the notes
+
+    /// Where something is shown: in the place of the notes if it fits there, else everywhere; nil if there is nothing.
+    func area(of overlay: Overlay) -> DriverArea? {
+        if case .field(let field) = overlay, field.candidates.isEmpty { return nil }
+        let whole = DriverArea(column: 0, columns: size.columns, rows: rows)
+        guard page.hasRoom, let columns = page.besideColumns else { return whole }
+        if case .panel(let panel) = overlay, panel.columns(in: style) > columns { return whole }
+        return DriverArea(column: size.columns - columns, columns: columns, rows: rows)
+    }
+
+    private func draw(_ overlay: Overlay?, in area: DriverArea, of frame: inout TerminalFrame) {
+        let lines: [TerminalLine]
+        switch overlay {
+        case .panel(let panel): lines = panel.lines(in: area, style: style)
+        case .choice(let choice): lines = choice.lines(in: area, style: style)
+        case .field(let field): lines = field.candidates.map { TerminalLine(StyledText($0).text(in: style)) }
+        case nil: lines = []
+        }
+        for (row, line) in lines.prefix(area.rows).enumerated() { frame.write(line, column: area.column, row: row) }
+    }
+
+    // MARK: The line below
+
+    /// The prompt, and behind it the command that ran last, or the one that is being typed.
+    private func drawPrompt(in frame: inout TerminalFrame) {
+        var (before, after) = (lastLine, "")
+        if case .field(let field) = overlay { (before, after) = (field.beforeCursor, field.afterCursor) }
+        // Where the prompt would push the command off, its end is enough; and of the command what is at the cursor.
+        let room = size.columns - 1
+        var prompt = session.prompt
+        if prompt.columns + StyledText(before + after).columns > room { prompt = StyledText("> ", .bold) }
+        while prompt.columns + StyledText(before).columns > room { before.removeFirst() }
+        write([prompt + StyledText(before + after)], to: &frame, row: size.rows - 2)
+        if case .field = overlay {
+            frame.cursor = (prompt.columns + StyledText(before).columns, size.rows - 2)
+        }
+    }
+}

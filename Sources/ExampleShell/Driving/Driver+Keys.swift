@@ -1,0 +1,124 @@
+internal import Canvases
+internal import Foundation
+internal import TerminalUIKit
+
+extension Driver {
+    /// Does what a key is for.
+    func handle(_ key: TerminalKey) {
+        guard isRoomy else {
+            if [.escape, .character("q")].contains(key) { end() }
+            return
+        }
+        switch overlay {
+        case .field(let field): handle(key, in: field)
+        case .choice(let choice): handle(key, in: choice)
+        case .panel(let panel): handle(key, in: panel)
+        case nil: handleOnScreen(key)
+        }
+    }
+
+    private func handleOnScreen(_ key: TerminalKey) {
+        switch key {
+        case .character("q"), .escape: end()
+        case .character(":"): overlay = .field(CommandField())
+        case .character("?"): overlay = .panel(Panel([.lines(KeyGuide(self).text)]))
+        case .character("e"): overlay = .choice(session.experimentChoice)
+        case .character("t"): overlay = .choice(session.techniqueChoice)
+        case .tab: moveFocus(forward: true)
+        case .backTab: moveFocus(forward: false)
+        case .press(let column, let row): press(column: column, row: row)
+        case .wheel(let up, let column, let row):
+            turn(touchable(column: column, row: row), by: up ? -1 : 1)
+        case .enter, .character(" "):
+            guard let focus else { return moveFocus(forward: true) }
+            if focus.gesture == .tap { run(focus.command) }
+        case .up: turn(focus, by: -1)
+        case .down: turn(focus, by: 1)
+        case .left where focus?.gesture == .turn: turn(focus, by: -1)
+        case .right where focus?.gesture == .turn: turn(focus, by: 1)
+        default:
+            if let line = (session as? ListSession)?.line(for: key, focus: focus) { run(line) }
+        }
+    }
+
+    /// Turns a wheel, or scrolls if it is none.
+    private func turn(_ touchable: Touchable?, by rows: Int) {
+        if let touchable, touchable.gesture == .turn {
+            run("\(touchable.command) \(rows)")
+        } else if session is ListSession {
+            run("scroll \(rows)")
+        }
+    }
+
+    private func press(column: Int, row: Int) {
+        guard let touchable = touchable(column: column, row: row) else { return }
+        focus(on: touchable)
+        if touchable.gesture == .tap { run(touchable.command) }
+    }
+
+    /// What can be touched in a cell of the terminal: of a row and a button in it the button.
+    private func touchable(column: Int, row: Int) -> Touchable? {
+        guard let point = page.picture.point(column: column, row: row) else { return nil }
+        return session.touchables.filter { $0.frame.contains(point) }
+            .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+    }
+
+    // MARK: Overlays
+
+    private func handle(_ key: TerminalKey, in panel: Panel) {
+        var panel = panel
+        if let area = area(of: .panel(panel)), panel.scroll(key, in: area, style: session.appearance.style) {
+            overlay = .panel(panel)
+            return
+        }
+        overlay = nil
+        // Other keys do what they always do: nothing has to be pressed twice.
+        if ![.escape, .character("q"), .enter, .character(" ")].contains(key) { handleOnScreen(key) }
+    }
+
+    private func handle(_ key: TerminalKey, in choice: NameChoice) {
+        var choice = choice
+        switch key {
+        case .escape, .character("q"): overlay = nil
+        case .enter, .character(" "): run(choice.line)
+        case .press(let column, let row):
+            guard let area = area(of: .choice(choice)), column >= area.column else { return }
+            if choice.select(row: row, in: area) { run(choice.line) }
+        default:
+            choice.move(key)
+            overlay = .choice(choice)
+        }
+    }
+
+    private func handle(_ key: TerminalKey, in field: CommandField) {
+        var field = field
+        switch key {
+        case .escape, .control("c"): overlay = nil
+        case .backspace where field.text.isEmpty: overlay = nil
+        case .enter:
+            overlay = nil
+            if !field.text.allSatisfy(\.isWhitespace) { run(field.text) }
+        default:
+            field.handle(key, completing: session.completions)
+            overlay = .field(field)
+        }
+    }
+}
+
+extension ListSession {
+    /// The command that a key stands for in a list.
+    fileprivate func line(for key: TerminalKey, focus: Touchable?) -> String? {
+        let page = max(1, Int(list.listView.bounds.height / list.heightOfRow))
+        let item = focus?.item ?? touchables.lazy.compactMap(\.item).first
+        switch key {
+        case .pageUp: return "scroll -\(page)"
+        case .pageDown: return "scroll \(page)"
+        case .home: return "goto 0"
+        case .end: return "goto \(max(0, list.itemCount - 1))"
+        case .character("i"): return "insert \(item ?? 0)"
+        case .character("x"), .delete: return "delete \(item ?? 0)"
+        case .character("r"): return "reload"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,117 @@
+internal import Canvases
+internal import PlainText
+internal import TerminalUIKit
+
+/// Puts the screen under somebody's fingers: makes commands of keys, runs them, and draws what is to be seen.
+///
+/// It knows no terminal: keys come in, frames go out.
+final class Driver {
+    /// What is in the place of the notes, or of everything where there is no room for notes.
+    enum Overlay {
+        case panel(Panel)
+        case choice(NameChoice)
+        case field(CommandField)
+    }
+
+    /// A smaller window shows nothing.
+    static let leastSize = TerminalSize(columns: 40, rows: 15)
+
+    let session: ExampleSession
+    private let script: ScriptFile?
+    /// How many commands are in the script.
+    private(set) var recorded = 0
+    /// Whether somebody wants to go back to the prompt.
+    private(set) var isOver = false
+    /// The command that ran last.
+    private(set) var lastLine = ""
+    var overlay: Overlay?
+    /// The screen as it was drawn last.
+    var page: ScreenPage
+    /// What is typed to touch what has the focus; nil if nothing has it.
+    private var focusedCommand: String?
+    private var sayings: [Saying] = []
+
+    /// - Parameter script: Where to write the commands as well.
+    init(_ session: ExampleSession, script: ScriptFile? = nil) {
+        self.session = session
+        self.script = script
+        page = session.drawPage()
+    }
+
+    /// Lets somebody drive until they have enough.
+    ///
+    /// - Parameter run: Reads keys and shows frames.
+    func drive(_ run: () throws -> Void) rethrows {
+        let (output, errors, log) = (session.output, session.errors, Log.sink)
+        let (isInteractive, usesPager) = (session.isInteractive, session.usesPager)
+        let picture = session.shown.picture
+        session.output = { [unowned self] in hear($0) }
+        session.errors = session.output
+        Log.sink = { [unowned self] in hear($0.printableLines) }
+        (session.isInteractive, session.usesPager) = (true, false)
+        session.driver = self
+        defer {
+            session.driver = nil
+            (session.isInteractive, session.usesPager) = (isInteractive, usesPager)
+            (session.output, session.errors, Log.sink) = (output, errors, log)
+            // What has changed is to be seen at the prompt, too.
+            if session.shown.picture != picture { session.shown.picture = PhonePicture() }
+        }
+        try run()
+    }
+
+    private func hear(_ text: String) {
+        sayings.append(.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text))
+    }
+
+    /// Runs a command as if it had been typed.
+    func run(_ line: String) {
+        sayings = []
+        lastLine = line
+        session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
+        let (outcome, others) = session.collectSayings { session.run(line) }
+        session.appearance.proseWidth = nil
+        sayings += others
+        if outcome == .ok { record(line) }
+        if outcome == .quit { isOver = true }
+        overlay = sayings.isEmpty ? nil : .panel(Panel(sayings))
+    }
+
+    /// Takes what a command said.
+    func take(_ sayings: [Saying]) {
+        self.sayings += sayings
+    }
+
+    /// Goes back to the prompt.
+    func end() {
+        isOver = true
+    }
+
+    private func record(_ line: String) {
+        do {
+            try script?.append(line)
+            recorded += 1
+        } catch {
+            sayings.append(.lines("error: \(error)"))
+        }
+    }
+
+    // MARK: Focus
+
+    /// What has the focus; nil if nothing has it, or it is no longer on the screen.
+    var focus: Touchable? { session.touchables.first { $0.command == focusedCommand } }
+
+    /// Gives the focus to something; nil to take it away.
+    func focus(on touchable: Touchable?) {
+        focusedCommand = touchable?.command
+    }
+
+    /// Gives the focus to what comes after what has it, or before, round and round.
+    func moveFocus(forward: Bool) {
+        let all = session.touchables
+        guard !all.isEmpty else { return }
+        let current = all.firstIndex { $0.command == focusedCommand }
+        let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)
+        focus(on: all[(next + all.count) % all.count])
+    }
+}

@@ -1,0 +1,6 @@
+/// A part of the terminal, in cells.
+struct DriverArea: Equatable {
+    var column: Int
+    var columns: Int
+    var rows: Int
+}

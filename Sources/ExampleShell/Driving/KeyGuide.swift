@@ -1,0 +1,115 @@
+internal import PlainText
+
+/// What the keys are for at this moment: in a line, and at length.
+struct KeyGuide {
+    private let focus: Touchable?
+    private let isList: Bool
+    private let overlay: Driver.Overlay?
+
+    init(_ driver: Driver) {
+        focus = driver.focus
+        isList = driver.session is ListSession
+        overlay = driver.overlay
+    }
+
+    // MARK: In a line
+
+    /// A key and a word for what it does.
+    private struct Hint {
+        let keys: String
+        let meaning: String
+        /// Hints with higher numbers are left out first.
+        let rank: Int
+
+        /// The key and the word; the word alone, if it begins with the key.
+        var text: StyledText {
+            meaning.hasPrefix(keys) && keys.count == 1
+                ? StyledText(keys, .bold) + StyledText(String(meaning.dropFirst()))
+                : StyledText(keys, .bold) + StyledText(" \(meaning)")
+        }
+    }
+
+    private static let gap = StyledText("  ")
+
+    /// As many hints as there is room for.
+    func line(columns: Int) -> StyledText {
+        var hints = hints
+        func line() -> StyledText { hints.dropFirst().reduce(hints[0].text) { $0 + Self.gap + $1.text } }
+        while line().columns > columns, hints.count > 1 {
+            let last = hints.map(\.rank).max()!
+            hints.remove(at: hints.lastIndex { $0.rank == last }!)
+        }
+        return line()
+    }
+
+    private var hints: [Hint] {
+        switch overlay {
+        case .panel:
+            return [
+                Hint(keys: "Enter", meaning: "close", rank: 0),
+                Hint(keys: "↑↓", meaning: "scroll what is longer", rank: 1),
+            ]
+        case .choice:
+            return [
+                Hint(keys: "↑↓", meaning: "choose", rank: 1), Hint(keys: "Enter", meaning: "begin", rank: 0),
+                Hint(keys: "Esc", meaning: "never mind", rank: 0),
+            ]
+        case .field:
+            return [
+                Hint(keys: "Enter", meaning: "run", rank: 0), Hint(keys: "Tab", meaning: "complete", rank: 1),
+                Hint(keys: "Esc", meaning: "never mind", rank: 0),
+            ]
+        case nil:
+            return screenHints
+        }
+    }
+
+    private var screenHints: [Hint] {
+        var hints: [Hint] = []
+        if let focus, focus.gesture == .turn {
+            hints.append(Hint(keys: "↑↓", meaning: focus.command, rank: 1))
+        } else if isList {
+            hints.append(Hint(keys: "↑↓", meaning: "scroll", rank: 1))
+            hints.append(Hint(keys: "PgUp PgDn", meaning: "page", rank: 8))
+        }
+        hints.append(Hint(keys: "Tab", meaning: "focus", rank: 2))
+        if let focus, focus.gesture == .tap { hints.append(Hint(keys: "Enter", meaning: focus.command, rank: 2)) }
+        if isList {
+            hints.append(Hint(keys: "i", meaning: "insert", rank: 6))
+            hints.append(Hint(keys: "x", meaning: "delete", rank: 6))
+            hints.append(Hint(keys: "r", meaning: "reload", rank: 7))
+        }
+        return hints + [
+            Hint(keys: "e", meaning: "experiment", rank: 4), Hint(keys: "t", meaning: "technique", rank: 5),
+            Hint(keys: ":", meaning: "command", rank: 3), Hint(keys: "?", meaning: "keys", rank: 0),
+            Hint(keys: "q", meaning: "prompt", rank: 0),
+        ]
+    }
+
+    // MARK: At length
+
+    /// All keys, a line each, with the commands they stand for.
+    var text: String {
+        let rows = (isList ? Self.listKeys : []) + Self.keys
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { keys, meaning in keys.padded(to: width) + "  " + meaning }.joined(separator: "\n")
+    }
+
+    private static let listKeys = [
+        ("↑ ↓", "scroll -1, scroll 1: so does the wheel"),
+        ("PgUp PgDn", "scroll as many rows as are seen"),
+        ("Home End", "goto the first row, the last"),
+        ("i", "insert where the focus is, or on top"),
+        ("x", "delete there"),
+        ("r", "reload"),
+    ]
+
+    private static let keys = [
+        ("Tab Shift-Tab", "choose what can be touched"),
+        ("Enter Space", "tap it: so does a click"),
+        ("↑ ↓ ← →", "turn it, if it is a wheel"),
+        ("e t", "choose an experiment, a technique"),
+        (":", "type any command"),
+        ("q Esc", "back to the prompt"),
+    ]
+}

@@ -1,0 +1,26 @@
+internal import Foundation
+
+extension PhonePicture {
+    /// The column left of the window.
+    private static let columnsBefore = 1
+
+    /// The cells of a rectangle of the window, counted from the picture's upper left corner: one at least.
+    ///
+    /// - Parameter rect: In points.
+    func cells(of rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
+        let left = Self.columnsBefore + Int((rect.minX / PhoneFrame.columnWidth).rounded(.down))
+        let right = Self.columnsBefore + Int((rect.maxX / PhoneFrame.columnWidth).rounded(.up))
+        let top = line(at: rect.minY)
+        return (left..<max(right, left + 1), top..<max(line(at: rect.maxY - 1) + 1, top + 1))
+    }
+
+    /// The point of the window in the middle of a cell, in points; nil outside of the window.
+    func point(column: Int, row: Int) -> CGPoint? {
+        guard (Self.columnsBefore..<columns - 1).contains(column), (linesAbove..<lines.count - 1).contains(row) else {
+            return nil
+        }
+        return CGPoint(
+            x: (CGFloat(column - Self.columnsBefore) + 0.5) * PhoneFrame.columnWidth,
+            y: (CGFloat(row - linesAbove) + 0.5) * PhoneFrame.lineHeight)
+    }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import TerminalUIKit
+
+/// Something on the screen that a finger can touch, and what is typed to do the same.
+public struct Touchable {
+    /// What a finger does with it.
+    public enum Gesture: Sendable {
+        /// It is tapped.
+        case tap
+        /// It is turned, row by row.
+        case turn
+    }
+
+    /// What is typed to touch it: `tap 3`. Behind that of a wheel, `spin month`, comes a number of rows.
+    public let command: String
+    /// What a finger does with it.
+    public let gesture: Gesture
+    /// The row or item of a list that it is or stands in, counted from 0; nil outside of lists.
+    public let item: Int?
+    /// As much of it as can be seen, in points of the window.
+    public let frame: CGRect
+
+    /// Describes what a finger can touch.
+    ///
+    /// - Parameters:
+    ///   - command: What is typed to touch it.
+    ///   - gesture: What a finger does with it.
+    ///   - item: The row or item of a list that it is or stands in.
+    ///   - rect: Where it is in its view; nil for everywhere.
+    ///   - view: Its view, in a window.
+    /// - Returns: nil if nothing of it can be seen.
+    public init?(
+        _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView
+    ) {
+        let frame = sequence(first: view, next: \.superview).reduce(view.convert(rect ?? view.bounds, to: nil)) {
+            $0.intersection($1.convert($1.bounds, to: nil))
+        }
+        guard !frame.isNull, !frame.isEmpty else { return nil }
+        self.command = command
+        self.gesture = gesture
+        self.item = item
+        self.frame = frame
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// What stands in the place of the notes while the screen is under somebody's fingers.
+@Suite(.serialized) struct DriveOverlayTests {
+    @Test("What a command prints is shown until a key is pressed; the key does what it is for")
+    func panel() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+
+        // When
+        let seen = fingers.press(":stats\r")
+
+        // Then
+        #expect(seen.contains { $0.contains("times a cell came back") })
+        #expect(seen[38].hasSuffix("> stats"))
+        #expect(!fingers.press(" ").contains { $0.contains("times a cell came back") })
+        #expect(fingers.line == "stats")
+        #expect(fingers.press(":stats\r" + Key.down)[38].hasSuffix("scroll 1"))
+    }
+
+    @Test("Output that is longer than the window scrolls to its end")
+    func longPanel() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24)
+
+        // When
+        let start = fingers.press(":tree\r")
+        let end = fingers.press(Key.end)
+
+        // Then
+        #expect(start.first?.hasPrefix("UIWindow") == true)
+        #expect(start[21].contains("1–21 of "))
+        #expect(end.first?.hasPrefix("UIWindow") == false)
+        let hint = end[21]
+        let last = hint.split(separator: ":")[0].split(separator: "–")[1].split(separator: " of ")
+        #expect(last[0] == last[1])
+        #expect(fingers.line == "tree")
+    }
+
+    @Test("An experiment and a technique are chosen from lists")
+    func choices() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session)
+
+        // When
+        let list = fingers.press("e")
+        fingers.press(Key.down + Key.enter)
+
+        // Then
+        #expect(list.contains { $0.contains("▶ \(session.experimentsByName[0].name)") })
+        #expect(session.experiment?.name == session.experimentsByName[1].name)
+        #expect(fingers.line == "experiment \(session.experimentsByName[1].name)")
+        fingers.press(" t" + Key.end + Key.enter)
+        #expect(session.technique.name == session.techniques.last?.name)
+        #expect(fingers.press("e")[39].contains("Esc never mind"))
+        #expect(fingers.press(Key.escape)[39].contains("q prompt"))
+        #expect(!fingers.driver.isOver)
+    }
+
+    @Test("An experiment is chosen by a click on its name")
+    func clickedChoice() throws {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session)
+        let name = session.experimentsByName[2].name
+        let row = try #require(fingers.press("e").firstIndex { $0.hasSuffix("  \(name)") })
+
+        // When
+        fingers.press(Key.click(column: 60, row: row))
+
+        // Then
+        #expect(fingers.line == "experiment \(name)")
+    }
+
+    @Test("A command is edited and completed, and a wrong one answered as at the prompt")
+    func commandField() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+
+        // When
+        let typing = fingers.press(":rel\u{1B}[D\u{1B}[D\u{7F}")
+
+        // Then
+        #expect(typing[38].hasSuffix("> el"))
+        #expect(fingers.press("\u{1B}[Hr\u{1B}[F\u{7F}\t")[38].hasSuffix("> reload"))
+        fingers.press(Key.enter)
+        #expect(fingers.line == "reload")
+        #expect(fingers.press(":scrol 1\r").contains { $0.contains("did you mean \"scroll\"?") })
+        #expect(fingers.press(":gone" + Key.escape)[38].hasSuffix("> scrol 1"))
+    }
+
+    @Test("? explains the keys, and a paste outside of the command line does nothing")
+    func help() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session)
+
+        // When
+        let seen = fingers.press("?")
+
+        // Then
+        #expect(seen.contains { $0.contains("scroll -1, scroll 1") })
+        fingers.press(Key.escape)
+        fingers.press("\u{1B}[200~xxq\u{1B}[201~")
+        #expect(fingers.line.isEmpty)
+        #expect(!fingers.driver.isOver)
+    }
+
+    @Test("A command that asks for help is answered in the panel, not at the prompt")
+    func commandHelp() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+
+        // When
+        let seen = fingers.press(":scroll --help\r")
+
+        // Then
+        #expect(seen.contains { $0.contains("USAGE: scroll") })
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// `drive` in a real terminal.
+struct DriveTerminalTests {
+    private let home: TemporaryFolder
+    private let program: Executable
+    private let prompt = "table-cell owner-outlet> "
+    private let otherScreen = "\u{1B}[?1049h"
+    private let usualScreen = "\u{1B}[?1049l"
+
+    init() throws {
+        home = try TemporaryFolder()
+        program = try Executable("table-cell")
+    }
+
+    /// A terminal at the prompt.
+    private func terminal(_ arguments: [String] = [], columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
+        let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
+        return try PseudoTerminal(program, arguments, environment: environment, columns: columns, rows: rows)
+    }
+
+    @Test("Keys and clicks are commands, and q leads back to a prompt that knows what they did")
+    func session() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.send("drive\r")
+        try terminal.expect(otherScreen)
+        let frame = try terminal.expect("q prompt")
+        var screen = TerminalScreen(columns: 80, rows: 24)
+        screen.write(frame)
+        #expect(screen.lines.contains { $0.contains("row 0") && $0.contains("cell #1") })
+
+        // When
+        terminal.send(String(repeating: "\u{1B}[B", count: 3))
+        try terminal.expect("scroll 1")
+        terminal.send("\u{1B}[<0;10;5M")
+        try terminal.expect("tap 3")
+        terminal.send("q")
+
+        // Then
+        try terminal.expect(usualScreen)
+        try terminal.expect(prompt)
+        terminal.send("stats --json\r")
+        try terminal.expect(#""reused":3"#)
+        try terminal.expect(prompt)
+        terminal.send("\u{4}")
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+
+    @Test("Escape alone leads back, and what is typed behind q is the prompt's")
+    func escape() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.send("drive\r")
+        try terminal.expect("q prompt")
+
+        // When
+        terminal.send("\u{1B}")
+
+        // Then
+        try terminal.expect(prompt)
+        terminal.send("drive\r")
+        try terminal.expect("q prompt")
+        terminal.send("qstats\r")
+        try terminal.expect("times a cell came back")
+    }
+
+    @Test(
+        "However the process ends, the terminal is as it was",
+        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV])
+    func ending(signal: Int32) throws {
+        // Given
+        let terminal = try terminal(["-c", "drive"])
+        let modes = terminal.modes
+        try terminal.expect("q prompt")
+        #expect(terminal.modes != modes)
+
+        // When
+        terminal.signal(signal)
+
+        // Then
+        #expect(try terminal.waitForExit() == .signal(signal))
+        #expect(terminal.modes == modes)
+        #expect(terminal.remainder.contains(usualScreen))
+    }
+
+    @Test("Control-C leads back, and Control-Z gives the terminal away and takes it again, with all that is on it")
+    func stopping() throws {
+        // Given
+        let terminal = try terminal(["-c", "drive"])
+        let modes = terminal.modes
+        try terminal.expect("q prompt")
+
+        // When
+        terminal.send("\u{1A}")
+
+        // Then
+        try terminal.expect(usualScreen)
+        try terminal.expect(otherScreen)
+        try terminal.expect("q prompt")
+        terminal.send("\u{3}")
+        #expect(try terminal.waitForExit() == .status(0))
+        #expect(terminal.modes == modes)
+    }
+
+    @Test("A window of another size is filled anew")
+    func resize() throws {
+        // Given
+        let terminal = try terminal(["-c", "drive"])
+        try terminal.expect("q prompt")
+
+        // When
+        terminal.resize(columns: 30, rows: 10)
+
+        // Then
+        try terminal.expect("Too small: 40×15")
+        terminal.resize(columns: 100, rows: 40)
+        try terminal.expect("q prompt")
+    }
+
+    @Test("Where there is no such terminal, drive says so and takes nothing")
+    func noTerminal() throws {
+        // Given, When
+        let run = try program.run(["-c", "drive"])
+        let dumb = try PseudoTerminal(program, ["-c", "drive"], environment: ["TERM": "dumb"])
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.errors.contains("drive needs a terminal"))
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(try dumb.waitForExit() == .status(1))
+        #expect(dumb.remainder.contains("drive needs a terminal") && !dumb.remainder.contains("\u{1B}[?1049h"))
+    }
+
+    @Test("A script that is there already is not overwritten")
+    func record() throws {
+        // Given
+        let path = home.path + "/steps"
+        try "old".write(toFile: path, atomically: true, encoding: .utf8)
+
+        // When
+        let terminal = try terminal(["-c", "drive --record \(path)"])
+
+        // Then
+        #expect(try terminal.waitForExit() == .status(1))
+        #expect(terminal.remainder.contains("--force overwrites it"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// The screen under somebody's fingers: keys come in, frames go out.
+@Suite(.serialized) struct DriveTests {
+    // MARK: Lists
+
+    @Test("Down scrolls, and its frame shows the phone, the notes, the command and the keys")
+    func scroll() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+
+        // When
+        let seen = fingers.press(Key.down)
+
+        // Then
+        #expect(seen.contains { $0.contains("row 6") && $0.contains("← row 0") })
+        #expect(seen[38] == "table-cell owner-outlet> scroll 1")
+        #expect(seen[39].hasPrefix("↑↓ scroll"))
+        #expect(seen[39].hasSuffix("? keys  q prompt"))
+    }
+
+    @Test(
+        "Each key of a list is a command",
+        arguments: [
+            (Key.up, "scroll -1"), (Key.pageDown, "scroll 6"), (Key.pageUp, "scroll -6"), (Key.home, "goto 0"),
+            (Key.end, "goto 54"), ("i", "insert 3"), ("x", "delete 3"), ("r", "reload"),
+            (Key.wheel(up: false, column: 5, row: 5), "scroll 1"),
+            (Key.wheel(up: true, column: 5, row: 5), "scroll -1"),
+            (Key.click(column: 10, row: 4), "tap 3"),
+        ])
+    func commands(key: String, line: String) {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+        fingers.press(Key.down + Key.down + Key.down)
+
+        // When
+        fingers.press(key)
+
+        // Then
+        #expect(fingers.line == line)
+    }
+
+    @Test("Keys that are held down count one by one, whether or not each is seen")
+    func held() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session)
+        let typed = TableCellSession(rows: 55)
+
+        // When
+        fingers.press(String(repeating: Key.down, count: 20))
+        for _ in 0..<20 { typed.run("scroll 1") }
+
+        // Then
+        #expect(session.stats.reused == typed.stats.reused)
+        #expect(session.stats.created == typed.stats.created)
+    }
+
+    @Test("Tab goes through the rows, Enter taps, and what is inserted goes where the focus is")
+    func focus() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+
+        // When
+        let seen = fingers.press(Key.tab + Key.tab)
+
+        // Then
+        #expect(seen.contains { $0.hasPrefix("│▶") && $0.contains("◀│") })
+        #expect(seen[39].contains("Enter tap 1"))
+        fingers.press(Key.enter)
+        #expect(fingers.line == "tap 1")
+        fingers.press("i")
+        #expect(fingers.line == "insert 1")
+        #expect(fingers.press(Key.backTab + Key.backTab)[39].contains("Enter tap"))
+    }
+
+    @Test("A button in a row is clicked as itself, and the row beside it as the row")
+    func buttonInRow() throws {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+        let seen = fingers.press(":experiment mixed-kinds\r ")
+        let row = try #require(seen.firstIndex { $0.contains("Note") })
+        let column = try #require(seen[row].range(of: "Note")).lowerBound.utf16Offset(in: seen[row])
+
+        // When
+        fingers.press(Key.click(column: column + 1, row: row))
+
+        // Then
+        #expect(fingers.line.hasPrefix("tap note"))
+        fingers.press(Key.click(column: 5, row: row))
+        #expect(fingers.line.hasPrefix("tap ") && !fingers.line.hasPrefix("tap note"))
+    }
+
+    @Test("The grid scrolls by rows of items, and its items are clicked")
+    func grid() {
+        // Given
+        let session = GridCellSession(items: 60)
+        let fingers = Fingers(session)
+
+        // When
+        fingers.press(Key.down)
+
+        // Then
+        #expect(fingers.line == "scroll 1")
+        fingers.press(Key.click(column: 5, row: 5))
+        #expect(fingers.line.hasPrefix("tap "))
+        #expect(session.stats.reused > 0)
+    }
+
+    // MARK: Buttons and wheels
+
+    @Test("Buttons are tapped and wheels turned; the focus goes when its screen does")
+    func datePicker() {
+        // Given
+        let session = DatePickerSession()
+        let fingers = Fingers(session)
+
+        // When
+        fingers.press(Key.tab + Key.enter)
+
+        // Then
+        #expect(fingers.line == "tap present")
+        #expect(fingers.driver.focus == nil)
+        var seen = fingers.press(Key.tab)
+        while let focus = fingers.driver.focus, focus.command != "spin month" { seen = fingers.press(Key.tab) }
+        #expect(seen[39].contains("↑↓ spin month"))
+        let month = session.picker!.datePicker!.displayedText
+        fingers.press(Key.down)
+        #expect(fingers.line == "spin month 1")
+        #expect(session.picker!.datePicker!.displayedText != month)
+        fingers.press(Key.left)
+        #expect(fingers.line == "spin month -1")
+        #expect(session.picker!.datePicker!.displayedText == month)
+    }
+
+    @Test("The wheel of the mouse turns the wheel that it is over")
+    func mouseOverWheel() throws {
+        // Given
+        let fingers = Fingers(IgnorableDatePickerSession())
+        let wheel = try #require(fingers.driver.session.touchables.first { $0.command == "spin start year" })
+        _ = fingers.seen
+        let cells = fingers.driver.page.picture.cells(of: wheel.frame)
+
+        // When
+        fingers.press(Key.wheel(up: true, column: cells.columns.lowerBound, row: cells.rows.lowerBound))
+
+        // Then
+        #expect(fingers.line == "spin start year -1")
+    }
+
+    @Test("All that Tab reaches can be touched, in all programs")
+    func touchables() {
+        // Given
+        let sessions: [ExampleSession] = [
+            TableCellSession(rows: 55), GridCellSession(items: 60), DatePickerSession(), IgnorableDatePickerSession(),
+        ]
+
+        for session in sessions {
+            // When
+            session.errors = { Issue.record("\($0)") }
+            let commands = session.touchables.map { $0.command + ($0.gesture == .turn ? " 1" : "") }
+
+            // Then
+            #expect(!commands.isEmpty)
+            #expect(Set(commands).count == commands.count)
+            for command in commands where session.touchables.contains(where: { command.hasPrefix($0.command) }) {
+                session.run(command)
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// Windows of all sizes, the way back to the prompt, and what is kept of a drive.
+@Suite(.serialized) struct DriveWindowTests {
+    @Test("In 40×15 the phone is lower and there are no notes; in less, only what is needed is said")
+    func smallWindow() {
+        // Given
+        let session = TableCellSession(rows: 55)
+
+        // When
+        let small = Fingers(session, columns: 40, rows: 15).press(Key.down)
+        let tooSmall = Fingers(session, columns: 39, rows: 15)
+        let reused = session.stats.reused
+
+        // Then
+        #expect(small.count == 15 && small.allSatisfy { $0.count <= 40 })
+        #expect(small.contains { $0.contains("Full Moon") } && !small.contains { $0.contains("row 1") })
+        #expect(small[13].hasSuffix("> scroll 1"))
+        #expect(small[14].hasSuffix("q prompt"))
+        #expect(tooSmall.press(Key.down)[0].hasPrefix("Too small: 40×15 is needed"))
+        #expect(session.stats.reused == reused)
+        tooSmall.press("q")
+        #expect(tooSmall.driver.isOver)
+    }
+
+    @Test("At 80×24 notes stand beside the phone")
+    func usualWindow() {
+        // Given, When
+        let seen = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24).press(Key.down)
+
+        // Then
+        #expect(seen.contains { $0.contains("row 1") && $0.contains("cell #") })
+        #expect(seen[22] == "table-cell owner-outlet> scroll 1")
+    }
+
+    @Test("q and Escape go back with everything as it is; quit ends the program, too")
+    func leaving() {
+        // Given
+        let session = TableCellSession(rows: 55)
+
+        for key in ["q", Key.escape, ":quit\r"] {
+            // When
+            let fingers = Fingers(session)
+            fingers.press(Key.down + key)
+
+            // Then
+            #expect(fingers.driver.isOver)
+        }
+        #expect(session.run("stats") == .quit)
+        #expect(session.stats.created + session.stats.reused > 6)
+    }
+
+    @Test("What was done is a script that does the same, without what failed")
+    func recording() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/steps.txt"
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session, script: try ScriptFile(path, overwriting: false))
+
+        // When
+        fingers.press(Key.down + Key.pageDown + "i:insert 9999\r x:stats\r" + Key.tab + Key.enter)
+
+        // Then
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        #expect(lines == ["scroll 1", "scroll 6", "insert 7", "delete 7", "stats", "tap 7"])
+        let copy = TableCellSession(rows: 55)
+        copy.output = { _ in }
+        for line in lines { copy.run(String(line)) }
+        #expect(copy.stats.reused == session.stats.reused)
+        #expect(throws: ScriptFileError.self) { try ScriptFile(path, overwriting: false) }
+        _ = try ScriptFile(path, overwriting: true)
+        #expect(try String(contentsOfFile: path, encoding: .utf8).isEmpty)
+    }
+}

@@ -1,0 +1,48 @@
+import Canvases
+import REPL
+
+@testable import ExampleShell
+
+/// Somebody at a terminal of a certain size, without the terminal: keys as the bytes that come, and frames.
+struct Fingers {
+    let driver: Driver
+
+    init(_ session: ExampleSession, columns: Int = 100, rows: Int = 40, script: ScriptFile? = nil) {
+        session.appearance = Appearance(fixedWidth: columns, fixedHeight: rows)
+        driver = Driver(session, script: script)
+    }
+
+    /// Presses keys, and answers what the terminal then shows. A byte of Escape is the key, if it is the last.
+    @discardableResult
+    func press(_ bytes: String) -> [String] {
+        var parser = KeyParser()
+        driver.drive {
+            for byte in bytes.utf8 {
+                guard let key = parser.take(byte) else { continue }
+                driver.handle(key)
+                _ = driver.frame()
+            }
+            if let key = parser.timeOut() { driver.handle(key) }
+        }
+        return seen
+    }
+
+    /// What the terminal shows.
+    var seen: [String] { driver.frame().text }
+
+    /// The command in the line below the screen.
+    var line: String { seen[seen.count - 2].split(separator: "> ").last.map(String.init) ?? "" }
+}
+
+/// The bytes of keys.
+nonisolated enum Key {
+    static let (up, down, left, right) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[D", "\u{1B}[C")
+    static let (pageUp, pageDown, home, end) = ("\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F")
+    static let (tab, backTab, enter, escape) = ("\t", "\u{1B}[Z", "\r", "\u{1B}")
+
+    /// A click on a cell, counted from 0.
+    static func click(column: Int, row: Int) -> String { "\u{1B}[<0;\(column + 1);\(row + 1)M" }
+
+    /// A notch of the wheel over a cell.
+    static func wheel(up: Bool, column: Int, row: Int) -> String { "\u{1B}[<\(up ? 64 : 65);\(column + 1);\(row + 1)M" }
+}
