@@ -9,21 +9,20 @@ extension TableCellSession {
 
     private static func articleExperiments(showing calendar: LunarCalendar) -> [Experiment] {
         let cellNib = "ReusableTableViewCell"
-        let noIdentifier = [NibEdit(nib: cellNib, find: #" reuseIdentifier="ReusableTableViewCell""#, replacement: "")]
         let connection = #"<outlet property="tableViewCell" destination="Qf3-mN-7xK" id="w2D-aS-81h"/>"#
         return [
             Experiment(
                 name: "no-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats: cells are created with every scroll and never come back.",
-                steps: ["scroll 50"], edits: noIdentifier),
+                steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: cellNib)]),
             Experiment(
                 name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
                 broken: "The cell in the xib has no reuse identifier.",
                 look: "scroll 50, then stats: cells come back all the same, for the table gives each the identifier "
                     + "under which its nib is registered.",
-                steps: ["scroll 50"], edits: noIdentifier),
+                steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: "RegisteredTableViewCell")]),
             Experiment(
                 name: "stale-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "The data source configures new cells only.",
@@ -68,7 +67,8 @@ extension TableCellSession {
             Experiment(
                 name: "no-owner", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "The nib is loaded with owner: nil.",
-                look: "Nobody stands in for File's Owner, so the outlet that is asked next is nil.",
+                look: "The class in the message is NSObject: UIKit puts a plain one where no owner is given, and that has no "
+                    + "such outlet.",
                 source: "NoOwnerViewController",
                 makeController: { NoOwnerViewController(calendar: calendar) }),
         ]
@@ -176,5 +176,12 @@ extension TableCellSession {
                 ],
                 source: "NibTableViewCell"),
         ]
+    }
+}
+
+extension NibEdit {
+    /// Takes the identifier out of the nib of a cell whose nib and identifier have the same name.
+    fileprivate init(removingIdentifierFrom nib: String) {
+        self.init(nib: nib, find: " reuseIdentifier=\"\(nib)\"", replacement: "")
     }
 }

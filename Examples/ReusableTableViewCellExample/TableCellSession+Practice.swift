@@ -5,27 +5,30 @@ import ReusableViews
 extension TableCellSession {
     static var practiceExperiments: [Experiment] {
         let nib = "ReusableTableViewCell"
-        let otherIdentifier = [
-            NibEdit(
-                nib: nib, find: #"reuseIdentifier="ReusableTableViewCell""#,
-                replacement: #"reuseIdentifier="ReusableTableViewcell""#)
-        ]
-        let readers = ["owner-outlet", "register-nib", "typed"]
         return [
             Experiment(
                 name: "mismatched-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The identifier in the xib is not the one the data source asks for: one letter is another.",
                 look: "scroll 50, then stats: nothing comes back, and queued grows: the cells wait under a name that "
                     + "nobody asks for.",
-                steps: ["scroll 50"], edits: otherIdentifier),
+                steps: ["scroll 50"],
+                edits: [
+                    NibEdit(
+                        nib: nib, find: #"reuseIdentifier="ReusableTableViewCell""#,
+                        replacement: #"reuseIdentifier="ReusableTableViewcell""#)
+                ]),
             Experiment(
                 name: "mismatched-identifier", kind: .endsProgram, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
                 broken: "The identifier in the xib is not the one the nib is registered with: one letter is another.",
                 look: "The table compares the two, and says both.",
-                edits: otherIdentifier),
+                edits: [
+                    NibEdit(
+                        nib: "RegisteredTableViewCell", find: #"reuseIdentifier="RegisteredTableViewCell""#,
+                        replacement: #"reuseIdentifier="RegisteredTableViewcell""#)
+                ]),
             Experiment(
-                name: "wrong-label", techniques: readers, claims: ["T1"],
+                name: "wrong-label", techniques: ["owner-outlet"], claims: ["T1"],
                 broken: "The outlet for the date is connected to the label for the phase.",
                 look: "Dates stand where the phases belong, and below them what the xib says. why dateLabel 3, and "
                     + "why phaseLabel 3: both lead to one label.",
@@ -36,7 +39,7 @@ extension TableCellSession {
                 ],
                 source: "ReusableTableViewCell"),
             Experiment(
-                name: "forgotten-super", techniques: readers, claims: ["T1"],
+                name: "forgotten-super", techniques: ["owner-outlet"], claims: ["T1"],
                 broken: "The cell overrides setSelected(_:animated:) and does not call super.",
                 look: "tap 2: the row gets its check mark, but does not look selected. super would have done that.",
                 steps: ["tap 2"],

@@ -25,8 +25,8 @@ struct PracticeTests {
             "table-cell", [], "technique \(technique)", "experiment mismatched-identifier", "stats --json")
 
         // Then
-        #expect(run.output.contains("(ReusableTableViewcell) does not match the identifier used to register the nib"))
-        #expect(run.output.contains("(ReusableTableViewCell)"))
+        #expect(run.output.contains("(RegisteredTableViewcell) does not match the identifier used to register the nib"))
+        #expect(run.output.contains("(RegisteredTableViewCell)"))
         #expect(run.output.contains("The process ended by signal"))
         #expect(run.output.contains(#""created":7,"#))
     }

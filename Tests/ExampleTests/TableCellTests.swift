@@ -165,7 +165,7 @@ struct TableCellTests {
         arguments: [
             ("wrong-owner-class", "not key value coding-compliant for the key otherCell."),
             ("no-outlet", "not key value coding-compliant for the key tableViewCell."),
-            ("no-owner", "Fatal error: Unexpectedly found nil"),
+            ("no-owner", "[<NSObject #1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for"),
             ("no-connection", "Fatal error: Unexpectedly found nil"),
         ])
     func crashes(experiment: String, words: String) throws {

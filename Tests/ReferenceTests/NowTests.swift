@@ -36,7 +36,8 @@ struct NowTests {
         let steps = table.type("technique register-nib", "trace last --all")
 
         // Then
-        #expect(steps.contains("outlet tableViewCell: File's Owner is nil, nothing is connected"))
+        #expect(steps.contains("RegisteredTableViewCell.xib"))
+        #expect(!steps.contains("tableViewCell → "))
         #expect(table.session.tableView.visibleCells.count == 7)
     }
 
@@ -50,20 +51,20 @@ struct NowTests {
 
         // Then
         #expect(stats.contains(#""created":7,"nibLoads":1,"queued":0,"reused":50"#))
-        #expect(ReusableTableViewCell.reuseIdentifier == "ReusableTableViewCell")
+        #expect(RegisteredTableViewCell.reuseIdentifier == "RegisteredTableViewCell")
         #expect(!source.contains("\"") && !source.contains(" as"))
     }
 
     @Test("N2: A type that was not registered is refused in UIKit's words")
     func unregistered() async throws {
         // Given
-        let message = "unable to dequeue a cell with identifier ReusableTableViewCell - must register a nib or a class"
+        let message = "unable to dequeue a cell with identifier RegisteredTableViewCell - must register a nib or a class"
 
         // When
         let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let table = UITableView(frame: .zero)
-                _ = table.dequeue(ReusableTableViewCell.self, for: IndexPath(row: 0, section: 0))
+                _ = table.dequeue(RegisteredTableViewCell.self, for: IndexPath(row: 0, section: 0))
             }
         }
 

@@ -114,21 +114,18 @@ struct TableCellTests {
         #expect(controller.tableViewCell == nil)
     }
 
-    @Test("T4: It takes the owner: without one there is nobody to deliver to")
-    func needsOwner() {
+    @Test("T4: It takes the owner: without one a plain NSObject stands there, and the nib names its missing key")
+    func needsOwner() throws {
         // Given
-        table.type("reset")
-        var steps: [TraceEvent] = []
-        Trace.sink = { steps.append($0) }
-        defer { Trace.sink = nil }
+        let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
 
         // When
-        let objects = Bundle.main.loadNibNamed("ReusableTableViewCell", owner: nil)
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
 
         // Then
-        let step = steps.first { $0.event == .connect }
-        #expect(step?.detail == "outlet tableViewCell: File's Owner is nil, nothing is connected")
-        #expect((objects?.first as? ReusableTableViewCell)?.phaseLabel != nil)
+        let reason = try #require(error).exception.reason
+        #expect(reason.hasPrefix("[<NSObject #1> setValue:forUndefinedKey:]"))
+        #expect(reason.hasSuffix("for the key tableViewCell."))
     }
 
     @Test("T5: The outlet is a delivery slot: every load overwrites it, and the table keeps the cells")

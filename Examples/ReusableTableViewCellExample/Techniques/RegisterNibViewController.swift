@@ -1,18 +1,18 @@
 import ReusableViews
 
-// Since iOS 5 the table takes the nib, since iOS 6 it always has a cell: nothing is nil, nothing is loaded here. The
-// nib is that of owner-outlet, but it is loaded without an owner: its connection from File's Owner goes nowhere.
+// Since iOS 5 the table takes the nib, since iOS 6 it always has a cell: nothing is nil, nothing is loaded here. The nib
+// is one of its own: the table gives it no owner, and an outlet of File's Owner would end the program.
 final class RegisterNibViewController: LunarCalendarViewController {
-    private let identifier = "ReusableTableViewCell"
+    private let identifier = "RegisteredTableViewCell"
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
+        let nib = UINib(nibName: "RegisteredTableViewCell", bundle: nil)
         tableView?.register(nib, forCellReuseIdentifier: identifier)
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath) as! ReusableTableViewCell
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath) as! RegisteredTableViewCell
         cell.show(calendar[indexPath.row])
         return cell
     }

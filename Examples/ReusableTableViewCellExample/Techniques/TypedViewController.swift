@@ -1,17 +1,17 @@
 import ReusableViews
 
 // Both the identifier and the nib have the name of the class, which is what the protocols take for granted.
-extension ReusableTableViewCell: Reusable, NibLoadable {}
+extension RegisteredTableViewCell: Reusable, NibLoadable {}
 
 // As register-nib, but the type says everything: no name is spelt, and nothing is cast.
 final class TypedViewController: LunarCalendarViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView?.register(ReusableTableViewCell.self)
+        tableView?.register(RegisteredTableViewCell.self)
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeue(ReusableTableViewCell.self, for: indexPath)
+        let cell = tableView.dequeue(RegisteredTableViewCell.self, for: indexPath)
         cell.show(calendar[indexPath.row])
         return cell
     }

@@ -6,7 +6,8 @@ extension NibDecoder {
     func connect(_ object: IBObject) {
         guard !object.connections.isEmpty else { return }
         guard let source = instance(for: object), !isStandIn(object) else {
-            let name = object.placeholderIdentifier == "IBFilesOwner" ? "File's Owner" : "<\(object.element)>"
+            if object.placeholderIdentifier == "IBFilesOwner" { return connectNobody(object) }
+            let name = "<\(object.element)>"
             let reason = isStandIn(object) ? "is a stand-in" : "is nil"
             for connection in object.connections {
                 Trace.emit(.connect, nil, id: object.id, "\(connection.kind): \(name) \(reason), nothing is connected")
@@ -24,6 +25,26 @@ extension NibDecoder {
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind) is not connected here")
             }
         }
+    }
+
+    /// Connects File's Owner where there is none. UIKit puts a plain `NSObject` there, which has no outlets at all.
+    private func connectNobody(_ object: IBObject) {
+        for connection in object.connections where part.makes(connection, from: object, in: document) {
+            guard case .outlet(let property) = connection.kind else {
+                Trace.emit(.connect, nil, id: object.id, "\(connection.kind): File's Owner is nil")
+                continue
+            }
+            fault(
+                "File's Owner has the outlet `\(property)`, but the nib is loaded without an owner", in: object,
+                at: connection.location, exception: unknownKey(property, of: "NSObject #1"))
+        }
+    }
+
+    private func unknownKey(_ key: String, of object: String) -> UIKitException {
+        UIKitException(
+            name: "NSUnknownKeyException",
+            reason: "[<\(object)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+                + "\(key).")
     }
 
     private func connect(
@@ -45,10 +66,7 @@ extension NibDecoder {
             fault(
                 "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
                 suggestion: nearestName(to: property, among: outlets.names),
-                exception: UIKitException(
-                    name: "NSUnknownKeyException",
-                    reason: "[<\(Trace.name(of: source))> setValue:forUndefinedKey:]: this class is not key value "
-                        + "coding-compliant for the key \(property)."))
+                exception: unknownKey(property, of: Trace.name(of: source)))
             return
         }
         guard outlet.connect(to: destination, from: OutletOrigin(connection, of: count)) else {
