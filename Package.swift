@@ -20,11 +20,14 @@ func system(_ name: String, package: String, apt: String, brew: String) -> Targe
     #endif
 }
 
+/// Lets a release build, too, say what was nil and where before it ends: what experiments show is in those words.
+let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))
+
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
 func example(_ name: String, resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
     .executableTarget(
         name: name, dependencies: ["ExampleShell", argumentParser] + modules, path: "Examples/\(name)",
-        resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor)
+        resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor + [saysWhatEndsIt])
 }
 
 /// The tests in `Tests/<name>`.
