@@ -15,7 +15,7 @@ extension IgnorableDatePickerSession {
                 name: "created-in-code", techniques: ["programmatic"], claims: ["I7"],
                 broken: "The view that loads its nib in awakeFromNib is created with init(frame:).",
                 look:
-                    "The captions stand over nothing: tree shows two views without subviews. No nib, no awakeFromNib.",
+                    "The captions stand over nothing. tree: two views without subviews. No nib, no awakeFromNib.",
                 source: "CreatedInCodeViewController",
                 makeController: { CreatedInCodeViewController() }),
             Experiment(
@@ -34,8 +34,8 @@ extension IgnorableDatePickerSession {
                 name: "early-awake", techniques: ["awake-from-nib"], claims: ["I4", "I5"],
                 broken: "The view for the start, when it wakes, wants to turn on the switch in the view for the end.",
                 look:
-                    "The switch below Ends is off. All outlets of the screen's nib were connected when the start woke, "
-                    + "but the end loads what is in it only when it wakes itself, and that is later.",
+                    "show: the switch below Ends is off. All outlets of the screen's nib were connected when the start "
+                    + "woke, but the end loads what is in it only when it wakes itself, and that is later.",
                 edits: [
                     NibEdit(
                         nib: screenNib, find: #"id="3hA-nE-Vq7" customClass="IgnorableDatePickerView""#,
@@ -50,8 +50,8 @@ extension IgnorableDatePickerSession {
                 name: "lost-property", techniques: ["placeholder"], claims: ["P2"],
                 broken: "A placeholder in the storyboard is hidden and half transparent.",
                 look:
-                    "The end's picker is there: what takes its place got its alpha, but not that it is hidden. For the "
-                    + "whole list: trace on, experiment lost-property, trace last.",
+                    "show: the end's picker is there. What takes its place got its alpha, but not that it is hidden. "
+                    + "For the whole list: trace on, experiment lost-property, trace last.",
                 edits: [
                     NibEdit(
                         nib: "PlaceholderExample",

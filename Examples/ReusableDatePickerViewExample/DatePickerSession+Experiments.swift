@@ -7,15 +7,16 @@ extension DatePickerSession {
             Experiment(
                 name: "no-delegate", techniques: ["delegate"], claims: ["D4", "D6"],
                 broken: "Home makes a picker and forgets to set itself as its delegate.",
-                look: "present, tap done: nobody is told, so nothing happens. Settings still gets its answers.",
+                look: "present, tap done: nobody is told, so nothing happens. experiment no-delegate, tap settings, "
+                    + "present, spin day +1, tap done: Settings is told, and shows the next day.",
                 steps: ["present", "tap done"], source: "NoDelegateHomeViewController",
                 makeController: { tabs { NoDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "strong-delegate", techniques: ["delegate"], claims: ["D6"],
                 broken: "Home keeps its picker, and the picker keeps its delegate, Home: neither ever goes.",
                 look:
-                    "present, tap done, reset, stats: live counts a picker that nobody can reach. With experiment "
-                    + "strong-delegate and the same again it counts one more. owners, before reset, shows the circle.",
+                    "present, tap done, owners: a circle. reset, stats: live counts a picker that nobody can reach. "
+                    + "experiment strong-delegate, present, tap done, reset, stats: it counts one more.",
                 steps: ["present", "tap done"], source: "StrongDelegateDatePickerViewController",
                 makeController: { tabs { StrongDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(

@@ -22,7 +22,7 @@ extension GridCellSession {
             Experiment(
                 name: "duplicate-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "Content is put into every cell, also into one that comes back and has it already.",
-                look: "scroll 4: in a cell that came back two views have the tag 1. "
+                look: "scroll 4, tree: in a cell that came back two views have the tag 1. "
                     + "The first is found, the last is seen.",
                 steps: ["scroll 4"], source: "DuplicateTagViewController",
                 makeController: { DuplicateTagViewController(days: days) }),

@@ -67,8 +67,8 @@ extension TableCellSession {
             Experiment(
                 name: "no-owner", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "The nib is loaded with owner: nil.",
-                look: "The class in the message is NSObject: UIKit puts a plain one where no owner is given, and that has no "
-                    + "such outlet.",
+                look: "The class in the message is NSObject: UIKit puts a plain one where no owner is given, and that "
+                    + "has no such outlet.",
                 source: "NoOwnerViewController",
                 makeController: { NoOwnerViewController(calendar: calendar) }),
         ]
@@ -103,7 +103,8 @@ extension TableCellSession {
             Experiment(
                 name: "mixed-kinds", kind: .worksAfterAll, techniques: ["view-factory"], claims: ["V1", "V2", "V7"],
                 broken: "Nothing: the rows are of three kinds, all from one nib; full moons have a button.",
-                look: "press 2, then scroll 20 and back: the controller knows which row the button was in.",
+                look: "tap note 2, scroll 20, scroll -20: row 2 still says Noted, and no other: the controller knows "
+                    + "which row the button was in.",
                 source: "MixedKindsViewController",
                 makeController: { MixedKindsViewController(calendar: calendar) }),
             Experiment(

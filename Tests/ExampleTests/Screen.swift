@@ -9,6 +9,7 @@ final class Screen<Program: ExampleSession> {
         self.session = session
         session.appearance = Appearance(fixedWidth: columns, fixedHeight: rows)
         session.isInteractive = true
+        session.usesPager = false
         session.output = { [unowned self] in written += $0 }
         session.errors = { [unowned self] in written += $0 }
         session.greet()
@@ -33,24 +34,4 @@ final class Screen<Program: ExampleSession> {
 
     /// What the terminal shows of that above the next prompt, if the command was typed on the first line.
     var fits: Bool { seen.split(separator: "\n").count <= session.appearance.size.rows - 2 }
-}
-
-/// The lines that differ: `-` those that were expected, `+` those that came. Empty if none do.
-func differences(_ seen: String, _ expected: String) -> String {
-    let seen = seen.split(separator: "\n", omittingEmptySubsequences: false)
-    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    return seen.difference(from: expected).sorted { $0.offset < $1.offset }.map { change in
-        switch change {
-        case .remove(_, let line, _): "- \(line)"
-        case .insert(_, let line, _): "+ \(line)"
-        }
-    }.joined(separator: "\n")
-}
-
-extension CollectionDifference.Change {
-    fileprivate var offset: Int {
-        switch self {
-        case .remove(let offset, _, _), .insert(let offset, _, _): offset
-        }
-    }
 }

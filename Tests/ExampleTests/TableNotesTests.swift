@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ReusableTableViewCellExample
@@ -39,7 +40,7 @@ struct TableNotesTests {
             ╰──────────────────( )───────────────────╯
 
             """
-        #expect(differences(seen, expected) == "")
+        #expect(Difference(of: seen, from: expected) == nil)
     }
 
     @Test("On 80×24 the screen says what is broken and what it did, and the line that was typed is still there")
@@ -77,7 +78,7 @@ struct TableNotesTests {
             ╰──────────────────( )───────────────────╯
 
             """
-        #expect(differences(seen, expected) == "")
+        #expect(Difference(of: seen, from: expected) == nil)
         #expect(screen.fits)
     }
 

@@ -1,0 +1,67 @@
+import ExampleShell
+import ReusableViews
+import Testing
+
+@testable import ReusableTableViewCellExample
+
+/// What `experiment` lists, and an experiment that can't begin.
+struct ExperimentListTests {
+    @Test("The experiments that were seen are ticked, the one in use has a star, and the next to try is named")
+    func seen() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 60)
+        let before = screen.type("experiment")
+
+        // When
+        screen.type("experiment no-identifier", "experiment cleared-content")
+        let after = screen.type("experiment")
+
+        // Then
+        #expect(!before.contains("✓"))
+        #expect(before.contains("the first to try is no-identifier."))
+        #expect(after.contains("\n✓ no-identifier "))
+        #expect(after.contains("\n* cleared-content "))
+        #expect(after.contains("\n  stale-content "))
+        #expect(after.contains("the next is stale-content. ✓ seen, * in use."))
+    }
+
+    @Test(
+        "An edit whose text is not in the nib any more is an error, and all stays as it was",
+        arguments: [
+            "looks", "ends",
+        ])
+    func missingEdit(experiment: String) {
+        // Given
+        let screen = Screen(ChangedNibSession(), columns: 100, rows: 40)
+
+        // When
+        let seen = screen.type("experiment \(experiment)")
+
+        // Then
+        let error = "error: ReusableTableViewCell.xib: the edit looks for “was-here”, which is there 0 times"
+        #expect(seen.hasPrefix(error))
+        #expect(screen.session.experiment == nil)
+        #expect(!screen.type("experiment").contains("✓"))
+    }
+
+    /// A session whose experiments were made for a nib that was different then.
+    private final class ChangedNibSession: ExampleSession {
+        init() {
+            let edits = [NibEdit(nib: "ReusableTableViewCell", find: "was-here", replacement: "")]
+            func experiment(_ name: String, _ kind: Experiment.Kind) -> Experiment {
+                Experiment(
+                    name: name, kind: kind, techniques: ["plain"], claims: [], broken: "A text is taken out.",
+                    look: "It is gone.", edits: edits)
+            }
+            super.init(
+                name: "changed-nib", commands: [],
+                techniques: [
+                    Technique(
+                        name: "plain", summary: "An empty screen.", claims: [], source: "",
+                        makeController: { UIViewController() })
+                ],
+                experiments: [experiment("looks", .looksWrong), experiment("ends", .endsProgram)],
+                counting: UITableViewCell.self)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+extension FollowedLook {
+    /// The looks of `table-cell`.
+    static let tableCell = tableCellArticles + tableCellTechniques + tableCellPractice
+
+    private static let tableCellArticles = [
+        FollowedLook(
+            "no-identifier", "owner-outlet", then: Step("scroll 50"),
+            Step("stats", shows: ["created 57 ", "reused 0 ", "queued 0 "])),
+        FollowedLook(
+            "no-identifier", "register-nib", then: Step("scroll 50"),
+            Step("stats", shows: ["created 7 ", "reused 50 "])),
+        FollowedLook(
+            "stale-content", "owner-outlet",
+            then: Step("scroll 20", shows: ["Full Moon │ row 20 cell #7 ← row 6 (2×)", "│ 2011.12.10 14:37 │"])),
+        FollowedLook(
+            "cleared-content", "owner-outlet",
+            then: Step("scroll 20", shows: ["│ │ row 20 cell #7 ← row 6 (2×)"], hides: ["New Moon", "Full Moon"])),
+        FollowedLook(
+            "no-outlet", "owner-outlet",
+            shows: [
+                "[<NoOutletViewController #1> setValue:forUndefinedKey:]: this class is not key value "
+                    + "coding-compliant for the key tableViewCell."
+            ]),
+        FollowedLook(
+            "wrong-owner-class", "owner-outlet",
+            shows: ["no outlet `otherCell` on ReusableTableViewCellExampleViewController "]),
+        FollowedLook(
+            "no-connection", "owner-outlet",
+            shows: ["ReusableTableViewCellExampleViewController.swift:17: ", "Unexpectedly found nil"]),
+        FollowedLook(
+            "no-owner", "owner-outlet", shows: ["[<NSObject #1> setValue:forUndefinedKey:]: this class is not "]),
+    ]
+
+    private static let tableCellTechniques = [
+        FollowedLook(
+            "edited-tag", "nib-hook",
+            shows: [
+                "New Moon │", "Phase │ row 1 ", "Full Moon │ row 2 ", "Phase │ row 3 ",
+                "New Moon │ row 4 ", "Phase │ row 5 ",
+            ]),
+        FollowedLook(
+            "another-nib", "nib-hook",
+            shows: ["New Moon │", "│ 2011.11.02 16:37 ", "│ First Quarter │", "Full Moon │ row 2 "]),
+        FollowedLook(
+            "mixed-kinds", "view-factory", shows: ["Full Moon Note │ row 2 "],
+            then: Step("tap note 2", shows: ["Full Moon Noted │ row 2 "]),
+            Step("scroll 20", shows: [" Note │"], hides: ["Noted"]),
+            Step("scroll -20", shows: ["Full Moon Noted │ row 2 ", "Full Moon Note │ row 6 "])),
+        FollowedLook(
+            "shared-instance", "view-factory",
+            shows: ["Full Moon │", "row 0 cell #1 in 7 places at once", "row 6 cell #1 in 7 places at once"],
+            hides: ["New Moon", "Quarter"]),
+        FollowedLook(
+            "outlets-after-archive", "view-factory",
+            shows: ["Phase │ row 1 ", "│ Day and time │", "Phase │ row 6 "],
+            hides: ["New Moon", "Quarter", "2011."]),
+        FollowedLook(
+            "duplicate-tag", "view-factory",
+            shows: ["New Moon │ row 0 ", "First Quarter │ row 1 ", "│ Day and time │"],
+            hides: ["2011."]),
+        FollowedLook(
+            "unencodable-image", "view-factory", shows: ["<UnencodableImage>) does not conform to NSCoding"]),
+        FollowedLook(
+            "missing-identifier", "view-factory",
+            shows: ["LunarCells.xib:67:9: the cell has no identifier", "(object 6cP-ar-g78)"]),
+        FollowedLook(
+            "mixed-classes", "smart-nib-cell",
+            then: Step(
+                "source",
+                shows: [
+                    "CodeTableViewCell.cell(for: tableView)", "LunarTableViewCell.cell(for: tableView, from: fullNib)",
+                    "QuarterTableViewCell.cell(for: tableView, from: quarterNib)",
+                ])),
+        FollowedLook(
+            "empty-nib", "smart-nib-cell",
+            shows: ["'LunarTableViewCell.xib should contain a LunarTableViewCell as its first object"]),
+        FollowedLook(
+            "wrong-class", "smart-nib-cell",
+            shows: [
+                "'LunarTableViewCell.xib should contain a LunarTableViewCell as its first object, but its first object "
+                    + "is a ReusableTableViewCell.'"
+            ]),
+    ]
+
+    private static let tableCellPractice = [
+        FollowedLook(
+            "mismatched-identifier", "owner-outlet", then: Step("scroll 50"),
+            Step("stats", shows: ["created 57 ", "reused 0 ", "queued 50 "])),
+        FollowedLook(
+            "mismatched-identifier", "register-nib",
+            shows: ["(RegisteredTableViewcell) does not match", "(RegisteredTableViewCell)"]),
+        FollowedLook(
+            "wrong-label", "owner-outlet", shows: ["2011.10.26 19:57 │", "│ Day and time │ row 0 "],
+            then: Step("why dateLabel 3", shows: ["outlet dateLabel to Lc1-r9-JoE"]),
+            Step("why phaseLabel 3", shows: ["outlet phaseLabel to Lc1-r9-JoE"])),
+        FollowedLook(
+            "forgotten-super", "owner-outlet",
+            then: Step("tap 2", shows: ["Full Moon │ row 2 ", "│ 2011.11.10 20:18 ✓ │"], hides: ["▌"])),
+    ]
+}

@@ -1,0 +1,49 @@
+import TerminalTesting
+import Testing
+
+@testable import ReusableTableViewCellExample
+
+/// What stays on the terminal when its size changes, or when a pager had it.
+struct RedrawTests {
+    @Test("A resize redraws the page for the new size, unless it stays the same or something was written below it")
+    func resize() throws {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
+        let session = screen.session
+        screen.type("scroll 3")
+        let same = session.redraw()
+
+        // When
+        session.appearance.fixedWidth = 60
+        let narrow = try #require(session.redraw())
+        session.appearance.fixedWidth = 100
+        let wide = try #require(session.redraw())
+        screen.type("stats")
+        session.appearance.fixedWidth = 60
+        let below = session.redraw()
+
+        // Then
+        #expect(same == nil)
+        #expect(narrow.contains("◑   Last Quarter"))
+        #expect(!narrow.contains("cell #4"))
+        #expect(wide.contains("row 7  cell #1  ← row 0"))
+        #expect(below == nil)
+    }
+
+    @Test("Nothing is said after what was read in a pager")
+    func pager() throws {
+        // Given
+        let home = try TemporaryFolder()
+        let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1", "PAGER": "echo read in a pager"]
+        let terminal = try PseudoTerminal(Executable("table-cell"), environment: environment)
+        let prompt = "table-cell owner-outlet> "
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("tree --all\r")
+
+        // Then
+        let answer = try terminal.expect(prompt)
+        #expect(answer.hasSuffix("tree --all\r\nread in a pager\r\n\(prompt)"))
+    }
+}
