@@ -58,7 +58,8 @@ struct NowTests {
     @Test("N2: A type that was not registered is refused in UIKit's words")
     func unregistered() async throws {
         // Given
-        let message = "unable to dequeue a cell with identifier RegisteredTableViewCell - must register a nib or a class"
+        let message =
+            "unable to dequeue a cell with identifier RegisteredTableViewCell - must register a nib or a class"
 
         // When
         let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
