@@ -19,7 +19,7 @@ import Testing
         let seen = fingers.press(Key.down)
 
         // Then
-        #expect(seen.contains { $0.contains("row 6") && $0.contains("← row 0") })
+        #expect(seen.contains { $0.contains("row 7") && $0.contains("← row 0") })
         #expect(seen[38] == "table-cell owner-outlet> scroll 1")
         #expect(seen[39].hasPrefix("↑↓ scroll"))
         #expect(seen[39].hasSuffix("? keys  q prompt"))

@@ -31,7 +31,10 @@ struct Fingers {
     var seen: [String] { driver.frame().text }
 
     /// The command in the line below the screen.
-    var line: String { seen[seen.count - 2].split(separator: "> ").last.map(String.init) ?? "" }
+    var line: String {
+        let line = seen[seen.count - 2]
+        return line.firstRange(of: "> ").map { String(line[$0.upperBound...]) } ?? ""
+    }
 }
 
 /// The bytes of keys.

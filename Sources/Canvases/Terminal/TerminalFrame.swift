@@ -25,7 +25,9 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         guard (0..<rows).contains(row), column >= 0 else { return }
         for (index, cell) in line.cells.enumerated() {
             guard column + index < columns else { return }
-            put(cell, column: column + index, row: row)
+            let next = index + 1 < line.cells.count ? line.cells[index + 1] : TerminalLine.Cell()
+            let isCut = column + index + 1 == columns && next.glyph == nil
+            put(isCut ? TerminalLine.Cell(pen: cell.pen.forBlanks) : cell, column: column + index, row: row)
         }
     }
 

@@ -25,9 +25,11 @@ nonisolated struct TerminalFrameWriter {
             }
             // The left half of a wide character, if only its right half is new.
             column = cells[start].glyph == nil ? start - 1 : start
-            move(to: column, row: row, past: cells)
             repeat {
-                write(cells[column])
+                if let glyph = cells[column].glyph {
+                    move(to: column, row: row, past: cells)
+                    write(glyph, with: ink(for: cells[column]))
+                }
                 column += 1
             } while column < cells.count && (cells[column] != before[column] || cells[column].glyph == nil)
         }
@@ -40,9 +42,8 @@ nonisolated struct TerminalFrameWriter {
         return output + "\u{1B}[?2026l"
     }
 
-    private mutating func write(_ cell: Cell) {
-        guard let glyph = cell.glyph else { return }
-        take(ink(for: cell))
+    private mutating func write(_ glyph: Character, with ink: TerminalPen) {
+        take(ink)
         output.append(glyph)
         // Terminals don't agree on how wide other characters are.
         let isCertain = glyph.unicodeScalars.count == 1 && glyph.isNarrow

@@ -7,7 +7,7 @@ extension UIDatePicker {
     }
 
     /// Where a wheel is, in the picker's own coordinates; nil if the picker has no such wheel. Not in UIKit.
-    public func rect(of wheel: Wheel) -> CGRect? {
+    package func rect(of wheel: Wheel) -> CGRect? {
         guard let index = wheels.firstIndex(of: wheel) else { return nil }
         let drawing = drawing
         return drawing.rows.reduce(CGRect.null) { $0.union(drawing.rect(ofRow: $1, wheel: index)) }

@@ -5,7 +5,7 @@ extension UIWindow {
     /// The controls that ``tap(_:in:)`` takes, with their titles, from top to bottom and left to right.
     ///
     /// - Parameter view: Where they have to be; nil for anywhere.
-    public func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIControl)] {
+    package func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIControl)] {
         var seen: Set<String> = []
         return tappables(in: view ?? self).compactMap { control in
             guard control.isEnabled, let title = control.tapTitles.first, !title.isEmpty,
