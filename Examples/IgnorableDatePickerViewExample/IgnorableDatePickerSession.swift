@@ -21,6 +21,8 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     override var firstCommands: [String] { ["ignore end on", "query", "experiment created-in-code"] }
 
+    override var facts: [PlaceFacts] { factsOfPickers }
+
     var controller: EventViewController { window.rootViewController as! EventViewController }
 
     /// Taps the switch beside a date by what is written above it, `Ends`, or a button by what is written on it.

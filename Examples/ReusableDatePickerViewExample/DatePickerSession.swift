@@ -24,6 +24,8 @@ final class DatePickerSession: ExampleSession {
     // All nibs of this program are of controllers' own views.
     override var countsControllersNibs: Bool { true }
 
+    override var facts: [PlaceFacts] { factsOfControllers }
+
     // MARK: The screen
 
     /// The root of every technique: a tab for each parent, with a navigation controller of its own.
@@ -35,7 +37,8 @@ final class DatePickerSession: ExampleSession {
         return tabs
     }
 
-    private var tabs: UITabBarController { window.rootViewController as! UITabBarController }
+    /// The root of the screen.
+    var tabs: UITabBarController { window.rootViewController as! UITabBarController }
 
     /// The parent of a tab.
     func parent(_ tab: Tab) -> any DatePickerParent {
@@ -63,6 +66,17 @@ final class DatePickerSession: ExampleSession {
     override var touchables: [Touchable] {
         let wheels = picker?.datePicker.map { DateWheel.touchables(of: $0, turnedBy: "spin") } ?? []
         return wheels + super.touchables
+    }
+
+    /// How a picker came on the screen, and from which tab.
+    func way(of picker: ReusableDatePickerViewController) -> String {
+        "\(picker.navigationController == nil ? "presented" : "pushed") from \(tab)"
+    }
+
+    /// A date as commands take it, `2011-10-29`.
+    func day(_ date: Date) -> String {
+        date.formatted(
+            Date.ISO8601FormatStyle(timeZone: UIDatePicker.usualCalendar.timeZone).year().month().day())
     }
 
     /// The parent to show a picker.

@@ -28,6 +28,8 @@ struct Ownership {
     }
 
     let name: String
+    /// The property that leads here; nil at the root.
+    let property: String?
     let bond: Bond
     let controller: UIViewController?
     let children: [Ownership]
@@ -35,7 +37,7 @@ struct Ownership {
     /// The controllers of a window, from its root down.
     init(of window: UIWindow) {
         let root = window.rootViewController.map { Ownership("rootViewController", .keeps, $0, above: []) }
-        (name, bond, controller) = (Trace.name(of: window), .keeps, nil)
+        (name, property, bond, controller) = (Trace.name(of: window), nil, .keeps, nil)
         children = root.map { [$0] } ?? []
     }
 
@@ -43,6 +45,7 @@ struct Ownership {
         let isCircle = bond == .keeps && above.contains { $0 === controller }
         self.bond = isCircle ? .circle : bond
         self.controller = controller
+        self.property = property
         name = controller.map { "\(property): \(Trace.name(of: $0))" } ?? "\(property): a closure"
         guard let controller, self.bond == .keeps else {
             children = []
@@ -53,6 +56,8 @@ struct Ownership {
             Ownership($0.property, $0.bond, $0.controller, above: above)
         }
     }
+
+    private static let inheritedProperties: Set = ["viewControllers", "presentedViewController"]
 
     private typealias Reference = (property: String, bond: Bond, controller: UIViewController?)
 
@@ -101,6 +106,16 @@ struct Ownership {
     /// All controllers that are reached, each once.
     var controllers: Set<UIViewController> {
         children.reduce(into: Set([controller].compactMap(\.self))) { $0.formUnion($1.controllers) }
+    }
+
+    /// What the properties that a controller's own classes declare lead to, found on the first way to it.
+    func properties(of controller: UIViewController) -> [Ownership] {
+        first(controller)?.children.filter { !Self.inheritedProperties.contains($0.property ?? "") } ?? []
+    }
+
+    private func first(_ controller: UIViewController) -> Ownership? {
+        if bond == .keeps, self.controller === controller { return self }
+        return children.lazy.compactMap { $0.first(controller) }.first
     }
 
     private var bonds: Set<Bond> { children.reduce(into: [bond]) { $0.formUnion($1.bonds) } }

@@ -7,10 +7,12 @@ final class ClosureDatePickerViewController: ReusableDatePickerViewController {
     var onCancel: (() -> Void)?
 
     override func done(_ sender: Any?) {
+        Trace.call("onDone", isThere: onDone != nil, from: self)
         onDone?(date)
     }
 
     override func cancel(_ sender: Any?) {
+        Trace.call("onCancel", isThere: onCancel != nil, from: self)
         onCancel?()
     }
 }

@@ -140,7 +140,8 @@ open class ExampleSession: Session {
         NibLoadCount.restartNumbering()
         UINib.edits = experiment?.edits ?? []
         fileReadsBefore = fileReads
-        shown.forgetCounts()
+        shown.forgetState()
+        recorder.forgetDelegateCalls()
         let window = UIWindow(frame: screenFrame)
         startedWindow = window
         window.rootViewController = (experiment?.makeController ?? technique.makeController)()
@@ -177,6 +178,11 @@ open class ExampleSession: Session {
         try window.tap(name)
     }
 
+    /// What a delegate was told last since the screen was made, and the how manieth call it was; nil if none was told.
+    public var lastDelegateCall: (number: Int, call: DelegateCall)? {
+        recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
+    }
+
     /// What can be tapped now, as ``tap(_:)`` takes it, in lower case.
     var tappableNames: [String] {
         touchables.filter { $0.gesture == .tap }.map { String($0.command.dropFirst("tap ".count)) }
@@ -195,12 +201,10 @@ open class ExampleSession: Session {
     /// Who has the screen under the fingers; nil at the prompt.
     weak var driver: Driver?
 
-    /// What is said of places on the screen: here of its cells.
+    /// What holds of places on the screen that are no cells; cells have notes of their own.
     ///
-    /// Override it in a program whose screen is no list.
-    open var placeNotes: [ScreenNotes.Note] {
-        window.reusingViews.flatMap { CellNotes(of: $0, steps: recorder.current).notes }
-    }
+    /// Override it in a program whose screen is more than a list.
+    open var facts: [PlaceFacts] { [] }
 
     /// The name of the program, what makes the screen, and what is broken, if anything is.
     open override var prompt: StyledText {
@@ -224,14 +228,14 @@ open class ExampleSession: Session {
 
     private func beginChanges(in window: UIWindow) {
         window.reusingViews.forEach { $0.forgetChanges() }
-        shown.beginCommand(stats)
+        shown.beginCommand(screenState)
     }
 
     /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
     /// said, and its steps if they are traced. A script asks for what it wants.
     open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
         let steps = recorder.endCommand()
-        if startedWindow != nil { shown.endCommand(stats) }
+        if startedWindow != nil { shown.endCommand(screenState) }
         if let driver {
             driver.take(sayings)
         } else if isInteractive {

@@ -17,6 +17,15 @@ extension ExampleSession {
         return notes
     }
 
+    /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.
+    private var placeNotes: [ScreenNotes.Note] {
+        let cells = window.reusingViews.flatMap { CellNotes(of: $0, steps: recorder.current).notes }
+        return cells + facts.map { $0.note(since: shown.before?.facts) }
+    }
+
+    /// What the notes tell the changes of.
+    var screenState: ShownScreen.State { ShownScreen.State(counts: stats, facts: facts) }
+
     /// The screen as lines of text, with its notes or without.
     ///
     /// - Parameters:
@@ -35,7 +44,7 @@ extension ExampleSession {
     private var header: [StyledText] {
         let what = StyledText(technique.name, .bold) + (experimentName.map { ", " + $0 } ?? "")
         let broken = experiment.map { [StyledText($0.broken)] } ?? []
-        let counts = stats.notes(since: shown.countsBefore, countsCells: !window.reusingViews.isEmpty)
+        let counts = stats.notes(since: shown.before?.counts, countsCells: !window.reusingViews.isEmpty)
         return [what] + broken + [counts]
     }
 
@@ -88,7 +97,7 @@ extension ExampleSession {
         if picture != shown.picture {
             shown.picture = picture
             window.reusingViews.forEach { $0.settleChanges() }
-            shown.settle(stats)
+            shown.settle(screenState)
         }
         return ScreenPage(picture: picture, style: appearance.style, columns: appearance.size.columns)
     }
@@ -120,12 +129,14 @@ extension ExampleSession {
 
     /// What to say when nobody sees a difference.
     private var remarkOnNothing: StyledText {
-        let counts = stats
-        guard let before = shown.change(to: counts) else { return "Nothing has changed." }
-        let changes = [
-            (counts.created - before.created, "made"), (counts.reused - before.reused, "came back"),
-            (counts.nibLoads - before.nibLoads, "nib reads"),
-        ].filter { $0.0 != 0 }.map { "\($0) \($1)" }
+        let state = screenState
+        guard let change = shown.change(to: state) else { return "Nothing has changed." }
+        let (before, counts) = (change.counts, state.counts)
+        let changes =
+            [
+                (counts.created - before.created, "made"), (counts.reused - before.reused, "came back"),
+                (counts.nibLoads - before.nibLoads, "nib reads"),
+            ].filter { $0.0 != 0 }.map { "\($0) \($1)" } + state.facts.flatMap { $0.news(since: change.facts) }
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
     }
 

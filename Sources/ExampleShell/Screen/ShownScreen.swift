@@ -1,36 +1,44 @@
-/// What the terminal shows of a screen, and the counts that its notes compare with.
+/// What the terminal shows of a screen, and the state that its notes compare with.
 struct ShownScreen {
+    /// What the notes tell the changes of.
+    struct State: Equatable {
+        /// What has become of cells and nibs.
+        let counts: ReuseStats
+        /// What holds of places that are no cells.
+        let facts: [PlaceFacts]
+    }
+
     /// The picture that was drawn last.
     var picture = PhonePicture()
     /// The picture and its notes, if nothing was written after them.
     var page: [String]?
-    /// The counts before the last command that changed any; nil if the screen was made since.
-    private(set) var countsBefore: ReuseStats?
-    private var countsAtCommand: ReuseStats?
+    /// What was before the last command that changed anything; nil if the screen was made since.
+    private(set) var before: State?
+    private var atCommand: State?
 
     /// The screen is made anew: there is nothing to compare with.
-    mutating func forgetCounts() {
-        countsBefore = nil
-        countsAtCommand = nil
+    mutating func forgetState() {
+        before = nil
+        atCommand = nil
     }
 
     /// A command begins.
-    mutating func beginCommand(_ counts: ReuseStats) {
-        countsAtCommand = counts
+    mutating func beginCommand(_ state: State) {
+        atCommand = state
     }
 
     /// A command has ended.
-    mutating func endCommand(_ counts: ReuseStats) {
-        if let countsAtCommand, countsAtCommand != counts { countsBefore = countsAtCommand }
+    mutating func endCommand(_ state: State) {
+        if let atCommand, atCommand != state { before = atCommand }
     }
 
-    /// The counts before the last command, if it has changed any.
-    func change(to counts: ReuseStats) -> ReuseStats? {
-        countsAtCommand.flatMap { $0 == counts ? nil : $0 }
+    /// What was before the last command, if that has changed anything.
+    func change(to state: State) -> State? {
+        atCommand.flatMap { $0 == state ? nil : $0 }
     }
 
-    /// The last command changed what is seen, but not what is counted.
-    mutating func settle(_ counts: ReuseStats) {
-        if countsAtCommand == counts { countsBefore = nil }
+    /// The last command changed what is seen, but nothing of this: it is no news any more.
+    mutating func settle(_ state: State) {
+        if atCommand == state { before = state }
     }
 }

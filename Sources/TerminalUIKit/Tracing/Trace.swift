@@ -2,6 +2,9 @@
 public enum Trace {
     /// Receives every event. While it is nil nothing is composed or kept, and tracing costs one comparison.
     public static var sink: ((TraceEvent) -> Void)?
+    /// Receives what delegates are told, and nothing else, whether there is a ``sink`` or not. While both are nil
+    /// nothing is composed.
+    public static var delegateSink: ((DelegateCall) -> Void)?
 
     /// The loads that go on, the innermost last.
     private static var loads: [NibLoad] = []
@@ -51,14 +54,31 @@ public enum Trace {
         return try steps()
     }
 
-    /// Tells the sink, if there is one, that an object is about to tell its delegate something.
+    /// Tells the sinks, if there are any, that an object is about to tell its delegate something.
     ///
     /// - Parameters:
     ///   - method: The method of the delegate that is called.
     ///   - delegate: The delegate; nil if there is none, so that nobody is told.
     ///   - sender: The object that calls it.
     public static func tell(_ method: @autoclosure () -> String, to delegate: AnyObject?, from sender: AnyObject) {
-        emit(.delegate, sender, "\(method()) → \(delegate.map { name(of: $0) } ?? "nil: nobody is told")")
+        emit(DelegateCall(method: method(), receiver: delegate.map { .delegate(TraceObject($0)) } ?? .nobody), sender)
+    }
+
+    /// Tells the sinks, if there are any, that an object is about to call a closure that it has in place of a delegate.
+    ///
+    /// - Parameters:
+    ///   - closure: The name of the property with the closure.
+    ///   - isThere: Whether there is one; if not, nobody is told.
+    ///   - sender: The object that calls it.
+    public static func call(_ closure: String, isThere: Bool, from sender: AnyObject) {
+        emit(DelegateCall(method: closure, receiver: isThere ? .closure : .nobody), sender)
+    }
+
+    private static func emit(_ call: @autoclosure () -> DelegateCall, _ sender: AnyObject) {
+        guard sink != nil || delegateSink != nil else { return }
+        let call = call()
+        emit(.delegate, sender, call.description)
+        delegateSink?(call)
     }
 
     /// A short, repeatable name for an object: `UILabel #3`.

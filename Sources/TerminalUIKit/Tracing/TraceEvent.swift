@@ -28,7 +28,7 @@ public nonisolated struct TraceEvent: Hashable, Codable, Sendable {
         case lifecycle
         /// A control sent an action.
         case action
-        /// An object told its delegate something.
+        /// An object told its delegate something, or called a closure that it has in place of one.
         case delegate
     }
 

@@ -1,0 +1,33 @@
+import ExampleShell
+import ReusableViews
+
+extension IgnorableDatePickerSession {
+    /// Of each view that picks a date: which nib it read, what it ignores, and what it would answer.
+    var factsOfPickers: [PlaceFacts] {
+        let pickers = controller.pickers
+        let all = EventDate.allCases.compactMap { date in pickers[date].map { facts(of: $0, for: date) } }
+        return all.sorted { $0.y < $1.y }
+    }
+
+    private func facts(of view: IgnorableDatePickerView, for date: EventDate) -> PlaceFacts {
+        // Beside the caption, which is just above.
+        let y = view.convert(CGPoint.zero, to: window).y
+        return PlaceFacts(
+            date.caption, y: y,
+            [
+                .init(Trace.name(of: view)), content(of: view), .init("ignores", ignored(by: view)),
+                .init("would answer", view.dateString),
+            ])
+    }
+
+    /// Where the wheels came from, as the nib noted when it connected them.
+    private func content(of view: IgnorableDatePickerView) -> PlaceFacts.Fact {
+        if let origin = Outlets(of: view).origin(of: "datePicker") { return .init("read", origin.file) }
+        return .init("read no nib: it is empty", isBroken: true)
+    }
+
+    private func ignored(by view: IgnorableDatePickerView) -> String {
+        guard let wheels = view.datePicker, view.ignoreSwitch?.isOn == true else { return "nothing" }
+        return "\(CalendarDay(wheels.date, in: wheels.calendar.timeZone))"
+    }
+}

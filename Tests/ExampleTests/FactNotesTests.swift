@@ -1,0 +1,63 @@
+import ExampleShell
+import Testing
+
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+
+/// What is said beside the screens of `date-picker` and `ignorable-date-picker`.
+struct FactNotesTests {
+    /// What is said of places, without the date of today, which is any.
+    private func notes(_ session: ExampleSession) -> [String] {
+        session.notes.notes.flatMap { [$0.text.string] + $0.details.map(\.string) }
+    }
+
+    @Test("A picker says who shows it and where its delegate leads, and the message it sent arrives there")
+    func delegate() {
+        // Given
+        let session = DatePickerSession()
+        session.run("present")
+        session.run("set 2013-03-07")
+
+        // When
+        let shown = notes(session)
+        session.run("tap done")
+        let told = notes(session)
+
+        // Then
+        #expect(shown[0] == "picker presented from home")
+        #expect(shown[2] == " delegate → home – weak")
+        #expect(told[0].hasPrefix("home 2013-03-07, was "))
+        #expect(told[1...2] == ["message 1 → home, new", " reusableDatePicker(_:didFinishWith:)"])
+    }
+
+    @Test("Without a delegate nobody is told, and that is said though the screen looks as before")
+    func nobody() {
+        // Given
+        let screen = Screen(DatePickerSession(), columns: 80, rows: 24)
+        screen.type("experiment no-delegate", "present")
+
+        // When
+        let seen = screen.type("tap done")
+
+        // Then
+        #expect(seen.contains("message 1 → nobody, new"))
+        #expect(notes(screen.session).contains(" delegate → nobody"))
+    }
+
+    @Test("A view that never loaded its nib says so, and one that is ignored what it would answer")
+    func ignorable() {
+        // Given
+        let session = IgnorableDatePickerSession()
+
+        // When
+        session.run("ignore end on")
+        let ignoring = notes(session)
+        session.run("experiment created-in-code")
+        let empty = notes(session)
+
+        // Then
+        #expect(ignoring.contains(" read IgnorableDatePickerView.xib"))
+        #expect(ignoring.last?.hasPrefix(" would answer never, was ") == true)
+        #expect(empty.count { $0 == " read no nib: it is empty" } == 2)
+    }
+}
