@@ -144,6 +144,8 @@ struct AQGridViewCellTests {
         let area = cell.contentView.frame
         #expect(area.width < cell.bounds.width && area.height < cell.bounds.height)
         #expect(cell.subviews.first?.frame == area && cell.subviews.first !== cell.contentView)
+        #expect(cell.subviews.contains { $0.frame.minY == area.maxY && $0.frame.maxY == cell.bounds.maxY })
+        #expect(cell.subviews.contains { $0.frame.minX == area.maxX && $0.frame.maxX == cell.bounds.maxX })
     }
 
     private func text(of cell: UIView) -> String {

@@ -200,4 +200,18 @@ struct AQGridViewTests {
         #expect(first.superview == nil && second.superview === grid)
         #expect([grid.leftContentInset, grid.rightContentInset] == [7, 9])
     }
+
+    @Test("A grid without a height shows no cells, wherever it is scrolled to")
+    func noHeight() {
+        // Given
+        let grid = list.makeGrid()
+
+        // When
+        grid.frame.size.height = 0
+        grid.contentOffset.y = 50
+        grid.layoutIfNeeded()
+
+        // Then
+        #expect(grid.visibleCells.isEmpty)
+    }
 }

@@ -103,4 +103,16 @@ struct UnreadTests {
                 "<label> has no id; nothing can be connected to it",
             ])
     }
+
+    @Test("What is among runtime attributes and is none is listed")
+    func noRuntimeAttribute() throws {
+        // Given
+        let text = Fixture.view("<userDefinedRuntimeAttributes><gizmo/></userDefinedRuntimeAttributes>")
+
+        // When
+        let document = try Fixture.read(text)
+
+        // Then
+        #expect(document.unread.map(\.description) == ["5:31: <gizmo> in view iN0-l3-epB"])
+    }
 }

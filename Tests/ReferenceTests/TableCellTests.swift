@@ -216,4 +216,17 @@ struct TableCellTests {
     private func edits(of experiment: String) throws -> [NibEdit] {
         try #require(table.session.experiments.first { $0.name == experiment }).edits
     }
+
+    @Test("A row that is put in shows a phase from before the calendar's first: it can be told from its neighbours")
+    func insertedRow() {
+        // Given
+        let first = LunarCalendar(count: 1)[0]
+
+        // When
+        table.type("insert 2")
+
+        // Then
+        #expect(controller.calendar[2].date < first.date)
+        #expect(cell(2).dateLabel?.text == controller.calendar[2].dateString)
+    }
 }

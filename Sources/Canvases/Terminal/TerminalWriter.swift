@@ -32,7 +32,7 @@ nonisolated struct TerminalWriter {
                 return
             }
             // Nobody sees what a blank would be written with: change no more than its background.
-            (next.foreground, next.traits) = (pen.foreground, pen.traits.subtracting(.reverse))
+            (next.foreground, next.traits) = (pen.foreground, pen.traits)
         } else if case .pixels = cell.content {
             next.foreground = cell.foreground.flatMap { palette.color(for: $0) }
         } else {

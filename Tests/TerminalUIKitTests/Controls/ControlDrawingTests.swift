@@ -100,6 +100,18 @@ struct ControlDrawingTests {
         #expect(ControlFixture.picture(of: pages) == shown)
     }
 
+    @Test("A tap on a slider without a width leaves it at its lowest value")
+    func sliderWithoutWidth() {
+        // Given
+        let slider = UISlider(frame: .zero)
+
+        // When
+        slider.tap(at: CGPoint(x: 10, y: 10))
+
+        // Then
+        #expect(slider.value == 0)
+    }
+
     @Test("The chosen segment stands in brackets, and a tap chooses another")
     func segments() throws {
         // Given

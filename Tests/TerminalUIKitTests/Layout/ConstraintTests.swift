@@ -347,7 +347,7 @@ struct ConstraintTests {
         wanted.priority = UILayoutPriority(500)
 
         // When
-        NSLayoutConstraint.activate([wished, wanted, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)])
+        NSLayoutConstraint.activate([wished, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10), wanted])
         container.layoutIfNeeded()
 
         // Then

@@ -111,8 +111,8 @@ final class PrototypeController: UIViewController, UITableViewDataSource {
     @Test("Each static section has its own rows, header and footer")
     func staticSections() throws {
         // Given
-        func section(_ id: String, _ text: String) -> String {
-            let rect = #"<rect key="frame" x="0" y="0" width="320" height="44"/>"#
+        func section(_ id: String, _ text: String, height: Int) -> String {
+            let rect = #"<rect key="frame" x="0" y="0" width="320" height="\#(height)"/>"#
             return """
                 <tableViewSection headerTitle="\(text) above" footerTitle="\(text) below" id="S\(id)"><cells>
                 <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="t\(id)" id="\(id)">\(rect)
@@ -126,7 +126,7 @@ final class PrototypeController: UIViewController, UITableViewDataSource {
             """
             <tableViewController id="Co0-00-001" sceneMemberID="viewController">
             <tableView key="view" style="grouped" id="Ta0-00-001"><rect key="frame" x="0" y="0" width="320" height="440"/>
-            <sections>\(section("a", "New"))\(section("b", "Full"))</sections>
+            <sections>\(section("a", "New", height: 44))\(section("b", "Full", height: 66))</sections>
             <connections><outlet property="dataSource" destination="Co0-00-001" id="o1"/>
             <outlet property="delegate" destination="Co0-00-001" id="o2"/></connections></tableView>
             </tableViewController>
@@ -139,6 +139,7 @@ final class PrototypeController: UIViewController, UITableViewDataSource {
 
         // Then
         #expect(table.visibleCells.map(\.textLabel?.text) == ["New", "Full"])
+        #expect(table.visibleCells.map(\.frame.height) == [44, 66])
         #expect(
             table.subviews.compactMap { ($0 as? UILabel)?.text }
                 == [" New above", " New below", " Full above", " Full below"])

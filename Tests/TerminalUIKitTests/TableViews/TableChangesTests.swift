@@ -81,6 +81,23 @@ struct TableChangesTests {
         #expect(table.numberOfRows(inSection: 0) == 20)
     }
 
+    @Test("Changes made together call back when they are made")
+    func completion() {
+        // Given
+        var counts: [Int] = []
+        source.count = 19
+
+        // When
+        table.performBatchUpdates {
+            table.deleteRows(at: [path(0)], with: .none)
+        } completion: { finished in
+            if finished { counts.append(table.numberOfRows(inSection: 0)) }
+        }
+
+        // Then
+        #expect(counts == [19])
+    }
+
     @Test("A deselected row is marked no longer")
     func deselection() {
         // Given

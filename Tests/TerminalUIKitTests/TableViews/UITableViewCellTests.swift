@@ -177,4 +177,31 @@ struct UITableViewCellTests {
         // Then
         #expect(drawn(cell, width: 32) == "┌──┐\n└──┘")
     }
+
+    @Test("An image stands at the left, and the labels make room for it")
+    func image() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Moon"
+
+        // When
+        cell.imageView?.image = UIImage(systemName: "star.fill")
+
+        // Then
+        #expect(drawn(cell) == "   ★  Moon\n")
+    }
+
+    @Test("A cell narrower than its accessory has no room for content")
+    func narrow() {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = .checkmark
+
+        // When
+        cell.frame.size.width = 10
+        cell.layoutIfNeeded()
+
+        // Then
+        #expect(cell.contentView.frame.width == 0)
+    }
 }

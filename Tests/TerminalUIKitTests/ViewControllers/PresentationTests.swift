@@ -147,4 +147,20 @@ struct PresentationTests {
         #expect(window.subviews.count == 1)
         #expect(home.presentedViewController == nil)
     }
+
+    @Test("With a screen goes what it presented itself: nothing is left of the chain")
+    func chain() {
+        // Given
+        let last = DiaryController("Last", diary)
+        home.present(picker, animated: false)
+        picker.present(last, animated: false)
+
+        // When
+        home.dismiss(animated: false)
+
+        // Then
+        #expect(home.presentedViewController == nil && picker.presentingViewController == nil)
+        #expect(picker.presentedViewController == nil && last.presentingViewController == nil)
+        #expect(window.subviews == [home.view])
+    }
 }
