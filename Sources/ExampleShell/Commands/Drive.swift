@@ -45,7 +45,8 @@ enum DriveError: Error, CustomStringConvertible {
         switch self {
         case .drivenAlready: "the screen is under your fingers already."
         case .noTerminal:
-            "drive needs a terminal that can show something anywhere (not TERM=dumb), and keys. Commands do without: help."
+            "drive needs a terminal that can show something anywhere (not TERM=dumb), and keys. "
+                + "Commands do without: help."
         }
     }
 }

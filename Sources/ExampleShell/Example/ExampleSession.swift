@@ -188,7 +188,8 @@ open class ExampleSession: Session {
         touchables.filter { $0.gesture == .tap }.map { String($0.command.dropFirst("tap ".count)) }
     }
 
-    /// What can be touched now, in the order in which Tab goes through it. Override it where there is more than buttons.
+    /// What can be touched now, in the order in which Tab goes through it. Override it where there is more than
+    /// buttons.
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }

@@ -35,7 +35,8 @@ package final class FullScreen {
         return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !["", "dumb"].contains(term)
     }
 
-    /// Runs until a key or Control-C ends the program, or the terminal is gone. What is typed after that is left to be read.
+    /// Runs until a key or Control-C ends the program, or the terminal is gone. What is typed after that is left to be
+    /// read.
     ///
     /// A signal that asks the process to end does so. In any case the terminal is then as it was before.
     package func run() {

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The terminal while a program fills its window: another screen, no cursor, and every key comes at once.
 ///
-/// However the process ends, the terminal is then as it was: also by `exit()`, and by a signal that tells of a mistake in
-/// the program.
+/// However the process ends, the terminal is then as it was: also by `exit()`, and by a signal that tells of a mistake
+/// in the program.
 nonisolated enum RawTerminal {
     /// The other screen, without a cursor and without breaking lines, with the mouse as SGR 1006 and with marks around
     /// pasted text.
