@@ -89,6 +89,9 @@ let package = Package(
         tests(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests(
+            "HandbookTests", "Handbook", "ExampleShell", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

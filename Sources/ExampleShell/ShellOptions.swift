@@ -32,6 +32,9 @@ public struct ShellOptions: ParsableArguments {
     /// The names of the running program's experiments, for the shell's completion.
     @MainActor static var experimentNames: () -> [String] = { [] }
 
+    @Option(help: ArgumentHelp("Begin with that chapter of the tutorial, at a prompt.", valueName: "chapter"))
+    var tutorial: Int?
+
     @Option(help: "Write lines of that many characters instead of the terminal's.")
     var width: Int?
 

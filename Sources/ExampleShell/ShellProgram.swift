@@ -69,6 +69,8 @@ nonisolated extension ShellProgram {
             try session.requireNibs()
             session.appearance = program.shell.appearance
             session.usesPager = !program.shell.noPager
+            session.progressFile = { UserState.file(named: "progress") }
+            session.opening = program.shell.tutorial.map { "tutorial \($0)" }
             do {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }
                 if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }
@@ -76,6 +78,7 @@ nonisolated extension ShellProgram {
                 throw ValidationError("\(error)")
             }
             try Shell(session).run(commands: program.shell.commands, script: program.shell.script)
+            if let next = session.nextProgram { try next.executable.replaceProcess(next.arguments) }
         }
     }
 }

@@ -79,8 +79,9 @@ public struct Shell {
         while true {
             switch editor.read(prompt: prompt) {
             case .line(let text):
-                // Pasted text may hold several.
-                for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+                // Pasted text may hold several, with blank ones between them. Enter alone is a line, too.
+                let lines = text.split(whereSeparator: \.isNewline)
+                for line in lines.isEmpty ? [""] : lines.map(String.init) {
                     history.add(line)
                     if session.run(line) == .quit { return }
                 }

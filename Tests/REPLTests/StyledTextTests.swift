@@ -15,7 +15,7 @@ struct StyledTextTests {
         let lines = text.wrapped(to: columns, indent: 4)
 
         // Then
-        #expect(lines.map(\.string) == ["row 7  cell #1 ", "    from row 0"])
+        #expect(lines.map(\.string) == ["row 7  cell #1", "    from row 0"])
         #expect(lines[0].runs[1] == StyledText.Run(text: "cell #1", role: .cameBack))
     }
 

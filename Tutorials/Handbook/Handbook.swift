@@ -1,11 +1,15 @@
 public import Foundation
 
-/// What the handbook says in single entries: its claims and its glossary. Both stand there, once, and are read from there.
+/// What the handbook says: chapters, and in single entries its claims and its glossary.
+///
+/// All of it stands there, once, and is read from there.
 public struct Handbook {
     /// What the programs show.
     public let claims: [HandbookEntry]
     /// What the words of the trade mean.
     public let terms: [HandbookEntry]
+    /// Its catalog, the folder with its pages.
+    public let folder: URL
 
     /// Reads the handbook.
     ///
@@ -17,5 +21,17 @@ public struct Handbook {
         }
         claims = try entries(on: "Claims.md")
         terms = try entries(on: "Glossary.md")
+        self.folder = folder
+    }
+
+    /// Reads the chapters, in order.
+    ///
+    /// - Throws: ``PageError`` if one doesn't have a chapter's form; what Foundation throws if a page can't be read.
+    /// - Complexity: O(*n*) in the length of all pages: some hundredths of a second.
+    public func chapters() throws -> [Chapter] {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try files.filter { $0.pathExtension == "md" }.compactMap { file in
+            try ChapterReader.chapter(String(contentsOf: file, encoding: .utf8), in: file.lastPathComponent)
+        }.sorted { $0.number < $1.number }
     }
 }

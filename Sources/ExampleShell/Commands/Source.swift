@@ -28,8 +28,7 @@ struct Source: SessionCommand {
         let columns = session.appearance.proseColumns
         if list { return session.page(StyledText(session.sources.names.joined(separator: "\n"))) }
         if diff { return session.page(try session.difference(ofExperiment: name, columns: columns)) }
-        let type = name.map(session.source) ?? session.experiment.map(session.source(of:)) ?? session.technique.source
-        session.page(try session.sources.file(named: type).text(columns: columns))
+        session.page(try session.sources.file(named: session.typeToRead(name)).text(columns: columns))
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
@@ -38,6 +37,13 @@ struct Source: SessionCommand {
 }
 
 extension ExampleSession {
+    /// The type whose code is to be read.
+    ///
+    /// - Parameter name: A technique, an experiment or a type; nil for what makes the screen now.
+    func typeToRead(_ name: String?) -> String {
+        name.map(source) ?? experiment.map(source(of:)) ?? technique.source
+    }
+
     /// The type behind a name: a technique's, an experiment's, or the name itself.
     fileprivate func source(_ name: String) -> String {
         techniques.first { $0.name == name }?.source ?? experimentsByName.first { $0.name == name }.map(source(of:))

@@ -42,7 +42,9 @@ extension ExampleSession {
             launchArguments
             + ["--plain", "--technique", technique(for: experiment).name, "--experiment", experiment.name]
             + experiment.steps.flatMap { ["-c", $0] }
-        return try CrashReport(running: executable, arguments)
+        let report = try CrashReport(running: executable, arguments)
+        tutorial.crash = experiment.name
+        return report
     }
 
     /// Makes sure that what is to be edited is in the nibs.

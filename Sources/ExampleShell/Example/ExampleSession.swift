@@ -23,12 +23,21 @@ open class ExampleSession: Session {
     let recorder = TraceRecorder()
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
+    /// What the tutorial remembers.
+    var tutorial = TutorialState()
+    /// Says where progress is kept, when it is first needed; nowhere, unless a program says otherwise.
+    var progressFile: () -> String? = { nil }
+    /// What runs once this session has ended, and its arguments.
+    var nextProgram: (executable: URL, arguments: [String])?
+    /// How many screens were made.
+    private(set) var screensMade = 0
     private var seenExperiments: Set<String> = []
     /// What the terminal shows of the screen.
     var shown = ShownScreen()
     private var startedWindow: UIWindow?
     private var fileReadsBefore = 0
-    private let livingBefore: Int
+    /// How many of them were alive before, in the same order: they are others'.
+    private let livingBefore: [Int]
 
     /// Creates a session.
     ///
@@ -59,14 +68,14 @@ open class ExampleSession: Session {
         }
         sources = SourceFiles(besides: file)
         technique = techniques[0]
-        livingBefore = countLiving().reduce(0) { $0 + $1.count }
+        livingBefore = countLiving().map(\.count)
         super.init(
             name: name, commands: commands,
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
                 Drive.self,
-            ])
+            ] + Self.tutorialCommands)
     }
 
     /// The program to run in another process; this one, unless a test says otherwise.
@@ -136,6 +145,7 @@ open class ExampleSession: Session {
     }
 
     private func start() -> UIWindow {
+        screensMade += 1
         LiveObjects.restartNumbering()
         NibLoadCount.restartNumbering()
         UINib.edits = experiment?.edits ?? []
@@ -158,12 +168,17 @@ open class ExampleSession: Session {
             live: livingObjects)
     }
 
+    /// How many objects of each counted class were made by this session and are alive.
+    private var ownLiving: [(name: String, count: Int)] {
+        zip(countLiving(), livingBefore).map { ($0.name, $0.count - $1) }
+    }
+
     /// How many of the counted objects were made by this session and are alive.
-    public var livingObjects: Int { countLiving().reduce(0) { $0 + $1.count } - livingBefore }
+    public var livingObjects: Int { ownLiving.reduce(0) { $0 + $1.count } }
 
     /// The names of the classes that are counted, as far as there are objects of them.
     var countedClasses: String {
-        let counts = countLiving()
+        let counts = ownLiving
         let alive = counts.filter { $0.count > 0 }
         return (alive.isEmpty ? Array(counts.prefix(1)) : alive).map(\.name).joined(separator: " or ")
     }
@@ -196,6 +211,9 @@ open class ExampleSession: Session {
 
     // MARK: The terminal
 
+    /// The line that runs before the first prompt, in the place of a greeting.
+    var opening: String?
+
     /// What a learner might type first, in this order.
     open var firstCommands: [String] { [] }
 
@@ -209,20 +227,25 @@ open class ExampleSession: Session {
 
     /// The name of the program, what makes the screen, and what is broken, if anything is.
     open override var prompt: StyledText {
+        let place = tutorial.place.map { StyledText("\($0) ", .dim) } ?? ""
         let what = StyledText(name, .bold) + StyledText(" \(technique.name)", .dim)
-        return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
+        return place + what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
     /// Shows the screen, and says what to type.
     open override func greet() {
         let commands = firstCommands.map { "\"\($0)\"" }.joined(separator: ", then ")
         let advice = commands.isEmpty ? "" : "Try \(commands). "
-        present([.prose("\(advice)\"help\" lists everything; Tab completes.", indent: 0)], steps: [], outcome: .ok)
+        let greeting: StyledText =
+            "\"tutorial\" leads through it, step by step. \(advice)\"help\" lists everything; Tab completes."
+        present(opening == nil ? [.prose(greeting, indent: 0)] : [], steps: [], outcome: .ok)
+        if let opening { run(opening) }
     }
 
     /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() {
         loadHistory.note(line)
+        tutorial.crash = nil
         recorder.beginCommand()
         startedWindow.map(beginChanges)
     }
@@ -237,11 +260,14 @@ open class ExampleSession: Session {
     open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
         let steps = recorder.endCommand()
         if startedWindow != nil { shown.endCommand(screenState) }
-        if let driver {
-            driver.take(sayings)
-        } else if isInteractive {
-            present(sayings, steps: steps, outcome: outcome)
-        }
+        if let driver { return driver.take(sayings) }
+        if isInteractive { present(sayings, steps: steps, outcome: outcome) }
+        tellTutorial(line, outcome: outcome)
+    }
+
+    /// While the tutorial waits, a number is an answer, and Enter alone goes on.
+    open override func line(for typed: String) -> String {
+        tutorialLine(for: typed)
     }
 
     /// The screen as large as the terminal now is, if it is what was written last.

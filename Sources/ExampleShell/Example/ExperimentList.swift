@@ -24,7 +24,7 @@ struct ExperimentList {
     private var seenMark: String { session.appearance.style.ascii ? "+" : "✓" }
 
     private func line(for experiment: Experiment, width: Int) -> [StyledText] {
-        let isInUse = session.experiment?.name == experiment.name
+        let isInUse = session.knownExperiment?.name == experiment.name
         let mark = isInUse ? "*" : session.hasSeen(experiment) ? seenMark : " "
         let others = experiment.techniques.contains(session.technique.name) ? "" : " (\(experiment.techniques[0]))"
         return wrapped(

@@ -36,14 +36,17 @@ extension ExampleSession {
         return withNotes ? page.lines(with: notes) : page.lines(beside: [])
     }
 
+    /// The experiment that is in force, unless the learner is to find out which it is.
+    var knownExperiment: Experiment? { tutorial.mystery == nil ? experiment : nil }
+
     /// The name of the experiment, red if something is broken; nil if none is in force.
     var experimentName: StyledText? {
-        experiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
+        knownExperiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
     }
 
     private var header: [StyledText] {
         let what = StyledText(technique.name, .bold) + (experimentName.map { ", " + $0 } ?? "")
-        let broken = experiment.map { [StyledText($0.broken)] } ?? []
+        let broken = knownExperiment.map { [StyledText($0.broken)] } ?? []
         let counts = stats.notes(since: shown.before?.counts, countsCells: !window.reusingViews.isEmpty)
         return [what] + broken + [counts]
     }
@@ -72,6 +75,7 @@ extension ExampleSession {
     /// The screen is drawn if it has changed. What explains it stands beside or below, and pushes nothing off the
     /// terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
+        shown.hidesSteps = false
         let before = shown.picture
         let page = drawPage()
         guard page.picture != before else { return writeWithoutPicture(sayings, steps: steps, outcome: outcome) }
@@ -82,6 +86,7 @@ extension ExampleSession {
         if page.hasRoom, !steps.isEmpty, below.count + stepLines.count > room {
             notes = self.notes(hintingAt: steps)
             stepLines = []
+            shown.hidesSteps = true
         }
         let prose = sayings.allSatisfy { if case .prose = $0 { true } else { false } }
         if below.count > room, prose, let columns = page.besideColumns {

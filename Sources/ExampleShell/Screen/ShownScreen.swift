@@ -12,6 +12,8 @@ struct ShownScreen {
     var picture = PhonePicture()
     /// The picture and its notes, if nothing was written after them.
     var page: [String]?
+    /// Whether traced steps found no room: then it is only said how many there were.
+    var hidesSteps = false
     /// What was before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?

@@ -6,6 +6,8 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
     case look
     /// It makes the screen another way, or breaks it.
     case change
+    /// It leads a learner, and says itself when it is of use.
+    case learn
     /// It belongs to the prompt.
     case session
 
@@ -15,7 +17,7 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
         case .use: "Use the screen"
         case .look: "Look inside"
         case .change: "Change it"
-        case .session: nil
+        case .learn, .session: nil
         }
     }
 }

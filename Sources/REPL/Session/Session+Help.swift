@@ -9,7 +9,9 @@ extension Session {
             CommandGroup(purpose, commands.filter { $0.configuration.shouldDisplay && $0.purpose == purpose })
         }
         let lists = groups.map { $0.text(columns: columns) }
-        let hint = StyledText("\"help \(commands[0]._commandName)\" explains a command, \"quit\" leaves.", .dim)
+        let lessons = commands.first { $0.purpose == .learn }.map { "\"\($0._commandName)\" teaches it all, " } ?? ""
+        let example = "\"help \(commands[0]._commandName)\" explains a command"
+        let hint = StyledText("\(lessons)\(example), \"quit\" leaves.", .dim)
         return (lists + [hint.fitted(to: columns)]).joined(by: "\n")
     }
 }

@@ -5,6 +5,8 @@ extension Session {
         // The prompt wants a line, too.
         let isTall = text.lines.reduce(0) { $0 + max(1, ($1.columns + size.columns - 1) / size.columns) } >= size.rows
         guard isInteractive, usesPager, isTall, let pager = Pager() else { return print(text) }
-        if pager.show(text.text(in: appearance.style) + "\n") { deliver(.paged) } else { print(text) }
+        guard pager.show(text.text(in: appearance.style) + "\n") else { return print(text) }
+        deliver(.paged)
+        lastSaid += text.string + "\n"
     }
 }

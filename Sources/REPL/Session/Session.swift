@@ -38,6 +38,9 @@ open class Session {
     /// The line that runs, or ran last.
     public private(set) var line = ""
 
+    /// What the line that runs, or ran last, has printed so far.
+    package internal(set) var lastSaid = ""
+
     private var isOver = false
     /// What the running command has said so far; nil if it is written at once.
     private var said: [Saying]?
@@ -83,6 +86,11 @@ open class Session {
     /// Nil here; for subclasses to override.
     open func redraw() -> String? { nil }
 
+    /// What runs for a line that was typed: here that line.
+    ///
+    /// Override it where less may be typed: a number, or nothing but Enter.
+    open func line(for typed: String) -> String { typed }
+
     /// What is written before a line that is to be typed: here the name of the program.
     open var prompt: StyledText { StyledText("\(name)>", .bold) + " " }
 
@@ -126,6 +134,7 @@ open class Session {
     }
 
     func deliver(_ saying: Saying) {
+        if let text = text(of: saying) { lastSaid += text + "\n" }
         if said != nil { said!.append(saying) } else { text(of: saying).map { output($0 + "\n") } }
     }
 
@@ -155,7 +164,9 @@ open class Session {
     ///   - place: Where the line came from, `steps.txt:3`, to say so before a message.
     @discardableResult
     public func run(_ line: String, at place: String? = nil) -> Outcome {
+        let line = self.line(for: line)
         self.line = line
+        lastSaid = ""
         do {
             let words = try LineWords.split(line)
             guard let name = words.first else { return .ok }

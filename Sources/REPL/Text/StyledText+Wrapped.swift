@@ -13,6 +13,8 @@ nonisolated extension StyledText {
         var line = StyledText("")
         var width = 0
         var isEmpty = true
+        // Blanks at a break are the break: none are written before it is known that something follows.
+        var blanks = StyledText("")
         func breakLine() {
             lines.append(line)
             line = StyledText(String(repeating: " ", count: margin))
@@ -21,14 +23,16 @@ nonisolated extension StyledText {
         for word in words {
             let wordWidth = word.columns
             if word.runs.first?.text.first == " " {
-                // Blanks at a break are the break.
-                if width + wordWidth <= columns, !isEmpty || lines.isEmpty {
-                    line = line + word
-                    width += wordWidth
-                }
+                if !isEmpty || lines.isEmpty { blanks = word }
                 continue
             }
-            if width + wordWidth > columns, !isEmpty { breakLine() }
+            if width + blanks.columns + wordWidth > columns, !isEmpty {
+                breakLine()
+            } else {
+                line = line + blanks
+                width += blanks.columns
+            }
+            blanks = StyledText("")
             for run in word.runs {
                 for character in run.text {
                     let advance = DisplayWidth.columns(of: character)

@@ -1,0 +1,76 @@
+internal import ArgumentParser
+internal import Handbook
+
+/// `tutorial`: begins a chapter, or goes on with one.
+struct BeginTutorial: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tutorial", abstract: "Learn step by step: begin, or go on where you were.",
+        discussion: """
+            Every command works meanwhile. Enter goes on, a number answers a question, "back" makes the screen as it \
+            was before the step, "skip" does the step for you, "hint" helps, "expected" says what is compared.
+            """)
+    static let purpose = CommandPurpose.learn
+
+    @Argument(help: "The chapter; the one you were in, or the first, if none is named.")
+    var chapter: Int?
+
+    @Flag(help: "List the chapters, and how far you are.")
+    var list = false
+
+    @Option(help: "Answer the three questions of a chapter, to show that you know it.")
+    var check: Int?
+
+    func validate() throws {
+        if [list, check != nil, chapter != nil].count(where: \.self) > 1 {
+            throw ValidationError("A chapter, or --list, or --check.")
+        }
+    }
+
+    func run(in session: ExampleSession) throws {
+        try session.aside {
+            if list { return try session.listChapters() }
+            if let check {
+                let tutor = Tutor(checking: try session.chapter(check), in: session)
+                session.tutorial.tutor = tutor
+                return tutor.begin()
+            }
+            if let chapter { return session.follow(try session.chapter(chapter)) }
+            if let tutor = session.tutorial.tutor, tutor.lesson != nil { return tutor.give() }
+            guard let last = session.progress.lastPlace else { return session.follow(try session.chapter(1)) }
+            let chapter = try session.chapter(last.chapter)
+            guard session.progress.done.contains(chapter.number), last.lesson == chapter.lessons.last?.number else {
+                return session.follow(chapter, from: last.lesson)
+            }
+            session.follow(session.chapter(after: chapter) ?? chapter)
+        }
+    }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        (try? session.chapters.map { "\($0.number)" }) ?? []
+    }
+}
+
+extension ExampleSession {
+    /// Writes the chapters under their parts, with what the learner has done of each.
+    fileprivate func listChapters() throws {
+        let passage = Passage(in: appearance)
+        var part = ""
+        for chapter in try chapters {
+            if chapter.part != part { print("Part \(chapter.part)") }
+            part = chapter.part
+            let state = self.state(of: chapter)
+            let number = String(repeating: " ", count: chapter.number < 10 ? 2 : 1) + "\(chapter.number)"
+            let title = passage.text(
+                "\(number)  \(state.padding(toLength: 9, withPad: " ", startingAt: 0))\(chapter.title) "
+                    + "(\(chapter.minutes) minutes, \(chapter.program))", indent: 13)
+            print(styled: title)
+        }
+    }
+
+    /// How far the learner is with a chapter; empty if it was not begun.
+    private func state(of chapter: Chapter) -> String {
+        if progress.done.contains(chapter.number) { return "done" }
+        if progress.known.contains(chapter.number) { return "known" }
+        return progress.lastLesson(of: chapter.number).map { "at \(chapter.number).\($0)" } ?? ""
+    }
+}

@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Handbook
+
+/// `recap`: says what was learnt.
+struct Recap: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say what you have learnt in the tutorial, with your own answers.")
+    static let purpose = CommandPurpose.learn
+
+    @Argument(help: "A file to write it to, to keep it.", completion: .file())
+    var file: String?
+
+    func run(in session: ExampleSession) throws {
+        try session.aside {
+            let text = try session.recap
+            guard let file else { return session.print(text.wrapped(to: session.appearance.proseColumns)) }
+            do {
+                try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+            } catch {
+                throw TutorialError.cannotWrite(file, reason: error.localizedDescription)
+            }
+            session.remark("Written to \(file).")
+        }
+    }
+}
+
+extension ExampleSession {
+    /// The claims of the chapters that were begun, and what the learner said.
+    fileprivate var recap: String {
+        get throws {
+            let claims = try handbook.claims
+            var lines: [String] = []
+            for chapter in try chapters {
+                guard progress.lastLesson(of: chapter.number) != nil || progress.known.contains(chapter.number) else {
+                    continue
+                }
+                lines += ["\(chapter.number). \(chapter.title)", ""]
+                lines += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
+                for lesson in chapter.lessons {
+                    guard let answer = progress.answer(chapter: chapter.number, lesson: lesson.number) else { continue }
+                    let asked = lesson.question?.text ?? lesson.heading
+                    let truth = lesson.question.map { $0.options[$0.right] }
+                    let so = truth.map { $0 == answer ? " So it is." : " It is “\($0)”." } ?? ""
+                    lines.append("- \(asked) You said “\(answer)”.\(so)")
+                }
+                lines.append("")
+            }
+            if lines.isEmpty { return "Nothing so far: \"tutorial\" begins." }
+            return lines.dropLast().joined(separator: "\n")
+        }
+    }
+}
+
+extension ExampleSession {
+    /// Who leads through the chapter.
+    ///
+    /// - Throws: ``TutorialError`` if none is followed.
+    var followedTutor: Tutor {
+        get throws(TutorialError) {
+            guard let tutor = tutorial.tutor else { throw .notBegun }
+            return tutor
+        }
+    }
+}

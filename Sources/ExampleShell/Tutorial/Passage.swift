@@ -1,0 +1,80 @@
+internal import Handbook
+
+/// A piece of the handbook as it is written on a terminal.
+struct Passage {
+    private let appearance: Appearance
+
+    init(in appearance: Appearance) {
+        self.appearance = appearance
+    }
+
+    /// Blocks with empty lines between them.
+    func text(of blocks: [MarkdownBlock]) -> String {
+        blocks.map { lines(of: $0.content).joined(separator: "\n") }.filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
+    }
+
+    /// One line of prose, or as many as it needs.
+    func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> String {
+        broken(prose(markdown, role), indent: indent).joined(separator: "\n")
+    }
+
+    private func lines(of content: MarkdownBlock.Content) -> [String] {
+        switch content {
+        case .heading(_, let text): broken(prose(text, .bold))
+        case .paragraph(let text): broken(prose(text))
+        case .numbered(let number, let text): broken(prose("\(number). \(text)"), indent: 3)
+        case .list(let items): items.flatMap { broken(prose("- \($0)"), indent: 2) }
+        case .fence(_, let lines): lines.map { $0.isEmpty ? "" : "    " + StyledText($0).text(in: appearance.style) }
+        case .table(let rows): table(rows)
+        // The program shows the real thing, and marks are not for readers.
+        case .picture, .comment: []
+        }
+    }
+
+    private static let link = /\[([^\]]+)\]\([^)]+\)/
+    private static let emphasis = /\*([^* ][^*]*)\*/
+
+    private func broken(_ text: StyledText, indent: Int = 0) -> [String] {
+        let lines = appearance.proseColumns.map { text.wrapped(to: $0, indent: indent) } ?? [text]
+        return lines.map { $0.text(in: appearance.style) }
+    }
+
+    private func table(_ rows: [[String]]) -> [String] {
+        let cells = rows.map { $0.map { prose($0) } }
+        let widths = (cells.first ?? []).indices.map { column in
+            cells.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
+        }
+        return cells.map { row in
+            let padded = zip(row, widths).map { $0 + StyledText(String(repeating: " ", count: $1 - $0.columns + 2)) }
+            return padded.reduce(StyledText(""), +).text(in: appearance.style).trimmingSuffix(" ")
+        }
+    }
+
+    /// A line of Markdown: what is code or bold in it is bold. Where nothing can be, code stands in quotation marks.
+    private func prose(_ markdown: String, _ role: TextRole = .plain) -> StyledText {
+        let text = markdown.replacing(Self.link) { $0.1 }
+        var result = StyledText("")
+        for (index, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            let isCode = index % 2 == 1
+            if isCode {
+                let quote = appearance.style.attributes ? "" : "\""
+                result.append(quote + piece + quote, .bold)
+            } else {
+                for (index, part) in piece.components(separatedBy: "**").enumerated() {
+                    let plain = part.replacing(Self.emphasis) { $0.1 }
+                    result.append(plain, index % 2 == 1 ? .bold : role)
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ character: Character) -> String {
+        var text = self
+        while text.last == character { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,139 @@
+internal import Foundation
+
+/// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
+struct Progress {
+    /// A line.
+    enum Entry: Equatable {
+        /// A lesson was begun.
+        case reached(chapter: Int, lesson: Int)
+        /// A question was answered in these words.
+        case said(chapter: Int, lesson: Int, String)
+        /// A question was answered as it is.
+        case right(chapter: Int, lesson: Int)
+        /// A question was answered otherwise, or skipped.
+        case missed(chapter: Int, lesson: Int)
+        /// A chapter was followed to its end.
+        case done(chapter: Int)
+        /// The questions at the end of a chapter were all answered as it is.
+        case known(chapter: Int)
+        /// An experiment was named from what it does, or not.
+        case mystery(String, isFound: Bool)
+    }
+
+    /// All lines, the latest last.
+    private(set) var entries: [Entry] = []
+    private let path: String?
+
+    /// Reads what there is.
+    ///
+    /// - Parameter path: The file; nil to remember nothing beyond this session.
+    init(at path: String?) {
+        self.path = path
+        guard let path, let data = FileManager.default.contents(atPath: path) else { return }
+        // What can't be read is somebody else's, or half a line: everything before it counts.
+        entries = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap(Entry.init)
+    }
+
+    /// Adds a line, at once: whatever happens next, it is kept.
+    mutating func add(_ entry: Entry) {
+        entries.append(entry)
+        guard let path else { return }
+        let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        // A line that was cut off by the end of a process shall not swallow this one.
+        let line = "\n\(entry)\n"
+        _ = line.withCString { write(file, $0, strlen($0)) }
+    }
+
+    // MARK: What it says
+
+    /// Where the learner was last.
+    var lastPlace: (chapter: Int, lesson: Int)? {
+        for entry in entries.reversed() {
+            if case .reached(let chapter, let lesson) = entry { return (chapter, lesson) }
+        }
+        return nil
+    }
+
+    /// The chapters that were followed to their end.
+    var done: Set<Int> { Set(entries.compactMap { if case .done(let chapter) = $0 { chapter } else { nil } }) }
+
+    /// The chapters whose questions were answered.
+    var known: Set<Int> { Set(entries.compactMap { if case .known(let chapter) = $0 { chapter } else { nil } }) }
+
+    /// The lesson that a chapter was left at; nil if it was not begun.
+    func lastLesson(of chapter: Int) -> Int? {
+        for case .reached(chapter, let lesson) in entries.reversed() { return lesson }
+        return nil
+    }
+
+    /// What was answered last to the question of a lesson.
+    func answer(chapter: Int, lesson: Int) -> String? {
+        for case .said(chapter, lesson, let text) in entries.reversed() { return text }
+        return nil
+    }
+
+    /// The question that was missed last, and not answered as it is since.
+    var missed: (chapter: Int, lesson: Int)? {
+        var settled: Set<[Int]> = []
+        for entry in entries.reversed() {
+            switch entry {
+            case .right(let chapter, let lesson): settled.insert([chapter, lesson])
+            case .missed(let chapter, let lesson) where !settled.contains([chapter, lesson]): return (chapter, lesson)
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The experiment that was not found last, and not since.
+    var missedMystery: String? {
+        var found: Set<String> = []
+        for case .mystery(let name, let isFound) in entries.reversed() {
+            if isFound { found.insert(name) } else if !found.contains(name) { return name }
+        }
+        return nil
+    }
+
+    /// How many experiments were named.
+    var mysteries: Int { entries.count { if case .mystery(_, true) = $0 { true } else { false } } }
+
+    /// The question that was missed last was answered as it is now.
+    mutating func settleMissed() {
+        if let missed { add(.right(chapter: missed.chapter, lesson: missed.lesson)) }
+    }
+}
+
+extension Progress.Entry: CustomStringConvertible {
+    /// Reads a line; nil if it is none that is known.
+    init?(_ line: Substring) {
+        let words = line.split(separator: " ", maxSplits: 3).map(String.init)
+        let numbers = words.dropFirst().prefix(2).map { Int($0) ?? -1 }
+        switch (words.first, words.count) {
+        case ("at", 3): self = .reached(chapter: numbers[0], lesson: numbers[1])
+        case ("said", 4): self = .said(chapter: numbers[0], lesson: numbers[1], words[3])
+        case ("right", 3): self = .right(chapter: numbers[0], lesson: numbers[1])
+        case ("missed", 3): self = .missed(chapter: numbers[0], lesson: numbers[1])
+        case ("done", 2): self = .done(chapter: numbers[0])
+        case ("known", 2): self = .known(chapter: numbers[0])
+        case ("mystery", 3) where ["found", "missed"].contains(words[2]):
+            self = .mystery(words[1], isFound: words[2] == "found")
+        default: return nil
+        }
+        if numbers.contains(-1), words[0] != "mystery" { return nil }
+    }
+
+    /// As the file has it.
+    var description: String {
+        switch self {
+        case .reached(let chapter, let lesson): "at \(chapter) \(lesson)"
+        case .said(let chapter, let lesson, let text): "said \(chapter) \(lesson) \(text)"
+        case .right(let chapter, let lesson): "right \(chapter) \(lesson)"
+        case .missed(let chapter, let lesson): "missed \(chapter) \(lesson)"
+        case .done(let chapter): "done \(chapter)"
+        case .known(let chapter): "known \(chapter)"
+        case .mystery(let name, let isFound): "mystery \(name) \(isFound ? "found" : "missed")"
+        }
+    }
+}

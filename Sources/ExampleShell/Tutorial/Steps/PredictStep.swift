@@ -1,0 +1,8 @@
+/// A step in which the learner says what will happen. Nothing that is typed meanwhile counts.
+struct PredictStep: StepKind {
+    mutating func observe(_ happening: Happening) {}
+
+    var goals: [StepGoal] {
+        [StepGoal(name: "answer", asked: "one of the options, whichever", now: "none", isReached: false)]
+    }
+}

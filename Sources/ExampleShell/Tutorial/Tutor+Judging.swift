@@ -1,0 +1,94 @@
+internal import Handbook
+
+extension Tutor {
+    /// Takes note of what a line has done, and says whether it was the step.
+    func observe(_ happening: Happening, of line: String) {
+        guard !isWaiting, let step = lesson?.step, step.mark != .say else {
+            if !isWaiting, lesson != nil { remind() }
+            return
+        }
+        let before = kind.goals
+        kind.observe(happening)
+        if kind.isDone {
+            settle(step)
+        } else if kind.goals != before || line.split(separator: " ").first == step.lastWord {
+            correct(step)
+        } else {
+            remind()
+        }
+    }
+
+    /// The step is done: says why it is so, and waits.
+    func settle(_ step: Step) {
+        isWaiting = true
+        if let (question, option) = prediction {
+            write("You said “\(question.options[option])”: \(question.sentences[option])")
+            prediction = nil
+        }
+        write(step.why.filter(\.isForTheTutorial))
+        write("Enter goes on.", .dim)
+    }
+
+    /// What is, what was asked, and what to type.
+    private func correct(_ step: Step) {
+        let goals = kind.goals
+        let lines = [
+            "Now:   " + goals.map { "\($0.name) \($0.now)" }.joined(separator: ", "),
+            "Asked: " + goals.map { "\($0.name) \($0.asked)" }.joined(separator: ", "),
+            "Type:  \(step.listOfCommands); `back` makes the screen as it was before this step.",
+        ]
+        session.print(styled: lines.map { passage.text($0, indent: 7) }.joined(separator: "\n"))
+    }
+
+    /// Repeats in a line what is asked.
+    func remind() {
+        guard let lesson else { return }
+        switch lesson.task {
+        case .step(let step) where step.mark == .say: write("\(place) Enter goes on.", .dim, isParagraph: false)
+        case .step(let step): write("\(place) asks for \(step.listOfCommands).", .dim, isParagraph: false)
+        case .predict, .answer:
+            write("\(place) asks for the number of your answer.", .dim, isParagraph: false)
+        }
+    }
+
+    /// Takes an answer to the question that is asked.
+    ///
+    /// - Throws: ``TutorialError`` if there is no question, or no such answer.
+    func answer(_ answer: String) throws {
+        guard !isWaiting, let lesson else { throw TutorialError.nothingAsked }
+        guard let question = lesson.question else {
+            // Where there is nothing to choose from, one's own words go into the recap.
+            guard case .step(let step) = lesson.task, step.mark == .say else { throw TutorialError.nothingAsked }
+            session.progress.add(.said(chapter: chapter.number, lesson: lesson.number, answer))
+            return advance()
+        }
+        let option = try question.option(for: answer)
+        let isRight = option == question.right
+        session.progress.add(.said(chapter: chapter.number, lesson: lesson.number, question.options[option]))
+        switch lesson.task {
+        case .predict:
+            prediction = (question, option)
+            write("“\(question.options[option])”. You will see.")
+            advance()
+        default:
+            if !isRight { wrongAnswers += 1 }
+            settle(question, saying: "You said “\(question.options[option])”. ", isRight: isRight, in: lesson)
+        }
+    }
+
+    func settle(_ question: Question, saying start: String, isRight: Bool, in lesson: Lesson) {
+        if lesson.number > 0 {
+            session.progress.add(
+                isRight
+                    ? .right(chapter: chapter.number, lesson: lesson.number)
+                    : .missed(chapter: chapter.number, lesson: lesson.number))
+        } else if isRight {
+            session.progress.settleMissed()
+        }
+        write(
+            start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")
+                + question.sentences[question.right])
+        isWaiting = true
+        write("Enter goes on.", .dim)
+    }
+}

@@ -1,0 +1,71 @@
+internal import Handbook
+
+extension Step {
+    /// The first word of what is typed last: who types that tries to do the step.
+    var lastWord: Substring? { commands.last?.split(separator: " ").first }
+
+    /// What is typed, and what has to be where the window has no room for what a prompt shows by itself.
+    var allCommands: [String] {
+        if case .look(at: "trace", _, _) = mark { commands + ["trace last"] } else { commands }
+    }
+
+    /// What is typed, as a sentence has it.
+    var listOfCommands: String { allCommands.map { "`\($0)`" }.joined(separator: ", ") }
+}
+
+extension MarkdownBlock {
+    /// Whether the tutorial writes it, which knows by itself where it runs.
+    var isForTheTutorial: Bool {
+        switch content {
+        case .paragraph(let text): !text.hasPrefix("You need `swift run ") && !text.hasPrefix("[What happened]")
+        default: true
+        }
+    }
+}
+
+extension Question {
+    /// The option that an answer means: its number, or words it begins with.
+    ///
+    /// - Throws: ``TutorialError`` if there is none.
+    func option(for answer: String) throws -> Int {
+        if let number = Int(answer), options.indices.contains(number - 1) { return number - 1 }
+        let matches = options.indices.filter { options[$0].lowercased().hasPrefix(answer.lowercased()) }
+        guard matches.count == 1, !answer.isEmpty else {
+            throw TutorialError.noSuchAnswer(answer, count: options.count)
+        }
+        return matches[0]
+    }
+}
+
+extension Lesson {
+    /// Three hints: where to look, which idea it is about, and the line with a hole in it.
+    var hints: [String] {
+        switch task {
+        case .step(let step):
+            let first = step.commands.last.map { String($0.prefix { $0 != " " }) } ?? ""
+            let lines = step.commands.map { command in
+                let words = command.split(separator: " ")
+                return words.count > 1 ? "`\(words.dropLast().joined(separator: " ")) …`" : "`\(command.prefix(2))…`"
+            }
+            return [
+                "`help \(first)` says what the command in question does.",
+                "`expected` says what is compared; what isn't named there doesn't count.",
+                lines.joined(separator: ", ") + ". `skip` does it for you.",
+            ]
+        case .predict(let question):
+            let wrong = question.options.indices.last { $0 != question.right } ?? 0
+            return [
+                "Say what you expect: nothing depends on it, and what you bet on stays with you.",
+                "It isn't “\(question.options[wrong])”.",
+                "You may try it first: every command works now. Then say what you have seen.",
+            ]
+        case .answer(let question):
+            let wrong = question.options.indices.filter { $0 != question.right }
+            return [
+                "`recap` has what the chapters said.",
+                "It isn't “\(question.options[wrong.last ?? 0])”.",
+                "Nor is it “\(question.options[wrong.first ?? 0])”.",
+            ]
+        }
+    }
+}

@@ -1,0 +1,162 @@
+internal import Handbook
+
+/// Leads a learner through a chapter: says what to do, sees whether it is done, says why it is so, and waits.
+///
+/// It never takes the prompt: every command works at any time.
+final class Tutor {
+    /// What the learner follows.
+    let chapter: Chapter
+    /// What there is to do, in order.
+    let lessons: [Lesson]
+    /// Whether this is only about the questions at the end of the chapter.
+    let isCheck: Bool
+    unowned let session: ExampleSession
+    var index: Int
+    var kind: any StepKind = SayStep()
+    /// The prediction that no step has answered so far, and which option was chosen.
+    var prediction: (question: Question, option: Int)?
+    /// Whether the learner has only to go on.
+    var isWaiting = false
+    var hintsGiven = 0
+    var wrongAnswers = 0
+
+    /// Begins a chapter.
+    ///
+    /// - Parameters:
+    ///   - missed: A question that was answered otherwise than it is, to be asked first.
+    ///   - number: The number of the lesson to begin with; nil for the first.
+    init(_ chapter: Chapter, in session: ExampleSession, missed: Question? = nil, from number: Int? = nil) {
+        self.chapter = chapter
+        self.session = session
+        isCheck = false
+        let again = missed.map { [Lesson(number: 0, heading: "once more", task: .answer($0))] } ?? []
+        lessons = again + chapter.lessons
+        let lessons = lessons
+        index = number.flatMap { number in lessons.firstIndex { $0.number == number } } ?? 0
+        recallPrediction()
+    }
+
+    /// Remembers what was predicted for this lesson, before the program ended or the learner went back.
+    func recallPrediction() {
+        guard index > 0, case .predict(let question) = lessons[index - 1].task,
+            let said = session.progress.answer(chapter: chapter.number, lesson: lessons[index - 1].number),
+            let option = question.options.firstIndex(of: said)
+        else { return prediction = nil }
+        prediction = (question, option)
+    }
+
+    /// Asks the questions of a chapter, and nothing else.
+    init(checking chapter: Chapter, in session: ExampleSession) {
+        self.chapter = chapter
+        self.session = session
+        isCheck = true
+        lessons = chapter.lessons.filter { $0.heading == "check yourself" }
+        index = 0
+    }
+
+    /// The lesson that is given; nil when all were.
+    var lesson: Lesson? { lessons.indices.contains(index) ? lessons[index] : nil }
+
+    /// Where the learner is: `2.3`.
+    var place: String { lesson.map { "\(chapter.number).\($0.number)" } ?? "\(chapter.number)" }
+
+    // MARK: Giving lessons
+
+    /// Gives the first lesson.
+    func begin() {
+        if !isCheck { prepareScreen() }
+        write("Chapter \(chapter.number). \(chapter.title)", .bold)
+        if index == 0, !isCheck { write(chapter.introduction.filter(\.isForTheTutorial)) }
+        if isCheck { write("Three questions. Three right answers, and the chapter counts as known.") }
+        if index > 0 { write("It goes on where you were.", .dim) }
+        give()
+    }
+
+    /// Says what is to be done now.
+    func give() {
+        guard let lesson else { return finish() }
+        isWaiting = false
+        hintsGiven = 0
+        session.tutorial.linesSinceLesson = 0
+        if !isCheck { session.progress.add(.reached(chapter: chapter.number, lesson: lesson.number)) }
+        write("\(place) \(lesson.heading)", .bold)
+        switch lesson.task {
+        case .step(let step):
+            kind = step.kind(in: session)
+            write(step.asked.filter(\.isForTheTutorial))
+            if case .say = step.mark {
+                write("Enter goes on.", .dim)
+            } else if kind.isDone {
+                write("It is so already.")
+                settle(step)
+            }
+        case .predict(let question), .answer(let question):
+            kind = PredictStep()
+            ask(question)
+        }
+    }
+
+    private func ask(_ question: Question) {
+        let options = question.options.enumerated().map { "\($0.offset + 1)  \($0.element)" }
+        write(question.text)
+        session.print(styled: options.map { passage.text("  " + $0, indent: 5) }.joined(separator: "\n"))
+        session.print("")
+        write("Type the number of your answer.", .dim)
+    }
+
+    /// Goes on: to the next lesson, if this one is done.
+    func goOn() {
+        guard let lesson else { return session.beginChapter(after: chapter) }
+        if case .step(let step) = lesson.task, case .say = step.mark { return advance() }
+        if isWaiting { advance() } else { remind() }
+    }
+
+    /// Gives the next lesson.
+    func advance() {
+        index += 1
+        give()
+    }
+
+    private func finish() {
+        isWaiting = true
+        if isCheck {
+            let isKnown = wrongAnswers == 0
+            if isKnown { session.progress.add(.known(chapter: chapter.number)) }
+            write(
+                isKnown
+                    ? "Three of three: chapter \(chapter.number) counts as known."
+                    : "\(lessons.count - wrongAnswers) of three. `tutorial \(chapter.number)` has the reasons.")
+            return session.endTutorial()
+        }
+        session.progress.add(.done(chapter: chapter.number))
+        write("Chapter \(chapter.number) is done. `recap` says what you know now; `mystery` gives you a fault to name.")
+        if let next = session.chapter(after: chapter) {
+            let rest = "`quit` leaves; the tutorial goes on from here."
+            write("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
+        } else {
+            session.endTutorial()
+        }
+    }
+
+    // MARK: The screen
+
+    /// Makes the screen as it is before the lesson, by doing quietly all that comes before it.
+    func prepareScreen() {
+        let lines = lessons[..<index].compactMap(\.step).flatMap { session.linesToRepeat($0) }
+        session.repeatQuietly(lines)
+    }
+
+    /// How the handbook is written here.
+    var passage: Passage { Passage(in: session.appearance) }
+
+    /// Writes blocks, and an empty line behind them.
+    func write(_ blocks: [MarkdownBlock]) {
+        let text = passage.text(of: blocks)
+        if !text.isEmpty { session.print(styled: text + "\n") }
+    }
+
+    /// Writes a paragraph, and an empty line behind it.
+    func write(_ text: String, _ role: TextRole = .plain, isParagraph: Bool = true) {
+        session.print(styled: passage.text(text, role) + (isParagraph && role != .dim ? "\n" : ""))
+    }
+}

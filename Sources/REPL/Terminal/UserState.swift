@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// The folder in which a user's programs keep what they remember, as in the XDG base directory specification.
+package enum UserState {
+    /// The path of a file in it, which exists afterwards and is the user's alone.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file.
+    ///   - environment: Tells where the folder is.
+    /// - Returns: nil if there can't be such a file; then nothing is remembered.
+    package static func file(
+        named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String? {
+        folder(environment).flatMap { prepareFile(named: name, in: $0) }
+    }
+
+    private static func folder(_ environment: [String: String]) -> String? {
+        // The specification wants relative paths ignored.
+        func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let state = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { $0 + "/.local/state" }
+        return state.map { $0 + "/reusable-views" }
+    }
+
+    private static func prepareFile(named name: String, in folder: String) -> String? {
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let path = folder + "/" + name
+        // Not to wait for the other end, should somebody have put a named pipe there.
+        let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        fchmod(file, 0o600)
+        return path
+    }
+}

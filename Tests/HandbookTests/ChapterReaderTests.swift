@@ -1,0 +1,126 @@
+import Testing
+
+@testable import Handbook
+
+/// A chapter that doesn't have a chapter's form says where.
+struct ChapterReaderTests {
+    private static let page = """
+        # A question?
+        <!-- chapter 3 part=A program=table-cell minutes=5 claims=T1,T6 -->
+
+        Why anybody asks.
+
+        ## first, recall
+        What was it?
+        - this
+        - that
+
+        [Answer](#answer-to-the-recall)
+
+        ## predict: more
+        How many?
+        - one
+        - two,
+          or three
+        <!-- predict -->
+        [What happened](#answer-to-the-prediction)
+
+        ## do it
+        Type `scroll 5`.
+
+        ```console
+        table-cell> scroll 5
+        table-cell> show
+        a line
+        …
+        ```
+        <!-- do created=+0 reused=-5 -->
+
+        So it is.
+
+        ## check yourself
+        1. First?
+           - a
+           - b
+
+           [Answer](#answer-1)
+        2. Second?
+           - a
+           - b
+
+           [Answer](#answer-1)
+        3. Third?
+           - a
+           - b
+
+           [Answer](#answer-1)
+
+        ## what now
+        The end.
+
+        ## answers
+        ### answer to the recall
+        **that.** Because.
+
+        ### answer to the prediction
+        - **one:** it was two.
+        - **two, or three:** so it was.
+
+        ### answer 1
+        **b.** For a reason.
+
+        """
+
+    @Test("A chapter has its recall, its steps with what is typed and what counts, and its questions")
+    func form() throws {
+        // When
+        let chapter = try #require(try ChapterReader.chapter(Self.page, in: "03.md"))
+
+        // Then
+        #expect((chapter.number, chapter.part, chapter.program, chapter.minutes) == (3, "A", "table-cell", 5))
+        #expect(chapter.claims == ["T1", "T6"])
+        #expect(chapter.recall?.right == 1)
+        #expect(chapter.steps.map(\.heading) == ["predict: more", "do it", "what now"])
+        #expect(chapter.steps[0].question?.options == ["one", "two, or three"])
+        #expect(chapter.steps[0].question?.sentences == ["it was two.", "so it was."])
+        #expect(chapter.steps[1].transcript.map(\.command) == ["scroll 5", "show"])
+        #expect(chapter.steps[1].transcript[1].output == ["a line", "…"])
+        #expect(chapter.steps[1].mark == .do([.count(.created, by: 0), .count(.reused, by: -5)]))
+        #expect(chapter.steps[1].why.count == 1)
+        #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Third?"])
+    }
+
+    @Test(
+        "Wrong form is an error that names the line",
+        arguments: [
+            ("minutes=5 ", "", "03.md:2: a chapter says its number, part, program, minutes and claims"),
+            (
+                "created=+0", "created=0",
+                "03.md:30: created=0 is no fact: created=+1, technique=name, experiment=none, screen"
+            ),
+            ("**that.**", "**those.**", "03.md:56: an answer begins with the option that is so: **option.** Because"),
+            (
+                "so it was.", "it was.",
+                "03.md:59: one of the answers begins with “so it was”, and none is without an option"
+            ),
+            ("#answer-to-the-recall", "#answer-2", "03.md:6: there is no answer “answer 2”"),
+            ("table-cell> scroll 5\n", "scroll 5\n", "03.md:25: a transcript begins with a prompt: table-cell> stats"),
+            ("…\n```", "…", "03.md:24: a listing ends with ```"),
+            ("<!-- predict -->", "<!-- predict", "03.md:18: a comment ends in the line it begins in"),
+        ])
+    func wrong(old: String, new: String, message: String) {
+        // Given
+        let page = Self.page.replacing(old, with: new, maxReplacements: 1)
+
+        // When
+        let error = #expect(throws: PageError.self) { try ChapterReader.chapter(page, in: "03.md") }
+
+        // Then
+        #expect(error?.description == message)
+    }
+
+    @Test("A page without a chapter's header is none")
+    func otherPage() throws {
+        #expect(try ChapterReader.chapter("# Claims\n\nText.\n", in: "Claims.md") == nil)
+    }
+}

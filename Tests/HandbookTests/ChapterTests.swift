@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// Every chapter keeps what chapters promise.
+struct ChapterTests {
+    private let handbook: Handbook
+    private let chapters: [Chapter]
+
+    init() throws {
+        handbook = try Pages.handbook()
+        chapters = try Pages.chapters.get()
+    }
+
+    @Test("There are sixteen chapters in four parts, with a question from the last but one from chapter 3 on")
+    func sixteen() {
+        #expect(chapters.map(\.number) == Array(1...16))
+        #expect(chapters.map(\.part).joined() == "AAAABBBCCCCCDDDD")
+        #expect(chapters.filter { $0.recall == nil }.map(\.number) == [1, 2])
+    }
+
+    @Test("No chapter has more than eighteen commands, six claims, two predictions, or twelve minutes")
+    func limits() {
+        for chapter in chapters {
+            #expect(chapter.steps.flatMap(\.commands).count <= 18, "\(chapter.file)")
+            #expect(chapter.claims.count <= 6, "\(chapter.file)")
+            #expect((1...2).contains(chapter.steps.count { $0.question != nil }), "\(chapter.file)")
+            #expect((5...12).contains(chapter.minutes), "\(chapter.file)")
+        }
+    }
+
+    @Test("Every claim has its home in one chapter, which says so, and is marked where its sentence stands")
+    func claims() {
+        // Given
+        let homes = chapters.flatMap { chapter in chapter.claims.map { ($0, chapter) } }
+
+        // Then
+        #expect(homes.map(\.0).sorted() == handbook.claims.map(\.name).sorted())
+        for (claim, chapter) in homes {
+            let marked = chapter.prose.contains {
+                $0.text.contains(try! Regex("\\((?:[A-Z][0-9]+, )*\(claim)(?:, [A-Z][0-9]+)*\\)"))
+            }
+            #expect(marked, "\(claim) in \(chapter.file)")
+        }
+    }
+
+    @Test("Every word that a chapter introduces, in bold, stands in the glossary")
+    func glossary() {
+        // Given
+        let terms = handbook.terms.map { $0.name.lowercased() }
+
+        for chapter in chapters {
+            for step in chapter.steps {
+                for text in (step.asked + step.why).flatMap(\.sentences) {
+                    for match in text.matches(of: /\*\*(.+?)\*\*/) where match.1.first?.isLowercase == true {
+                        // Then
+                        let word = match.1.lowercased()
+                        #expect(terms.contains { word.hasPrefix($0) }, "\(chapter.file): \(word)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("What is to be typed is what the transcript below has, but for what a prompt shows by itself")
+    func typed() {
+        for step in chapters.flatMap(\.steps) where step.mark != .say && step.mark != .predict {
+            let shown = step.transcript.map(\.command)
+            let byItself = shown.filter { ["show", "show --notes", "trace last"].contains($0) }
+            let typed = step.commands.filter { !byItself.contains($0) }
+            #expect(typed == shown.filter { !byItself.contains($0) }, "\(step)")
+            #expect(!step.commands.isEmpty, "\(step)")
+        }
+    }
+
+    @Test("No page has words that make light of things, or exclamation marks")
+    func words() throws {
+        for (file, page) in try Pages.all() {
+            for block in try MarkdownReader.blocks(of: page, in: file) {
+                for text in block.sentences {
+                    let prose = text.replacing(/`[^`]*`/, with: "")
+                    let light = prose.lowercased().firstMatch(of: /\b(?:simply|just|obviously|oops|great job)\b/)
+                    #expect(light == nil && !prose.contains("!"), "\(file):\(block.line): \(text)")
+                }
+            }
+        }
+    }
+
+    @Test("Every listing of Swift or of a nib is a piece of the file that it names")
+    func listings() throws {
+        for (file, page) in try Pages.all() {
+            var named: String?
+            for block in try MarkdownReader.blocks(of: page, in: file) {
+                let source = named
+                named = nil
+                switch block.content {
+                case .comment(let text):
+                    named = text.firstMatch(of: /^(?:swift|xml) (.+)$/).map { String($0.1) }
+                case .fence(let language, let lines) where ["swift", "xml"].contains(language):
+                    let path = try #require(source, "\(file):\(block.line): whose piece is this?")
+                    let text = try String(contentsOf: Pages.package.appendingPathComponent(path), encoding: .utf8)
+                    let isPiece = "\n\(text)\n".contains("\n" + lines.joined(separator: "\n") + "\n")
+                    #expect(isPiece, "\(file):\(block.line)")
+                case .fence(let language, _):
+                    #expect(["console", "text"].contains(language), "\(file):\(block.line)")
+                default: break
+                }
+            }
+        }
+    }
+
+    @Test("Commands that sentences name exist, and so do the techniques, experiments, nibs and types they are about")
+    func named() throws {
+        for chapter in chapters {
+            let session = try Program(for: chapter).session
+            for (text, line) in chapter.prose {
+                for match in text.matches(of: /`(technique|experiment|source|xib|claim|term) ([A-Za-z][^`]*)`/) {
+                    let name = String(match.2)
+                    let place: Comment = "\(chapter.file):\(line): \(match.0)"
+                    switch match.1 {
+                    case "technique": #expect(session.techniques.contains { $0.name == name }, place)
+                    case "experiment": #expect(session.experiments.contains { $0.name == name }, place)
+                    case "source": #expect(session.sources.names.contains(session.typeToRead(name)), place)
+                    case "xib": #expect(session.nibs.contains(name), place)
+                    case "claim": #expect(handbook.claims.contains { $0.name == name }, place)
+                    default: #expect(handbook.terms.contains { $0.name == name }, place)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Every link leads somewhere: to a file, a page, a heading on it")
+    func links() throws {
+        let pages = try Pages.all()
+        for (file, page) in pages {
+            for match in page.matches(of: /[^!]\[[^\]]+\]\(([^)#]*)#?([^)]*)\)/) {
+                let (path, anchor) = (String(match.1), String(match.2))
+                if path.hasPrefix("https://") { continue }
+                let target = Pages.folder.appendingPathComponent(path.isEmpty ? file : path)
+                #expect(FileManager.default.fileExists(atPath: target.path), "\(file): \(match.0)")
+                guard !anchor.isEmpty else { continue }
+                let lines = (pages[target.lastPathComponent] ?? "").split(separator: "\n")
+                let anchors = lines.filter { $0.hasPrefix("#") }.map { heading in
+                    let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
+                    return words.filter { $0.isLetter || $0.isNumber || " -".contains($0) }.replacing(" ", with: "-")
+                }
+                #expect(anchors.contains(anchor), "\(file): \(match.0)")
+            }
+        }
+    }
+
+    @Test("Every picture says what it shows, and how it is made")
+    func pictures() throws {
+        for (file, page) in try Pages.all() {
+            let blocks = try MarkdownReader.blocks(of: page, in: file)
+            for (picture, mark) in zip(blocks, blocks.dropFirst()) {
+                guard case .picture(let shows, _) = picture.content else { continue }
+                #expect(!shows.isEmpty, "\(file):\(picture.line)")
+                guard case .comment(let text) = mark.content, text.hasPrefix("picture ") else {
+                    Issue.record("\(file):\(picture.line): no mark says how the picture is made")
+                    continue
+                }
+            }
+        }
+    }
+}
+
+extension Chapter {
+    /// Its sentences, and the lines in which they begin.
+    fileprivate var prose: [(text: String, line: Int)] {
+        blocks.flatMap { block in block.sentences.map { ($0, block.line) } }
+    }
+}
+
+extension MarkdownBlock {
+    /// The sentences in it.
+    var sentences: [String] {
+        switch content {
+        case .heading(_, let text), .paragraph(let text), .numbered(_, let text): [text]
+        case .list(let items): items
+        case .table(let rows): rows.flatMap(\.self)
+        case .picture(let shows, _): [shows]
+        case .fence, .comment: []
+        }
+    }
+}

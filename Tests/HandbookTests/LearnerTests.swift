@@ -1,0 +1,249 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// Who follows the text, and nothing else, comes to the end of every chapter; and so does who takes other ways.
+struct LearnerTests {
+    private let folder: TemporaryFolder
+    private let chapters: [Chapter]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        chapters = try Pages.chapters.get()
+    }
+
+    private func learner(_ number: Int) throws -> Learner {
+        try Learner(chapters[number - 1], progressFile: folder.path + "/progress")
+    }
+
+    @Test("Typing what the text says leads through every chapter", arguments: 1...16)
+    func text(number: Int) throws {
+        // Given
+        let learner = try learner(number)
+        let lessons = learner.chapter.lessons
+
+        // When
+        var places: [Int] = []
+        while let lesson = learner.lesson, places.count < 40 {
+            places.append(lesson.number)
+            learner.follow()
+            #expect(!learner.hasGoneBack, "\(number).\(lesson.number)")
+        }
+
+        // Then
+        #expect(places == lessons.map(\.number))
+        #expect(learner.program.session.progress.done.contains(number))
+    }
+
+    @Test("A detour before each step, and going back where it led too far, changes nothing", arguments: 1...16)
+    func detours(number: Int) throws {
+        // Given
+        let learner = try learner(number)
+        let isList = learner.chapter.program.hasSuffix("cell")
+
+        // When
+        var places: [Int] = []
+        while let lesson = learner.lesson, places.count < 40 {
+            places.append(lesson.number)
+            if lesson.number % 2 == 0 {
+                learner.type(isList ? "scroll 1" : "tree")
+                learner.type("state")
+                learner.type("no-such-command")
+            } else if lesson.step.map({ $0.mark != .say }) == true {
+                learner.type("reset")
+                learner.type("back")
+            }
+            if isList, lesson.step != nil, lesson.number % 2 == 0 { learner.type("scroll -1") }
+            learner.follow(answering: 2)
+        }
+
+        // Then
+        #expect(places == learner.chapter.lessons.map(\.number))
+    }
+
+    @Test("A wrong line, hints, a skip, a kill and a resume get in nobody's way", arguments: 1...16)
+    func troubles(number: Int) throws {
+        // Given
+        let learner = try learner(number)
+        learner.follow(answering: 1)
+        while learner.lesson?.step?.mark == .say { learner.follow() }
+        let place = try #require(learner.tutor?.place)
+
+        // When
+        let reminder = learner.type("experiment")
+        let hints = (1...4).map { _ in learner.type("hint") }
+        let expected = learner.type("expected")
+        try learner.killAndResume()
+
+        // Then
+        #expect(learner.tutor?.place == place)
+        #expect(reminder.contains("\(place) asks for") || reminder.contains("\nAsked: "))
+        #expect(hints[0].contains("Hint 1 of 3") && hints[3].contains("Hint 3 of 3"))
+        #expect(expected.contains("\(place) "))
+
+        // When
+        var count = 0
+        while learner.lesson != nil, count < 80 {
+            count += 1
+            learner.type("skip")
+        }
+
+        // Then
+        #expect(learner.program.session.progress.done.contains(number))
+    }
+
+    @Test("What was answered otherwise than it is comes first in the next chapter")
+    func missed() throws {
+        // Given
+        let first = try learner(1)
+        while let lesson = first.lesson { first.follow(answering: lesson.heading == "check yourself" ? 3 : 1) }
+
+        // When
+        let second = try learner(2)
+
+        // Then
+        #expect(second.tutor?.place == "2.0")
+        #expect(first.chapter.questions.contains { $0 == second.lesson?.question })
+        let words = second.type("\(try #require(second.lesson?.question).right + 1)").replacing("\n", with: " ")
+        #expect(words.contains("So it is."))
+        second.type("")
+        #expect(second.tutor?.place == "2.1")
+    }
+
+    @Test("A prediction is answered by the step: you said, it was")
+    func prediction() throws {
+        // Given
+        let learner = try learner(1)
+        learner.follow()
+
+        // When
+        learner.type("2")
+        let words = learner.type("scroll 50").replacing("\n", with: " ")
+
+        // Then
+        #expect(words.contains("You said “43, as seven are there”: it was none. The seven were not used up"))
+        #expect(words.contains("Enter goes on."))
+    }
+
+    @Test("A wrong step says in three lines what is, what was asked, and what to type; then a detour doesn't block")
+    func wrongStep() throws {
+        // Given
+        let learner = try learner(1)
+        learner.follow()
+        learner.type("4")
+
+        // When
+        let wrong = learner.type("scroll 3")
+        let right = learner.type("scroll 50")
+
+        // Then
+        #expect(wrong.contains("Now:   created +0, reused +3\nAsked: created +0, reused +50\nType:  "))
+        #expect(right.contains("Enter goes on."))
+    }
+
+    @Test("Three right answers make a chapter known, and not done")
+    func check() throws {
+        // Given
+        let learner = try learner(1)
+
+        // When
+        learner.type("tutorial --check 5")
+        while let question = learner.lesson?.question {
+            learner.type("\(question.right + 1)")
+            learner.type("")
+        }
+
+        // Then
+        #expect(learner.program.session.progress.known == [5])
+        #expect(learner.type("tutorial --list").contains(" 5  known"))
+    }
+
+    @Test("A mystery hides its name, gives a fact for a wrong answer, and ends with the right one")
+    func mystery() throws {
+        // Given
+        let learner = try learner(1)
+        while learner.lesson != nil { learner.type("skip") }
+
+        // When
+        let riddle = learner.type("mystery --seed 1")
+        let mystery = try #require(learner.program.session.tutorial.mystery)
+        let right = try #require(mystery.choices.firstIndex { $0.name == mystery.experiment.name })
+        let prompt = learner.program.session.prompt.string
+        let wrong = learner.type("\((right + 1) % 5 + 1)")
+        let end = learner.type("\(right + 1)")
+
+        // Then
+        #expect(mystery.choices.count == 5)
+        #expect(!prompt.contains(mystery.experiment.name) && prompt.hasPrefix("mystery "))
+        #expect(riddle.contains("  5  "))
+        #expect(wrong.contains("Look: "))
+        #expect(end.contains("so it is"))
+        #expect(learner.program.session.progress.missedMystery == mystery.experiment.name)
+    }
+
+    @Test("The recap has the claims of the chapters that were begun, and one's own answers")
+    func recap() throws {
+        // Given
+        let learner = try learner(1)
+        learner.follow()
+        learner.type("2")
+        let file = folder.path + "/recap.md"
+
+        // When
+        learner.type("recap \(file)")
+
+        // Then
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.contains("However far you scroll"))
+        #expect(text.contains("You said “43, as seven are there”. It is “none”."))
+    }
+
+    @Test("Without a terminal Enter and numbers work, too; a chapter in another program says how to start it")
+    func withoutTerminal() throws {
+        // Given
+        let program = try Executable("table-cell")
+        let state = ["TERM": "xterm", "XDG_STATE_HOME": folder.path]
+
+        // When
+        let first = try program.run(["--width", "80"], input: "tutorial\nstats\n\n4\nscroll 50\n", environment: state)
+        let other = try program.run(["--width", "80"], input: "tutorial 5\n", environment: state)
+
+        // Then
+        #expect(first.exit == .status(0))
+        #expect(first.output.contains("You said “none”: so it was."))
+        #expect(other.output.contains("swift run grid-cell --tutorial 5"))
+        let progress = try String(contentsOfFile: folder.path + "/reusable-views/progress", encoding: .utf8)
+        #expect(progress.contains("\nat 5 1\n"))
+    }
+
+    @Test("In a terminal the prompt says where one is, and a killed program goes on there")
+    func terminal() throws {
+        // Given
+        let program = try Executable("table-cell")
+        let state = ["XDG_STATE_HOME": folder.path, "PAGER": "cat"]
+        let terminal = try PseudoTerminal(program, ["--plain"], environment: state)
+        try terminal.expect("\"tutorial\" leads through it")
+
+        // When
+        terminal.send("tutorial\n")
+        try terminal.expect("1.1 table-cell")
+        terminal.send("stats\n")
+        try terminal.expect("Enter goes on.")
+        terminal.send("\n")
+        try terminal.expect("1.2 table-cell")
+        terminal.send("1\n")
+        try terminal.expect("1.3 table-cell")
+        terminal.send("scroll 50\n")
+        try terminal.expect("You said “50, one for each row”: it was none.")
+        terminal.signal(SIGKILL)
+        let again = try PseudoTerminal(program, ["--plain"], environment: state)
+        again.send("tutorial\n")
+
+        // Then
+        try again.expect("It goes on where you were.")
+        try again.expect("1.3 table-cell")
+    }
+}

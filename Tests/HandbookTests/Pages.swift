@@ -1,0 +1,26 @@
+import Foundation
+import Handbook
+
+/// Where the handbook lies among the sources.
+enum Pages {
+    /// The folder of the package.
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    /// The folder with the pages.
+    static let folder = package.appendingPathComponent("Tutorials/Handbook.docc")
+
+    /// The handbook as it is among the sources, not as it was copied beside the tests.
+    static func handbook() throws -> Handbook { try Handbook(at: folder) }
+
+    /// The chapters of the handbook.
+    static let chapters = Result { try handbook().chapters() }
+
+    /// All pages by their file's names.
+    static func all() throws -> [String: String] {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try Dictionary(
+            uniqueKeysWithValues: files.filter { $0.pathExtension == "md" }.map {
+                ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+            })
+    }
+}

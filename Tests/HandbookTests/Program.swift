@@ -1,0 +1,46 @@
+import ExampleShell
+import Foundation
+import Handbook
+import TerminalTesting
+
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// The program of a chapter, without a terminal.
+final class Program {
+    /// What runs its commands.
+    let session: ExampleSession
+    private var printed = ""
+
+    /// Starts it as the chapter says; in the time zone that all tests share, which shows nowhere.
+    init(for chapter: Chapter) throws {
+        let dates = chapter.arguments + ["--time-zone", "GMT"]
+        switch chapter.program {
+        case "table-cell": session = TableCellSession(rows: 100)
+        case "grid-cell": session = GridCellSession(items: 90)
+        case "date-picker": session = try DatePicker.parse(dates).makeSession()
+        default: session = try IgnorableDatePicker.parse(dates).makeSession()
+        }
+        session.executable = URL(fileURLWithPath: try Executable(chapter.program).path)
+        session.appearance.fixedWidth = 80
+        session.output = { [unowned self] in printed += $0 }
+        session.errors = { [unowned self] in printed += $0 }
+    }
+
+    /// Types lines, and answers what they printed.
+    @discardableResult
+    func type(_ lines: String...) -> String {
+        printed = ""
+        for line in lines { session.run(line) }
+        return printed
+    }
+
+    /// Types a line, and answers the lines that it printed.
+    func lines(typing line: String) -> [String] {
+        let text = type(line)
+        if text.isEmpty { return [] }
+        return text.dropLast().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TerminalTesting
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// Follows a chapter in its program, and compares what it shows with what comes.
+struct Recorder {
+    private let chapter: Chapter
+    /// What differs, as patches.
+    private(set) var differences: [String] = []
+    /// The steps that aren't done by what their transcripts type, or are without.
+    private(set) var unfulfilled: [String] = []
+    /// What has to be written in the place of which lines.
+    private var changes: [(lines: Range<Int>, new: [String])] = []
+
+    init(_ chapter: Chapter) {
+        self.chapter = chapter
+    }
+
+    /// Whether anything differs.
+    var hasChanges: Bool { !changes.isEmpty }
+
+    /// Types everything, from top to bottom.
+    mutating func follow(_ program: Program) throws {
+        for step in chapter.steps where step.mark != .predict && step.mark != .say {
+            var kind = step.kind(in: program.session)
+            let start = program.session.situation
+            var first = start
+            for (index, entry) in step.transcript.enumerated() {
+                let isBeforeLast = step.transcript[index...].contains { $0.command == step.commands.last }
+                if kind.isDone, isBeforeLast {
+                    unfulfilled.append("\(chapter.file):\(entry.line): done before \(entry.command) is typed")
+                }
+                let lines = program.lines(typing: entry.command)
+                compare(lines, with: entry)
+                let happening = Happening(
+                    situation: program.session.situation,
+                    sights: program.session.sights(of: entry.command, showing: lines.joined(separator: "\n")),
+                    crash: program.session.tutorial.crash)
+                if happening.situation.screensBefore != first.screensBefore { first = happening.situation }
+                kind.observe(happening)
+            }
+            if !kind.isDone {
+                let goals = kind.goals.filter { !$0.isReached }.map { "\($0.name) asked \($0.asked), is \($0.now)" }
+                unfulfilled.append("\(chapter.file):\(step.line): \(goals.joined(separator: "; "))")
+                recordMark(of: step, from: first, to: program.session.situation)
+            }
+        }
+    }
+
+    private mutating func compare(_ lines: [String], with entry: ConsoleEntry) {
+        guard !Self.matches(lines[...], entry.output[...]) else { return }
+        let text = Difference(of: lines.joined(separator: "\n"), from: entry.output.joined(separator: "\n"))
+        differences.append("\(chapter.file):\(entry.line): \(entry.command)\n\(text?.description ?? "")")
+        changes.append((entry.line..<entry.line + entry.output.count, Self.elided(lines, as: entry.output)))
+    }
+
+    /// Whether lines are as expected, where `…` may be any lines.
+    private static func matches(_ lines: ArraySlice<String>, _ expected: ArraySlice<String>) -> Bool {
+        guard let first = expected.first else { return lines.isEmpty }
+        let rest = expected.dropFirst()
+        guard first == ConsoleEntry.elision else {
+            return lines.first == first && matches(lines.dropFirst(), rest)
+        }
+        return (lines.startIndex...lines.endIndex).contains { matches(lines[$0...], rest) }
+    }
+
+    /// Lines with as many left out as before: those between the first and the last that are shown.
+    private static func elided(_ lines: [String], as old: [String]) -> [String] {
+        guard let index = old.firstIndex(of: ConsoleEntry.elision) else { return lines }
+        let (head, tail) = (index, old.count - index - 1)
+        guard head + tail < lines.count else { return lines }
+        return lines.prefix(head) + [ConsoleEntry.elision] + lines.suffix(tail)
+    }
+
+    /// Writes the counts that have really changed into a mark.
+    private mutating func recordMark(of step: Step, from start: Situation, to end: Situation) {
+        guard let block = chapter.blocks.first(where: { $0.line > step.line && (try? StepMark($0.comment)) != nil })
+        else { return }
+        let words = block.comment.split(separator: " ").map { word in
+            guard case .count(let count, _) = Fact(word) else { return String(word) }
+            return Fact.count(count, by: end.counts[count] - start.counts[count]).description
+        }
+        let mark = "<!-- \(words.joined(separator: " ")) -->"
+        if mark != "<!-- \(block.comment) -->" { changes.append((block.line - 1..<block.line, [mark])) }
+    }
+
+    /// Writes the chapter with what came.
+    func write(to folder: URL) throws {
+        let file = folder.appendingPathComponent(chapter.file)
+        var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        for (range, new) in changes.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+            lines.replaceSubrange(range, with: new)
+        }
+        try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    }
+}
+
+extension MarkdownBlock {
+    /// What a comment says; nothing for other blocks.
+    fileprivate var comment: String {
+        if case .comment(let text) = content { text } else { "" }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// What the chapters show of the programs is what the programs print.
+///
+/// `RECORD=1 swift test --filter TranscriptTests` writes it into the chapters anew. Then the tests fail, so that
+/// somebody reads what has changed.
+struct TranscriptTests {
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
+
+    @Test(
+        "Every transcript of a chapter, followed from its top, is what comes, and its marks name what changes",
+        arguments: 1...16)
+    func transcripts(number: Int) throws {
+        // Given
+        let chapter = try #require(try Pages.chapters.get().first { $0.number == number })
+        var recorder = Recorder(chapter)
+
+        // When
+        try recorder.follow(Program(for: chapter))
+
+        // Then
+        if Self.isRecording, recorder.hasChanges {
+            try recorder.write(to: Pages.folder)
+            Issue.record("\(chapter.file) was recorded anew: read what has changed")
+        }
+        #expect(recorder.differences.isEmpty, "\n\(recorder.differences.joined(separator: "\n"))")
+        #expect(recorder.unfulfilled == [])
+    }
+}

@@ -1,0 +1,29 @@
+/// A chapter of the handbook: a question, and the steps that answer it.
+public struct Chapter: Equatable, Sendable {
+    /// Its number, from 1.
+    public let number: Int
+    /// The letter of the part it belongs to.
+    public let part: String
+    /// The program it is followed in.
+    public let program: String
+    /// What the program is started with.
+    public let arguments: [String]
+    /// How long it takes, about.
+    public let minutes: Int
+    /// The claims that have their home in it.
+    public let claims: [String]
+    /// The question that it answers.
+    public let title: String
+    /// What is said before the first step.
+    public let introduction: [MarkdownBlock]
+    /// The question that it begins with, about an earlier chapter.
+    public let recall: Question?
+    /// What is done, in order.
+    public let steps: [Step]
+    /// The questions at its end.
+    public let questions: [Question]
+    /// The name of its file.
+    public let file: String
+    /// All blocks of its page.
+    public let blocks: [MarkdownBlock]
+}

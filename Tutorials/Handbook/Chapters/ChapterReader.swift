@@ -1,0 +1,233 @@
+/// Makes a chapter of its page, and insists on the form that chapters have.
+struct ChapterReader {
+    private let file: String
+    private let blocks: [MarkdownBlock]
+    /// What is said under the last heading, by the names of the answers.
+    private var answers: [String: [MarkdownBlock]] = [:]
+
+    /// Reads a chapter.
+    ///
+    /// - Parameters:
+    ///   - text: The page.
+    ///   - file: The name of its file.
+    /// - Returns: nil if the page is no chapter.
+    /// - Throws: ``PageError`` if it doesn't have a chapter's form.
+    static func chapter(_ text: String, in file: String) throws(PageError) -> Chapter? {
+        let blocks = try MarkdownReader.blocks(of: text, in: file)
+        guard blocks.count > 1, case .comment(let header) = blocks[1].content, header.hasPrefix("chapter ") else {
+            return nil
+        }
+        return try ChapterReader(file: file, blocks: blocks).chapter(header)
+    }
+
+    private init(file: String, blocks: [MarkdownBlock]) {
+        self.file = file
+        self.blocks = blocks
+    }
+
+    private func chapter(_ header: String) throws(PageError) -> Chapter {
+        guard case .heading(1, let title) = blocks[0].content else {
+            throw error(blocks[0].line, "a chapter begins with its title")
+        }
+        let words = header.split(separator: " ")
+        var values: [Substring: Substring] = [:]
+        for word in words.dropFirst(2) {
+            let parts = word.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, values.updateValue(parts[1], forKey: parts[0]) == nil else {
+                throw error(blocks[1].line, "\(word) is not name=value")
+            }
+        }
+        guard let number = Int(words[1]), let part = values["part"], let program = values["program"],
+            let minutes = values["minutes"].flatMap({ Int($0) }), let claims = values["claims"]
+        else {
+            throw error(blocks[1].line, "a chapter says its number, part, program, minutes and claims")
+        }
+
+        var reader = self
+        let sections = self.sections(of: blocks.dropFirst(2), level: 2)
+        guard let last = sections.last, last.heading == "answers" else {
+            throw error(blocks.last!.line, "a chapter ends with its answers")
+        }
+        for section in self.sections(of: last.blocks[...], level: 3) where !section.heading.isEmpty {
+            reader.answers[section.heading] = section.blocks
+        }
+        var (recall, steps, questions): (Question?, [Step], [Question]) = (nil, [], [])
+        for section in sections.dropFirst().dropLast() {
+            switch section.heading {
+            case "first, recall": recall = try reader.question(in: section.blocks[...], at: section.line)
+            case "check yourself": questions = try reader.questions(in: section.blocks)
+            default: steps.append(try reader.step(section))
+            }
+        }
+        guard questions.count == 3 else { throw error(last.line, "a chapter has three questions to check oneself") }
+        // Dates are written as the transcripts have them, whatever the learner's own language.
+        let arguments = values["now"].map { ["--now", String($0), "--locale", "en_US"] } ?? []
+        return Chapter(
+            number: number, part: String(part), program: String(program), arguments: arguments, minutes: minutes,
+            claims: claims.split(separator: ",").map(String.init), title: title,
+            introduction: sections[0].blocks, recall: recall, steps: steps, questions: questions, file: file,
+            blocks: blocks)
+    }
+
+    // MARK: Sections
+
+    private struct Section {
+        let heading: String
+        let line: Int
+        var blocks: [MarkdownBlock] = []
+    }
+
+    /// Blocks by the headings of a level; the first section is what stands before the first of them.
+    private func sections(of blocks: ArraySlice<MarkdownBlock>, level: Int) -> [Section] {
+        blocks.reduce(into: [Section(heading: "", line: blocks.first?.line ?? 1)]) { sections, block in
+            if case .heading(level, let text) = block.content {
+                sections.append(Section(heading: text, line: block.line))
+            } else {
+                sections[sections.count - 1].blocks.append(block)
+            }
+        }
+    }
+
+    private func step(_ section: Section) throws(PageError) -> Step {
+        var found: (index: Int, mark: StepMark)?
+        for (index, block) in section.blocks.enumerated() {
+            guard case .comment(let comment) = block.content else { continue }
+            do throws(StepMark.Problem) {
+                guard let mark = try StepMark(comment) else { continue }
+                if found != nil { throw StepMark.Problem("a section has one mark") }
+                found = (index, mark)
+            } catch {
+                throw self.error(block.line, error.text)
+            }
+        }
+        let end = found?.index ?? section.blocks.count
+        let mark = found?.mark ?? .say
+        let before = section.blocks[..<end]
+        let transcript = try self.transcript(in: before)
+        let after = section.blocks.dropFirst(end + 1)
+        if try !self.transcript(in: after).isEmpty { throw error(section.line, "a transcript stands before its mark") }
+        var question: Question?
+        switch mark {
+        case .predict: question = try self.question(in: section.blocks[...], at: section.line)
+        case .say: break
+        case .do, .look, .crash:
+            if transcript.isEmpty { throw error(section.line, "nothing is typed in this step") }
+            if mark.facts.contains(.screen), !transcript.contains(where: { $0.command.hasPrefix("show") }) {
+                throw error(section.line, "a screen that counts is shown in the transcript")
+            }
+        }
+        return Step(
+            heading: section.heading, asked: question == nil ? before.filter { !$0.isTranscript } : [],
+            transcript: transcript, mark: mark, question: question,
+            why: question == nil ? Array(after) : [], line: section.line)
+    }
+
+    private func transcript(in blocks: ArraySlice<MarkdownBlock>) throws(PageError) -> [ConsoleEntry] {
+        var entries: [ConsoleEntry] = []
+        for block in blocks {
+            guard case .fence("console", let lines) = block.content else { continue }
+            var output: [String] = []
+            var command: (text: String, line: Int)?
+            func close() {
+                guard let command else { return }
+                entries.append(ConsoleEntry(command: command.text, output: output, line: command.line))
+            }
+            for (index, line) in lines.enumerated() {
+                if let typed = typed(line) {
+                    close()
+                    command = (typed, block.line + 1 + index)
+                    output = []
+                } else if command == nil {
+                    throw error(block.line + 1 + index, "a transcript begins with a prompt: table-cell> stats")
+                } else {
+                    output.append(line)
+                }
+            }
+            close()
+        }
+        return entries
+    }
+
+    /// What is typed in a line of a transcript that begins with a prompt.
+    private func typed(_ line: String) -> String? {
+        let rest = line.drop { $0.isLowercase || $0 == "-" }
+        return rest.startIndex > line.startIndex && rest.hasPrefix("> ") ? String(rest.dropFirst(2)) : nil
+    }
+
+    // MARK: Questions
+
+    private func questions(in blocks: [MarkdownBlock]) throws(PageError) -> [Question] {
+        var starts = blocks.indices.filter { if case .numbered = blocks[$0].content { true } else { false } }
+        starts.append(blocks.count)
+        var questions: [Question] = []
+        for (start, end) in zip(starts, starts.dropFirst()) {
+            questions.append(try question(in: blocks[start..<end], at: blocks[start].line))
+        }
+        return questions
+    }
+
+    /// The question that blocks ask: sentences, a list of options, and a link to the answer.
+    private func question(in blocks: ArraySlice<MarkdownBlock>, at line: Int) throws(PageError) -> Question {
+        var (text, options, anchor): ([String], [String], String?) = ([], [], nil)
+        for block in blocks {
+            switch block.content {
+            case .paragraph(let paragraph):
+                if let match = paragraph.wholeMatch(of: /\[(?:Answer|What happened)\]\(#(.+)\)/) {
+                    anchor = String(match.1)
+                } else {
+                    text.append(paragraph)
+                }
+            case .numbered(_, let paragraph): text.append(paragraph)
+            case .list(let items): options = items
+            default: break
+            }
+        }
+        guard options.count > 1, let anchor else {
+            throw error(line, "a question has options, and a link to its answer")
+        }
+        let name = anchor.replacing("-", with: " ")
+        guard let answer = answers[name] else { throw error(line, "there is no answer “\(name)”") }
+        let (right, sentences) = try self.sentences(in: answer, for: options, at: line)
+        return Question(
+            text: text.joined(separator: " "), options: options, right: right, sentences: sentences, line: line)
+    }
+
+    /// What is said of each option, and which of them is so.
+    private func sentences(
+        in answer: [MarkdownBlock], for options: [String], at line: Int
+    ) throws(PageError) -> (right: Int, sentences: [String]) {
+        if case .list(let items) = answer.first?.content {
+            var sentences: [String] = []
+            for (index, option) in options.enumerated() {
+                let start = "**\(option):** "
+                guard index < items.count, items[index].hasPrefix(start) else {
+                    throw error(answer[0].line, "the answers are those to the options, in their order: \(start)")
+                }
+                sentences.append(String(items[index].dropFirst(start.count)))
+            }
+            let right = sentences.indices.filter { sentences[$0].hasPrefix("so it was") }
+            guard items.count == options.count, right.count == 1 else {
+                throw error(answer[0].line, "one of the answers begins with “so it was”, and none is without an option")
+            }
+            return (right[0], sentences)
+        }
+        guard case .paragraph(let paragraph) = answer.first?.content,
+            let right = options.firstIndex(where: { paragraph.hasPrefix("**\($0).** ") })
+        else {
+            throw error(answer.first?.line ?? line, "an answer begins with the option that is so: **option.** Because")
+        }
+        let reason = String(paragraph.dropFirst(options[right].count + 6))
+        return (right, options.map { _ in reason })
+    }
+
+    private func error(_ line: Int, _ problem: String) -> PageError {
+        PageError(file: file, line: line, problem: problem)
+    }
+}
+
+extension MarkdownBlock {
+    /// Whether it is a listing of a terminal that is checked.
+    fileprivate var isTranscript: Bool {
+        if case .fence("console", _) = content { true } else { false }
+    }
+}

@@ -1,0 +1,29 @@
+/// A piece of a page: a paragraph, a list, a listing.
+///
+/// Only what the handbook uses is known: what forges, DocC and a terminal all show.
+public struct MarkdownBlock: Equatable, Sendable {
+    /// What the piece is.
+    public enum Content: Equatable, Sendable {
+        /// A heading; 1 is the page's title.
+        case heading(level: Int, text: String)
+        /// Sentences, in one line.
+        case paragraph(String)
+        /// A paragraph with a number before it.
+        case numbered(Int, String)
+        /// Items with a dash before each, in one line each.
+        case list([String])
+        /// Lines that stand as they are, and what they are written in: `console`, `swift`, `xml`, `text`.
+        case fence(language: String, lines: [String])
+        /// Rows of cells; the first is the head.
+        case table([[String]])
+        /// A picture, what it shows, and the file it is in.
+        case picture(shows: String, file: String)
+        /// What readers don't see: a mark.
+        case comment(String)
+    }
+
+    /// What it is, and says.
+    public let content: Content
+    /// Its first line on the page, counted from 1.
+    public let line: Int
+}
