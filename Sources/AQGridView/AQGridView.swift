@@ -204,6 +204,7 @@ open class AQGridView: UIScrollView, CellReusing {
     /// - Parameters:
     ///   - index: Its index before the change.
     ///   - newIndex: Its index after it.
+    ///   - animation: How the original would show it; without effect here.
     open func moveItem(at index: Int, to newIndex: Int, with animation: AQGridViewItemAnimation) {
         update { $0.moved[index] = newIndex }
     }

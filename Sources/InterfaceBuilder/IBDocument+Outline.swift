@@ -11,7 +11,7 @@ extension IBDocument {
     ///    └─ contentView: tableViewCellContentView H2p-sc-9uM
     /// ```
     ///
-    /// - Parameter ascii: Whether lines and arrows are made of ASCII characters: `|-`, `` `- ``, `->`.
+    /// - Parameter ascii: Whether lines and arrows are made of ASCII characters, as `->`.
     /// - Returns: Lines separated by line feeds, free of control characters.
     public func outline(ascii: Bool = false) -> String {
         let outline = Outline(document: self, ascii: ascii)

@@ -8,7 +8,11 @@
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// A view to show in the place of the text, in the middle of the row; one without a size gets the row's.
     ///
-    /// - Parameter view: A view of the same wheel that has been turned away, to be used again; nil if there is none.
+    /// - Parameters:
+    ///   - pickerView: The picker.
+    ///   - row: The row, from 0 at the top.
+    ///   - component: The wheel, from 0 at the left.
+    ///   - view: A view of the same wheel that has been turned away, to be used again; nil if there is none.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

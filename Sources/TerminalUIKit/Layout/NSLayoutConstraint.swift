@@ -1,7 +1,7 @@
 /// A wish for the geometry of views: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
 ///
 /// It counts while it is active: then the nearest view that holds both items has it among its
-/// ``UIView/constraints``. How constraints are resolved, and what is left alone, says ``ConstraintSolver``.
+/// ``UIView/constraints``. How constraints are resolved, and what is left alone, says `ConstraintSolver`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide of the first side; nil when it is gone.
     open private(set) weak var firstItem: AnyObject?

@@ -39,7 +39,9 @@ public struct Outlet<Value>: AnyOutlet {
 
     /// An outlet that keeps what is connected, or does not.
     ///
-    /// - Parameter wrappedValue: The value until the nib sets another.
+    /// - Parameters:
+    ///   - wrappedValue: The value until the nib sets another.
+    ///   - ownership: Whether it keeps what is connected.
     public init(wrappedValue: Value, _ ownership: Ownership) {
         self.init(wrappedValue: wrappedValue, ownership, name: nil)
     }

@@ -1,6 +1,6 @@
 /// A text that is only read.
 ///
-/// One width serves every font: 8 points a column, 22 points a line (see ``TextLayout``).
+/// One width serves every font: 8 points a column, 22 points a line (see ``/Drawing/TextLayout``).
 open class UILabel: UIView, TextHolding {
     /// What the label shows; nil for nothing. Of an attributed text in a nib these are the letters.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }

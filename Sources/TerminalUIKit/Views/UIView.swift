@@ -1,7 +1,7 @@
 /// A rectangle on the screen that draws itself and holds other views.
 ///
 /// Geometry is UIKit's without transforms: ``frame`` is in the superview's coordinates, ``bounds`` in the view's own,
-/// all in points. Drawing happens on the current ``Canvas``.
+/// all in points. Drawing happens on the current ``/Drawing/Canvas``.
 open class UIView: UIResponder, NSCoding {
     // MARK: Geometry
 
