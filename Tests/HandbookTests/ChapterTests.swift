@@ -152,6 +152,23 @@ struct ChapterTests {
         }
     }
 
+    @Test("A type that is a link leads to the file that declares it")
+    func types() throws {
+        var count = 0
+        for (file, page) in try Pages.all() {
+            for match in page.matches(of: /\[`([A-Za-z]+)`\]\(([^)]*)\)/) {
+                let url = Pages.folder.appendingPathComponent(String(match.2))
+                let source = try String(contentsOf: url, encoding: .utf8)
+                count += 1
+
+                #expect(match.2.hasSuffix("/\(match.1).swift"), "\(file): \(match.0)")
+                #expect(
+                    source.contains(try Regex("(class|struct|enum|protocol) \(match.1)\\b")), "\(file): \(match.0)")
+            }
+        }
+        #expect(count > 10)
+    }
+
     @Test("Every picture says what it shows, and how it is made")
     func pictures() throws {
         for (file, page) in try Pages.all() {

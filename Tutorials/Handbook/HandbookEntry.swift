@@ -48,5 +48,5 @@ public struct HandbookEntry: Sendable {
     }
 
     /// Text without the marks of code.
-    private static func plain(_ text: String) -> String { text.filter { $0 != "`" } }
+    private static func plain(_ text: String) -> String { text.withoutLinks.filter { $0 != "`" } }
 }

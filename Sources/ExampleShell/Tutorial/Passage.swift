@@ -32,7 +32,6 @@ struct Passage {
         }
     }
 
-    private static let link = /\[([^\]]+)\]\([^)]+\)/
     private static let emphasis = /\*([^* ][^*]*)\*/
 
     private func broken(_ text: StyledText, indent: Int = 0) -> [String] {
@@ -53,7 +52,7 @@ struct Passage {
 
     /// A line of Markdown: what is code or bold in it is bold. Where nothing can be, code stands in quotation marks.
     private func prose(_ markdown: String, _ role: TextRole = .plain) -> StyledText {
-        let text = markdown.replacing(Self.link) { $0.1 }
+        let text = markdown.withoutLinks
         var result = StyledText("")
         for (index, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
             let isCode = index % 2 == 1

@@ -1,0 +1,6 @@
+extension String {
+    /// The text with the words of its links alone, as a terminal shows it.
+    package var withoutLinks: String {
+        replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.1 }
+    }
+}
