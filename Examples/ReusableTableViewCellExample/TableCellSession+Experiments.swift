@@ -4,7 +4,8 @@ import ReusableViews
 extension TableCellSession {
     static func experiments(showing calendar: LunarCalendar) -> [Experiment] {
         articleExperiments(showing: calendar) + hookExperiments(showing: calendar)
-            + factoryExperiments(showing: calendar) + smartCellExperiments(showing: calendar) + practiceExperiments
+            + factoryExperiments(showing: calendar) + smartCellExperiments(showing: calendar)
+            + practiceExperiments(showing: calendar)
     }
 
     private static func articleExperiments(showing calendar: LunarCalendar) -> [Experiment] {

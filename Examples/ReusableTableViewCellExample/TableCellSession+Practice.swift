@@ -3,7 +3,7 @@ import ReusableViews
 
 // What goes wrong in practice, beside what the articles tell of.
 extension TableCellSession {
-    static var practiceExperiments: [Experiment] {
+    static func practiceExperiments(showing calendar: LunarCalendar) -> [Experiment] {
         let nib = "ReusableTableViewCell"
         return [
             Experiment(
@@ -49,6 +49,13 @@ extension TableCellSession {
                         replacement: #"customClass="ForgetfulTableViewCell""#)
                 ],
                 source: "ForgetfulTableViewCell"),
+            Experiment(
+                name: "wrong-update", kind: .endsProgram, techniques: ["owner-outlet"], claims: [],
+                broken: "A row is deleted in the table, and not in the list that the table shows.",
+                look: "The table counts: the rows before, less the deleted one, are not the rows that its data source "
+                    + "says there are now.",
+                steps: ["delete 2"], source: "WrongUpdateViewController",
+                makeController: { WrongUpdateViewController(calendar: calendar) }),
         ]
     }
 }

@@ -57,6 +57,21 @@ struct PracticeTests {
         #expect(broken.contains("✓"))
     }
 
+    @Test("wrong-update: a deleted row that stays in the list ends the program, in UIKit's words")
+    func wrongUpdate() throws {
+        // Given, When
+        let output = try run("table-cell", ["--rows", "8"], "experiment wrong-update", "stats --json").output
+
+        // Then
+        #expect(
+            output.contains(
+                "reason: 'Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
+                    + "existing section after the update (8) must be equal to the number of rows contained in that "
+                    + "section before the update (8), plus or minus"))
+        #expect(output.contains("The process ended by signal"))
+        #expect(output.contains(#""created":7,"#))
+    }
+
     @Test("strong-closure: a picker that nobody can reach stays, one more each time")
     func strongClosure() throws {
         // Given

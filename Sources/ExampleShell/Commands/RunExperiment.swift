@@ -37,10 +37,10 @@ struct RunExperiment: SessionCommand {
     @MainActor private func describe(
         _ experiment: Experiment, after before: Technique, in session: ExampleSession
     ) throws {
-        let claims = experiment.claims.joined(separator: ", ")
+        let claims = experiment.claims.isEmpty ? "" : " (\(experiment.claims.joined(separator: ", ")))"
         let isBroken = experiment.kind != .worksAfterAll
         session.say(
-            StyledText(experiment.name, isBroken ? .broken : .bold) + StyledText(" (\(claims)): \(experiment.broken)"))
+            StyledText(experiment.name, isBroken ? .broken : .bold) + StyledText("\(claims): \(experiment.broken)"))
         let technique = session.technique(for: experiment).name
         if technique != before.name {
             let screen = experiment.endsProgram ? "the screen of that process" : "the screen"

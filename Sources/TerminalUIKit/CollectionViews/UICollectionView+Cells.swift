@@ -1,10 +1,10 @@
 extension UICollectionView {
     func reload() {
         needsReload = false
-        recycler.recycleAll()
+        recycler.recycleAll(ended: tellEndOfDisplay)
         supplementaryRecyclers.values.forEach { $0.recycleAll() }
         count()
-        selected.removeAll { !contains($0) }
+        selected = []
         collectionViewLayout.invalidateLayout()
     }
 
@@ -40,10 +40,13 @@ extension UICollectionView {
                 delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
                 addSubview(cell)
             },
-            ended: { cell, indexPath in
-                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-            })
+            ended: tellEndOfDisplay)
         for attributes in attributes { recycler.visible[attributes.indexPath]?.frame = attributes.frame }
+    }
+
+    /// Tells the delegate that a cell has left the screen.
+    func tellEndOfDisplay(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     }
 
     func placeSupplementaryViews(ofKind kind: String, _ attributes: [UICollectionViewLayoutAttributes]) {

@@ -9,36 +9,22 @@ extension UICollectionView {
         if updates!.depth == 0 { makeUpdates() }
     }
 
+    /// Makes one change, or adds it to those that are collected.
+    func update(_ change: (inout ListUpdates) -> Void) {
+        collectUpdates { change(&updates!) }
+    }
+
     private func makeUpdates() {
         let changes = updates!
         updates = nil
         let before = itemCounts
         count()
-        check(changes, before: before)
-        recycler.reindex { changes.reloaded.contains($0) ? nil : changes.newIndex(of: $0) }
-        selected = selected.compactMap(changes.newIndex)
+        UpdateCheck(changes: changes, before: before, after: itemCounts, item: "item", list: "collection view").raise()
+        selected = selected.filter { !changes.isReloaded($0) }.compactMap(changes.newIndex)
+        recycler.reindex({ changes.isReloaded($0) ? nil : changes.newIndex(of: $0) }, ended: tellEndOfDisplay)
+        for recycler in supplementaryRecyclers.values {
+            recycler.reindex { changes.newIndexOfView(at: $0) }
+        }
         collectionViewLayout.invalidateLayout()
-    }
-
-    private func check(_ changes: ListUpdates, before: [Int]) {
-        guard before.count == itemCounts.count else {
-            UIKitException.inconsistency(
-                "Invalid update: invalid number of sections.  The number of sections contained in the collection view "
-                    + "after the update (\(itemCounts.count)) must be equal to the number of sections contained in "
-                    + "the collection view before the update (\(before.count))."
-            ).raise()
-        }
-        for (section, old) in before.enumerated() {
-            let inserted = changes.inserted.count { $0.section == section }
-            let deleted = changes.deleted.count { $0.section == section }
-            let new = itemCounts[section]
-            guard new != old + inserted - deleted else { continue }
-            UIKitException.inconsistency(
-                "Invalid update: invalid number of items in section \(section).  The number of items contained in an "
-                    + "existing section after the update (\(new)) must be equal to the number of items contained in "
-                    + "that section before the update (\(old)), plus or minus the number of items inserted or deleted "
-                    + "from that section (\(inserted) inserted, \(deleted) deleted)."
-            ).raise()
-        }
     }
 }

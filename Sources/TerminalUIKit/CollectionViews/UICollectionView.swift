@@ -210,21 +210,29 @@ open class UICollectionView: UIScrollView, CellReusing {
 
     /// Makes changes together, then calls back: visible cells keep their items, counts are asked for again.
     ///
-    /// Ends the process, as UIKit does, if the data source's new counts do not match the changes.
+    /// Ends the process, as UIKit does, if the changes don't fit what the data source says there is.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         collectUpdates { updates?() }
         completion?(true)
     }
     /// Says that items have come; the indexes are those after the change.
-    open func insertItems(at indexPaths: [IndexPath]) {
-        collectUpdates { self.updates!.inserted.formUnion(indexPaths) }
-    }
+    open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
     /// Says that items have gone; the indexes are those before the change.
-    open func deleteItems(at indexPaths: [IndexPath]) {
-        collectUpdates { self.updates!.deleted.formUnion(indexPaths) }
-    }
+    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
     /// Asks for the cells of items again.
-    open func reloadItems(at indexPaths: [IndexPath]) {
-        collectUpdates { self.updates!.reloaded.formUnion(indexPaths) }
+    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
+    /// Says that an item has gone to another place: the first index is from before the change, the second from after.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.moved[indexPath] = newIndexPath }
+    }
+    /// Says that sections have come; the indexes are those after the change.
+    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+    /// Says that sections have gone; the indexes are those before the change.
+    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+    /// Asks for sections again, however many items they have now.
+    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+    /// Says that a section has gone to another place: the first index is from before the change, the second from after.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections[section] = newSection }
     }
 }

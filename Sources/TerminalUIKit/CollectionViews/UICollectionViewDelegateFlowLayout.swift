@@ -42,7 +42,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        flow(collectionViewLayout)?.delegateLacksItemSizes = true
+        flow(collectionViewLayout)?.optionalMethods.lack(.itemSize)
         return flow(collectionViewLayout)?.itemSize ?? .zero
     }
     /// The layout's.

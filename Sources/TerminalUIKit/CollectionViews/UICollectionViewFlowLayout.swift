@@ -60,6 +60,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Computes where the sections lie: O(*s*) for *s* sections, and O(*n*) for *n* items if each has its own size.
     open override func prepare() {
         sections = []
+        optionalMethods.forget()
         guard let collectionView else { return }
         var origin: CGFloat = 0
         for index in 0..<collectionView.numberOfSections {
@@ -94,23 +95,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             } ?? FlowSection.uniform(size: itemSize, width: width, spacing: spacing))
     }
 
-    /// Set by the delegate's method for sizes if it is only the default one.
-    var delegateLacksItemSizes = false
+    /// The optional methods of a delegate that the layout must know to be there or not.
+    enum DelegateMethod {
+        case itemSize
+    }
+
+    let optionalMethods = OptionalMethods<DelegateMethod>()
 
     /// Asks for one size, and for all of them only if the delegate answers itself.
     private func itemSizes(
         section: Int, count: Int, of collectionView: UICollectionView,
         _ delegate: any UICollectionViewDelegateFlowLayout
     ) -> [CGSize]? {
-        func size(_ item: Int) -> CGSize {
-            delegate.collectionView(
-                collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        func size(_ item: Int) -> CGSize? {
+            optionalMethods.answer(of: .itemSize) {
+                delegate.collectionView(
+                    collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+            }
         }
-        guard count > 0 else { return nil }
-        delegateLacksItemSizes = false
-        let first = size(0)
-        guard !delegateLacksItemSizes else { return nil }
-        return [first] + (1..<count).map(size)
+        guard count > 0, let first = size(0) else { return nil }
+        return [first] + (1..<count).map { size($0) ?? itemSize }
     }
 
     // MARK: Answers

@@ -4,19 +4,31 @@
 /// the stronger ones is dropped, without UIKit's log. A view's natural size counts with its hugging priority alone;
 /// compression resistance is not known. An inequality counts, as an equation, once it is violated. Whatever is still
 /// open keeps the length, then the place it has. One view's subviews are placed at a time, from the outside in: a view
-/// never takes its size from what is inside it, except a scroll view its content's size.
+/// never takes its size from what is inside it, except a scroll view its content's size, and one that is asked for its
+/// fitting size.
 struct ConstraintSolver {
+    /// The size that a container should have if it were free to.
+    struct Fitting {
+        let target: CGSize
+        let horizontal: UILayoutPriority
+        let vertical: UILayoutPriority
+    }
+
     private typealias Expression = LinearSystem.Expression
 
     private let container: UIView
+    private let fitting: Fitting?
     private let placed: [UIView]
     private let numbers: [ObjectIdentifier: Int]
     private var equations: [(priority: Float, expression: Expression)] = []
     private var inequalities: [(priority: Float, expression: Expression)] = []
 
     /// Prepares a solution; nil if no subview is placed by constraints.
-    init?(_ container: UIView) {
+    ///
+    /// - Parameter fitting: The size to find for the container; nil if it has the size it has.
+    init?(_ container: UIView, fitting: Fitting? = nil) {
         self.container = container
+        self.fitting = fitting
         placed = container.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         guard !placed.isEmpty else { return nil }
         numbers = Dictionary(uniqueKeysWithValues: placed.enumerated().map { (ObjectIdentifier($1), $0) })
@@ -24,34 +36,60 @@ struct ConstraintSolver {
         for view in placed {
             let size = view.intrinsicContentSize
             addLength(size.width, of: view, .horizontal)
-            addLength(size.height, of: view, .vertical)
+            if !view.heightFollowsWidth { addLength(size.height, of: view, .vertical) }
         }
+        guard let fitting else { return }
+        addEnd(fitting.target.width, fitting.horizontal, .horizontal)
+        addEnd(fitting.target.height, fitting.vertical, .vertical)
     }
 
     /// Gives the subviews their frames.
     mutating func place() {
+        let system = settled()
+        for (number, view) in placed.enumerated() {
+            let frame = CGRect(
+                x: system.value(of: unknown(number, .horizontal, false)) ?? 0,
+                y: system.value(of: unknown(number, .vertical, false)) ?? 0,
+                width: max(0, system.value(of: unknown(number, .horizontal, true)) ?? 0),
+                height: max(0, system.value(of: unknown(number, .vertical, true)) ?? 0))
+            if frame != view.frame { view.frame = frame }
+        }
+        if let scrollView = container as? UIScrollView {
+            if let width = system.value(of: contentEnd(.horizontal)) { scrollView.contentSize.width = width }
+            if let height = system.value(of: contentEnd(.vertical)) { scrollView.contentSize.height = height }
+        }
+    }
+
+    /// The size that the container is to have, for which its subviews are not placed.
+    mutating func fittingSize() -> CGSize {
+        let system = settled()
+        return CGSize(
+            width: max(0, system.value(of: contentEnd(.horizontal)) ?? 0),
+            height: max(0, system.value(of: contentEnd(.vertical)) ?? 0))
+    }
+
+    /// The equations solved, with the inequalities among them that would be violated, and the heights of texts that are
+    /// broken at their widths.
+    private mutating func settled() -> LinearSystem {
+        var system = consistent()
+        let wrapped = placed.filter(\.heightFollowsWidth)
+        guard !wrapped.isEmpty else { return system }
+        for view in wrapped {
+            let width = system.value(of: unknown(numbers[ObjectIdentifier(view)]!, .horizontal, true)) ?? 0
+            addLength(view.sizeThatFits(CGSize(width: width, height: 0)).height, of: view, .vertical)
+        }
+        system = consistent()
+        return system
+    }
+
+    private mutating func consistent() -> LinearSystem {
         var system = solution()
         // One that is violated becomes an equation; each can only once.
         while let index = inequalities.firstIndex(where: { (system.value(of: $0.expression) ?? 0) < -0.001 }) {
             equations.append(inequalities.remove(at: index))
             system = solution()
         }
-        for (number, view) in placed.enumerated() {
-            func value(_ axis: NSLayoutConstraint.Axis, _ isLength: Bool) -> CGFloat {
-                system.value(of: Expression(constant: 0, factors: [unknown(number, axis, isLength): 1])) ?? 0
-            }
-            let frame = CGRect(
-                x: value(.horizontal, false), y: value(.vertical, false),
-                width: max(0, value(.horizontal, true)), height: max(0, value(.vertical, true)))
-            if frame != view.frame { view.frame = frame }
-        }
-        if let scrollView = container as? UIScrollView {
-            func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
-                system.value(of: Expression(constant: 0, factors: [contentEnd(axis): 1])).map { CGFloat($0) }
-            }
-            if let width = end(.horizontal) { scrollView.contentSize.width = width }
-            if let height = end(.vertical) { scrollView.contentSize.height = height }
-        }
+        return system
     }
 
     // MARK: Equations
@@ -77,7 +115,9 @@ struct ConstraintSolver {
     /// The constraints that may say something of the subviews: the container's and those of the views around it, and of
     /// a subview's own those that don't reach inside it.
     private var relevantConstraints: [NSLayoutConstraint] {
-        let around = sequence(first: container, next: \.superview).flatMap(\.constraints)
+        let around =
+            fitting == nil
+            ? sequence(first: container, next: \.superview).flatMap(\.constraints) : container.constraints
         let own = placed.flatMap { view in view.constraints.filter { $0.views.allSatisfy { $0 === view } } }
         return around + own
     }
@@ -113,6 +153,10 @@ struct ConstraintSolver {
         equations.append((view.contentHuggingPriority(for: axis).rawValue, expression))
     }
 
+    private mutating func addEnd(_ end: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        equations.append((priority.rawValue, Expression(constant: -end, factors: [contentEnd(axis): 1])))
+    }
+
     // MARK: Unknowns
 
     /// The number of a subview's start or length.
@@ -120,7 +164,7 @@ struct ConstraintSolver {
         number * 4 + axis.rawValue * 2 + (isLength ? 1 : 0)
     }
 
-    /// The number of the end of a scroll view's content.
+    /// The number of the end of a scroll view's content, or of a container whose size is to be found.
     private func contentEnd(_ axis: NSLayoutConstraint.Axis) -> Int { placed.count * 4 + axis.rawValue }
 
     /// A side of a constraint in the container's coordinates; nil if it is inside a subview, which is placed later.
@@ -138,12 +182,12 @@ struct ConstraintSolver {
                 }
             return Expression(constant: term.offset, factors: factors)
         }
-        if view === container, view is UIScrollView, term.line != .length {
+        if view === container, fitting != nil || (view is UIScrollView && term.line != .length) {
             let factors: [Int: Double] =
                 switch term.line {
+                case .start: [:]
                 case .middle: [contentEnd(term.axis): 0.5]
-                case .end: [contentEnd(term.axis): 1]
-                default: [:]
+                case .end, .length: [contentEnd(term.axis): 1]
                 }
             return Expression(constant: term.offset, factors: factors)
         }

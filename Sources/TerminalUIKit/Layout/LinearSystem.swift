@@ -54,4 +54,9 @@ nonisolated struct LinearSystem {
         }
         return result.factors.isEmpty ? result.constant : nil
     }
+
+    /// What an unknown is; nil while the equations leave it open.
+    func value(of unknown: Int) -> Double? {
+        value(of: Expression(constant: 0, factors: [unknown: 1]))
+    }
 }

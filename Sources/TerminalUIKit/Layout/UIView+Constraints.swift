@@ -25,6 +25,14 @@ extension UIView {
         solver?.place()
     }
 
+    /// The size that constraints inside ask for; nil if there are none.
+    func fittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        var solver = ConstraintSolver(self, fitting: .init(target: target, horizontal: horizontal, vertical: vertical))
+        return solver?.fittingSize()
+    }
+
     /// Drops the constraints between what is in a view that leaves and what is not, as UIKit does.
     func dropConstraints(toInsideOf leaving: UIView) {
         for view in ancestors where !view.layout.constraints.isEmpty {

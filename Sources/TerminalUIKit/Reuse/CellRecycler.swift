@@ -10,6 +10,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// Where the cells on screen and in the queue were, by the cells' identities.
     private var journeys: [ObjectIdentifier: CellJourney<Index>] = [:]
     private var forgetsBeforeNextChange = false
+    /// Whether cells are being asked for.
+    private(set) var isShowing = false
 
     private var created = 0
     private var reused = 0
@@ -50,6 +52,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Brings the cells on screen to the wanted indexes: queues those that left, then asks for the missing.
     ///
+    /// Nothing happens when who is asked for a cell asks what is on screen, and so comes here again.
+    ///
     /// - Parameters:
     ///   - wanted: The indexes to be on screen, in order.
     ///   - make: Gives the cell for an index, from the queue or new.
@@ -59,7 +63,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     public func show(
         _ wanted: [Index], make: (Index) -> Cell, place: (Cell, Index) -> Void, ended: (Cell, Index) -> Void
     ) {
-        guard wanted.count != visible.count || wanted.contains(where: { visible[$0] == nil }) else { return }
+        guard !isShowing, wanted.count != visible.count || wanted.contains(where: { visible[$0] == nil }) else {
+            return
+        }
+        isShowing = true
+        defer { isShowing = false }
         settleChanges()
         let kept = Set(wanted)
         if visible.keys.contains(where: { !kept.contains($0) }) {
@@ -87,27 +95,40 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     }
 
     /// Queues every cell on screen, so that all are asked for again.
-    public func recycleAll() {
+    ///
+    /// - Parameter ended: Called with every cell.
+    public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
-        for (index, cell) in visibleInOrder { recycle(cell, from: index) }
+        let leaving = visibleInOrder
         visible = [:]
+        for (index, cell) in leaving {
+            recycle(cell, from: index)
+            ended(cell, index)
+        }
     }
 
     /// Gives the cells on screen new indexes after items came, went or moved.
     ///
-    /// - Parameter newIndex: The index an old one has become, or nil if its item is gone: then the cell is queued.
-    public func reindex(_ newIndex: (Index) -> Index?) {
+    /// - Parameters:
+    ///   - newIndex: The index an old one has become, or nil if its item is gone: then the cell is queued.
+    ///   - ended: Called with every cell that is queued, and the old index.
+    public func reindex(_ newIndex: (Index) -> Index?, ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
-        var result: [Index: Cell] = [:]
-        for (index, cell) in visibleInOrder {
+        let old = visibleInOrder
+        visible = [:]
+        var leaving: [(index: Index, cell: Cell)] = []
+        for (index, cell) in old {
             guard let new = newIndex(index) else {
-                recycle(cell, from: index)
+                leaving.append((index, cell))
                 continue
             }
-            result[new] = cell
+            visible[new] = cell
             journeys[ObjectIdentifier(cell)]?.move(to: new)
         }
-        visible = result
+        for (index, cell) in leaving {
+            recycle(cell, from: index)
+            ended(cell, index)
+        }
     }
 
     private func recycle(_ cell: Cell, from index: Index) {

@@ -11,11 +11,16 @@ struct ListUpdates {
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
     var reloadedSections: Set<Int> = []
+    /// Sections that go to another place, from before to after.
+    var movedSections: [Int: Int] = [:]
 
     /// The index a section has after the updates, or nil if it is deleted.
     func newIndex(ofSection old: Int) -> Int? {
+        if let target = movedSections[old] { return target }
         guard !deletedSections.contains(old) else { return nil }
-        return Self.shifted(old, deleted: deletedSections, inserted: insertedSections)
+        return Self.shifted(
+            old, deleted: deletedSections.union(movedSections.keys),
+            inserted: insertedSections.union(movedSections.values))
     }
 
     /// The index a row has after the updates, or nil if it is gone.
@@ -28,14 +33,25 @@ struct ListUpdates {
         return IndexPath(row: row, section: section)
     }
 
+    /// The index path that a section's header or footer has after the updates, or nil if it is asked for again.
+    func newIndexOfView(at old: IndexPath) -> IndexPath? {
+        guard !reloadedSections.contains(old.section) else { return nil }
+        return newIndex(ofSection: old.section).map { IndexPath(item: old.item, section: $0) }
+    }
+
     /// Whether a row's cell is asked for again.
     func isReloaded(_ old: IndexPath) -> Bool {
         reloaded.contains(old) || reloadedSections.contains(old.section)
     }
 
-    /// How many rows come to a section and go from it, by its index before and after.
-    func changes(from old: Int, to new: Int) -> (inserted: Int, deleted: Int) {
-        (rows(in: new, of: inserted.union(moved.values)).count, rows(in: old, of: deleted.union(moved.keys)).count)
+    /// How many rows come to a section and go from it, by its index before and after. Reloaded ones do both.
+    func sum(from old: Int, to new: Int) -> (inserted: Int, deleted: Int, movedIn: Int, movedOut: Int) {
+        let reloads = rows(in: old, of: reloaded).count
+        return (
+            inserted: rows(in: new, of: inserted).count + reloads, deleted: rows(in: old, of: deleted).count + reloads,
+            movedIn: moved.count { $0.key.section != old && $0.value.section == new },
+            movedOut: moved.count { $0.key.section == old && $0.value.section != new }
+        )
     }
 
     private func rows(in section: Int, of paths: Set<IndexPath>) -> Set<Int> {

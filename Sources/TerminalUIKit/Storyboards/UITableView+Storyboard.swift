@@ -16,10 +16,10 @@ extension UITableView {
     func staticRowHeights(section: Int) -> TableSection.RowHeights? {
         guard let sections = staticDataSource?.sections, sections.indices.contains(section) else { return nil }
         var end: CGFloat = 0
-        return .varied(
-            sections[section].cells.map { cell in
-                end += cell.frame.height
-                return end
-            })
+        let ends = sections[section].cells.map { cell in
+            end += cell.frame.height
+            return end
+        }
+        return .varied(ends, automatic: [])
     }
 }

@@ -4,8 +4,10 @@ struct TableSection {
     enum RowHeights {
         /// All alike: nothing is stored.
         case uniform(CGFloat)
-        /// Where each row ends, from the first row's top.
-        case varied([CGFloat])
+        /// Where each row ends, from the first row's top; and which rows size themselves.
+        case varied([CGFloat], automatic: Set<Int>)
+        /// All size themselves.
+        case automatic(MeasuredRows)
     }
 
     /// Where the section begins in the content.
@@ -18,12 +20,7 @@ struct TableSection {
 
     private var rowsOrigin: CGFloat { origin + headerHeight }
 
-    private var rowsHeight: CGFloat {
-        switch rowHeights {
-        case .uniform(let height): height * CGFloat(rowCount)
-        case .varied(let ends): ends.last ?? 0
-        }
-    }
+    private var rowsHeight: CGFloat { start(ofRow: rowCount) }
 
     /// Where the section ends.
     var end: CGFloat { rowsOrigin + rowsHeight + footerHeight }
@@ -34,15 +31,18 @@ struct TableSection {
     /// From where to where the footer reaches.
     var footer: Range<CGFloat> { (end - footerHeight)..<end }
 
-    /// From where to where a row reaches. O(1).
-    func extent(ofRow row: Int) -> Range<CGFloat> {
+    /// Where a row begins, from the first row's top; the row behind the last begins where the rows end.
+    private func start(ofRow row: Int) -> CGFloat {
         switch rowHeights {
-        case .uniform(let height):
-            let start = rowsOrigin + height * CGFloat(row)
-            return start..<(start + height)
-        case .varied(let ends):
-            return (rowsOrigin + (row > 0 ? ends[row - 1] : 0))..<(rowsOrigin + ends[row])
+        case .uniform(let height): height * CGFloat(row)
+        case .varied(let ends, _): row > 0 ? ends[row - 1] : 0
+        case .automatic(let rows): rows.start(ofRow: row)
         }
+    }
+
+    /// From where to where a row reaches. O(1), or O(log *m*) if *m* rows have been measured.
+    func extent(ofRow row: Int) -> Range<CGFloat> {
+        (rowsOrigin + start(ofRow: row))..<(rowsOrigin + start(ofRow: row + 1))
     }
 
     /// The rows that share more than an edge with an extent of the content. O(1), or O(log *n*) for varied heights.
@@ -51,13 +51,35 @@ struct TableSection {
         let lower = max(0, extent.lowerBound - rowsOrigin)
         let upper = min(rowsHeight, extent.upperBound - rowsOrigin)
         guard lower < upper else { return 0..<0 }
-        switch rowHeights {
-        case .uniform(let height):
+        if case .uniform(let height) = rowHeights {
             let first = Int(lower / height)
             return first..<max(first, min(rowCount, Int((upper / height).rounded(.up))))
-        case .varied(let ends):
-            let first = ends.partitioningIndex { $0 > lower }
-            return first..<min(rowCount, ends.partitioningIndex { $0 >= upper } + 1)
+        }
+        let first = (0..<rowCount).partitioningIndex { start(ofRow: $0 + 1) > lower }
+        return first..<min(rowCount, (0..<rowCount).partitioningIndex { start(ofRow: $0 + 1) >= upper } + 1)
+    }
+
+    // MARK: Rows that size themselves
+
+    /// Whether a row is as high as its cell finds right.
+    func sizesItself(row: Int) -> Bool {
+        switch rowHeights {
+        case .uniform: false
+        case .varied(_, let automatic): automatic.contains(row)
+        case .automatic: true
+        }
+    }
+
+    /// Gives a row that sizes itself its true height. Those below it move.
+    mutating func setHeight(_ height: CGFloat, ofRow row: Int) {
+        let extent = extent(ofRow: row)
+        let difference = height - (extent.upperBound - extent.lowerBound)
+        switch rowHeights {
+        case .uniform: break
+        case .varied(var ends, let automatic):
+            for index in row..<ends.count { ends[index] += difference }
+            rowHeights = .varied(ends, automatic: automatic)
+        case .automatic(let rows): rowHeights = .automatic(rows.measuring(row, height))
         }
     }
 }

@@ -1,20 +1,40 @@
 extension UITableView {
+    /// The cells on screen, up to date: what was reloaded or scrolled is asked for now, not in the next layout.
+    var upToDateRecycler: CellRecycler<IndexPath, UITableViewCell> {
+        if needsReload { reload() }
+        placeCells()
+        return recycler
+    }
+
     /// Brings the cells on screen to the rows in view.
     ///
     /// A cell gets its place when it is given a row, and again only if rows have moved. So a cell that is wrongly given
     /// several rows is where it was put last.
     func placeCells() {
-        if placedWidth != bounds.width {
-            for (indexPath, cell) in recycler.visibleInOrder { cell.frame = rect(ofRow: indexPath) }
-            placedWidth = bounds.width
+        forgetMeasurementsOfOtherWidth()
+        // A row that sizes itself may push those below it out of view: so they are shown one after another.
+        while let next = firstUnmeasuredRow {
+            if let cell = recycler.visible[next] {
+                measure(cell, at: next)
+            } else {
+                show(rows(in: bounds).filter { $0 == next || !isUnmeasured($0) })
+            }
         }
+        show(rows(in: bounds))
+        guard placedWidth != bounds.width else { return }
+        for (indexPath, cell) in recycler.visibleInOrder { cell.frame = rect(ofRow: indexPath) }
+        placedWidth = bounds.width
+    }
+
+    private func show(_ rows: [IndexPath]) {
         recycler.show(
-            rows(in: bounds),
+            rows,
             make: { indexPath in
                 guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
                 return dataSource.tableView(self, cellForRowAt: indexPath)
             },
             place: { cell, indexPath in
+                if isUnmeasured(indexPath) { measure(cell, at: indexPath) }
                 cell.frame = rect(ofRow: indexPath)
                 cell.separatorColor = separatorStyle == .none ? nil : separatorColor
                 cell.separatorInset = separatorInset
@@ -22,8 +42,27 @@ extension UITableView {
                 delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
                 addSubview(cell)
             },
-            ended: { cell, indexPath in
-                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-            })
+            ended: tellEndOfDisplay)
+    }
+
+    private func forgetMeasurementsOfOtherWidth() {
+        if measurements.width ?? bounds.width != bounds.width {
+            measurements = TableMeasurements()
+            computeSections(rowCounts: sections.map(\.rowCount))
+        }
+        measurements.width = bounds.width
+    }
+
+    private var firstUnmeasuredRow: IndexPath? {
+        recycler.isShowing ? nil : rows(in: bounds).first(where: isUnmeasured)
+    }
+
+    private func isUnmeasured(_ indexPath: IndexPath) -> Bool {
+        sections[indexPath.section].sizesItself(row: indexPath.row) && measurements.rows[indexPath] == nil
+    }
+
+    /// Tells the delegate that a cell has left the screen.
+    func tellEndOfDisplay(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     }
 }

@@ -7,33 +7,46 @@ extension UITableView {
 
     /// Puts the headers and footers that are in view where they belong.
     func placeSectionViews() {
-        let visible = bounds.minY..<bounds.maxY
-        for (index, section) in sections.enumerated() {
-            for (isHeader, extent) in [(true, section.header), (false, section.footer)] where !extent.isEmpty {
-                let key = SectionViewKey(section: index, isHeader: isHeader)
-                guard extent.overlaps(visible) else {
-                    if let view = sectionViews.removeValue(forKey: key) { drop(view) }
-                    continue
-                }
-                let view = sectionViews[key] ?? makeSectionView(key)
-                view.frame = CGRect(
-                    x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
-            }
+        for index in sections.indices {
+            for isHeader in [true, false] { placeSectionView(SectionViewKey(section: index, isHeader: isHeader)) }
         }
     }
 
-    private func makeSectionView(_ key: SectionViewKey) -> UIView {
-        let view = customView(of: key) ?? titleView(title(of: key))
-        sectionViews[key] = view
-        addSubview(view)
-        return view
+    private func placeSectionView(_ key: SectionViewKey) {
+        guard isInView(key) else {
+            if let view = sectionViews.removeValue(forKey: key) { drop(view) }
+            return
+        }
+        if sectionViews[key] == nil { sectionViews[key] = customView(of: key) ?? title(of: key).map(titleView) }
+        measure(sectionViews[key], at: key)
+        guard let view = sectionViews[key] else { return }
+        let extent = extent(of: key)
+        view.frame = CGRect(
+            x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
+        if view.superview !== self { addSubview(view) }
     }
 
-    private func titleView(_ title: String?) -> UIView {
-        let label = UILabel()
-        label.text = title.map { " " + $0 }
-        label.font = .boldSystemFont(ofSize: 17)
-        label.backgroundColor = style == .plain ? .lightGray : nil
-        return label
+    private func extent(of key: SectionViewKey) -> Range<CGFloat> {
+        key.isHeader ? sections[key.section].header : sections[key.section].footer
+    }
+
+    private func isInView(_ key: SectionViewKey) -> Bool {
+        let extent = extent(of: key)
+        return !extent.isEmpty && extent.overlaps(bounds.minY..<bounds.maxY)
+    }
+
+    /// A header or footer that is on screen.
+    func headerFooterView(_ key: SectionViewKey) -> UITableViewHeaderFooterView? {
+        if needsReload { reload() }
+        guard sections.indices.contains(key.section), isInView(key) else { return nil }
+        placeSectionView(key)
+        return sectionViews[key] as? UITableViewHeaderFooterView
+    }
+
+    private func titleView(_ title: String) -> UIView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        view.backgroundColor = style == .plain ? .lightGray : nil
+        return view
     }
 }

@@ -30,11 +30,14 @@ extension UITableView {
         updates!.depth -= 1
         guard updates!.depth == 0, let changes = updates else { return }
         updates = nil
-        let before = sections.map(\.rowCount)
-        computeSections()
-        check(changes, before: before)
-        recycler.reindex { changes.isReloaded($0) ? nil : changes.newIndex(of: $0) }
-        selected = selected.compactMap(changes.newIndex)
+        let counts = askForRowCounts()
+        UpdateCheck(
+            changes: changes, before: sections.map(\.rowCount), after: counts, item: "row", list: "table view"
+        ).raise()
+        measurements = measurements.updated(by: changes)
+        computeSections(rowCounts: counts)
+        selected = selected.filter { !changes.isReloaded($0) }.compactMap(changes.newIndex)
+        recycler.reindex({ changes.isReloaded($0) ? nil : changes.newIndex(of: $0) }, ended: tellEndOfDisplay)
         scroll(by: .zero)
         setNeedsLayout()
     }
@@ -44,29 +47,5 @@ extension UITableView {
         collectUpdates()
         change(&updates!)
         makeUpdates()
-    }
-
-    private func check(_ changes: ListUpdates, before: [Int]) {
-        let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)
-        guard sections.count == before.count + inserted - deleted else {
-            UIKitException.inconsistency(
-                "Invalid update: invalid number of sections. The number of sections contained in the table view after "
-                    + "the update (\(sections.count)) must be equal to the number of sections contained in the table "
-                    + "view before the update (\(before.count)), plus or minus the number of sections inserted or "
-                    + "deleted (\(inserted) inserted, \(deleted) deleted)."
-            ).raise()
-        }
-        for (old, count) in before.enumerated() where !changes.reloadedSections.contains(old) {
-            guard let section = changes.newIndex(ofSection: old), sections.indices.contains(section) else { continue }
-            let (inserted, deleted) = changes.changes(from: old, to: section)
-            let new = sections[section].rowCount
-            guard new != count + inserted - deleted else { continue }
-            UIKitException.inconsistency(
-                "Invalid update: invalid number of rows in section \(section). The number of rows contained in an "
-                    + "existing section after the update (\(new)) must be equal to the number of rows contained in "
-                    + "that section before the update (\(count)), plus or minus the number of rows inserted or deleted "
-                    + "from that section (\(inserted) inserted, \(deleted) deleted)."
-            ).raise()
-        }
     }
 }

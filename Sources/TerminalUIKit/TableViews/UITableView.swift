@@ -15,18 +15,25 @@ open class UITableView: UIScrollView, CellReusing {
     /// Says how the table looks, and is told what happens to it. Held weakly.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { connectedDelegate as? any UITableViewDelegate }
-        set { connectedDelegate = newValue; needsReload = true; setNeedsLayout() }
+        set { connectedDelegate = newValue; optionalMethods.forget(); needsReload = true; setNeedsLayout() }
     }
     /// How the table looks.
     open private(set) var style: Style
-    /// The height of every row, in points, unless the delegate gives each its own.
+    /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension`` each row
+    /// is as high as its cell finds right by its constraints.
     open var rowHeight: CGFloat = 44 {
         didSet { if rowHeight != oldValue { needsReload = true; setNeedsLayout() } }
     }
-    /// The height of a header with a title, in points. A nib's is made at least a line high, 22.
+    /// The height of a header with a title or view, in points. A nib's is made at least a line high, 22.
     open var sectionHeaderHeight: CGFloat = 22
-    /// The height of a footer with a title, in points. A nib's is made at least a line high, 22.
+    /// The height of a footer with a title or view, in points. A nib's is made at least a line high, 22.
     open var sectionFooterHeight: CGFloat = 22
+    /// How high a row that sizes itself is taken to be until it is seen, in points; 44 unless it is more than 0.
+    open var estimatedRowHeight = UITableView.automaticDimension
+    /// How high a header that sizes itself is taken to be until it is seen, in points; 22 unless it is more than 0.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// How high a footer that sizes itself is taken to be until it is seen, in points; 22 unless it is more than 0.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// Whether and where lines separate the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The lines' colour.
@@ -70,7 +77,10 @@ open class UITableView: UIScrollView, CellReusing {
     var needsReload = true
     /// The width for which the cells on screen were placed; nil if rows have moved since.
     var placedWidth: CGFloat?
-    var delegateLacksRowHeights = false
+    let optionalMethods = OptionalMethods<DelegateMethod>()
+    var measurements = TableMeasurements()
+    /// The headers and footers whose height is not known before they are seen.
+    var estimatedSectionViews: Set<SectionViewKey> = []
     var selected: [IndexPath] = []
     var updates: ListUpdates?
 
@@ -90,34 +100,14 @@ open class UITableView: UIScrollView, CellReusing {
     public required init?(coder: NSCoder) {
         style = coder.decodeEnum(forKey: "style") ?? .plain
         super.init(coder: coder)
-        let height = coder.decodeCGFloat(forKey: "rowHeight", default: 44)
-        rowHeight = height > 0 ? height : 44
-        // Interface Builder writes 1 or 28 for headers that nothing asks for.
-        sectionHeaderHeight = max(22, coder.decodeCGFloat(forKey: "sectionHeaderHeight", default: 22))
-        sectionFooterHeight = max(22, coder.decodeCGFloat(forKey: "sectionFooterHeight", default: 22))
-        separatorStyle = coder.decodeEnum(forKey: "separatorStyle") ?? .singleLine
-        if let color = coder.decodeObjectIfPresent(forKey: "separatorColor") as? UIColor { separatorColor = color }
-        allowsSelection = coder.decodeBool(forKey: "allowsSelection", default: true)
-        allowsMultipleSelection = coder.decodeBool(forKey: "allowsMultipleSelection")
-        tableHeaderView = coder.decodeObjectIfPresent(forKey: "tableHeaderView") as? UIView
-        tableFooterView = coder.decodeObjectIfPresent(forKey: "tableFooterView") as? UIView
+        decodeOwnProperties(from: coder)
         decodeCells(from: coder)
     }
 
     /// Writes what ``init(coder:)`` reads, prototypes excepted.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(style, forKey: "style")
-        coder.encode(Double(rowHeight), forKey: "rowHeight")
-        coder.encode(Double(sectionHeaderHeight), forKey: "sectionHeaderHeight")
-        coder.encode(Double(sectionFooterHeight), forKey: "sectionFooterHeight")
-        coder.encode(separatorStyle, forKey: "separatorStyle")
-        coder.encode(separatorColor, forKey: "separatorColor")
-        coder.encode(allowsSelection, forKey: "allowsSelection")
-        coder.encode(allowsMultipleSelection, forKey: "allowsMultipleSelection")
-        coder.encode(tableHeaderView, forKey: "tableHeaderView")
-        coder.encode(tableFooterView, forKey: "tableFooterView")
-        coder.encode(staticDataSource?.sections, forKey: "sections")
+        encodeOwnProperties(with: coder)
     }
 
     /// The subviews but the cells, headers and footers on screen: those are made by data source and delegate.
@@ -148,8 +138,11 @@ open class UITableView: UIScrollView, CellReusing {
         super.layoutSubviews()
         if needsReload { reloadData() }
         backgroundView?.frame = bounds
-        placeCells()
-        placeSectionViews()
+        // A header or footer that sizes itself moves the rows below it.
+        repeat {
+            placeCells()
+            placeSectionViews()
+        } while placedWidth == nil
     }
 
     // MARK: Rows
@@ -175,22 +168,23 @@ open class UITableView: UIScrollView, CellReusing {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// The cells on screen, in order.
-    open var visibleCells: [UITableViewCell] { recycler.visibleInOrder.map(\.cell) }
+    open var visibleCells: [UITableViewCell] { upToDateRecycler.visibleInOrder.map(\.cell) }
     /// The rows on screen, in order; nil when there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        recycler.visible.isEmpty ? nil : recycler.visibleInOrder.map(\.index)
+        let visible = upToDateRecycler.visibleInOrder
+        return visible.isEmpty ? nil : visible.map(\.index)
     }
     /// The cell of a row if it is on screen, else nil.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { recycler.visible[indexPath] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { upToDateRecycler.visible[indexPath] }
     /// The row a cell on screen shows, or nil.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { recycler.index(of: cell) }
-    /// The header of a section if it is on screen and a ``UITableViewHeaderFooterView``, else nil. Titles are not.
+    /// The header of a section if it is on screen and a ``UITableViewHeaderFooterView``, as that of a title is.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        sectionViews[SectionViewKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+        headerFooterView(SectionViewKey(section: section, isHeader: true))
     }
-    /// The footer of a section if it is on screen and a ``UITableViewHeaderFooterView``, else nil. Titles are not.
+    /// The footer of a section if it is on screen and a ``UITableViewHeaderFooterView``, as that of a title is.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        sectionViews[SectionViewKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+        headerFooterView(SectionViewKey(section: section, isHeader: false))
     }
 
     /// Scrolls to a row. Ends the process, as UIKit does, if there is no such row. O(1) in the number of rows.
@@ -213,11 +207,11 @@ open class UITableView: UIScrollView, CellReusing {
     }
     /// A cell that waits under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// A cell that waits under an identifier, or a new one from what is registered for it.
+    /// A cell that waits under an identifier, or a new one from what is registered for it; of the row's size.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        dequeueRegisteredCell(identifier)
+        dequeueRegisteredCell(identifier, for: indexPath)
     }
 
     /// Says that headers and footers with an identifier are made from a nib, whose only root object they are.
@@ -252,7 +246,7 @@ open class UITableView: UIScrollView, CellReusing {
     open func beginUpdates() { collectUpdates() }
     /// Makes the changes since ``beginUpdates()``: visible cells keep their rows, counts are asked for again.
     ///
-    /// Ends the process, as UIKit does, if the data source's new counts do not match the changes.
+    /// Ends the process, as UIKit does, if the changes don't fit what the data source says there is.
     open func endUpdates() { makeUpdates() }
     /// Makes changes together, then calls back with true before it returns, as nothing is animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -289,5 +283,9 @@ open class UITableView: UIScrollView, CellReusing {
     /// Asks for sections again, however many rows they have now.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.reloadedSections.formUnion(sections) }
+    }
+    /// Says that a section has gone to another place: the first index is from before the change, the second from after.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections[section] = newSection }
     }
 }

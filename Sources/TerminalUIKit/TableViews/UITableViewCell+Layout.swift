@@ -1,8 +1,14 @@
 extension UITableViewCell {
     private static let margin: CGFloat = 16
+    private static var hasWarnedOfNoHeight = false
+
+    /// The width that the accessory takes.
+    private var accessoryRoom: CGFloat {
+        accessoryView?.frame.width ?? (accessoryType == .none ? 0 : Self.accessoryWidth)
+    }
 
     func layOut() {
-        let accessory = accessoryView?.frame.width ?? (accessoryType == .none ? 0 : Self.accessoryWidth)
+        let accessory = accessoryRoom
         contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
@@ -41,5 +47,36 @@ extension UITableViewCell {
             storedDetailTextLabel?.frame = CGRect(
                 x: area.minX + area.width / 3 + 8, y: 0, width: max(0, area.width * 2 / 3 - 8), height: area.height)
         }
+    }
+
+    // MARK: Finding the right height
+
+    /// The size of the content, and the accessory beside it; nil if no constraint says how high the content is.
+    func sizeByConstraints(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        let room = CGSize(width: max(0, target.width - accessoryRoom), height: target.height)
+        guard let size = contentView.fittingSize(room, horizontal, vertical) else { return nil }
+        guard size.height > 0 else {
+            defer { Self.hasWarnedOfNoHeight = true }
+            guard !Self.hasWarnedOfNoHeight else { return nil }
+            Log.write(
+                "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table "
+                    + "view cell's content view. We're considering the collapse unintentional and using standard "
+                    + "height instead. Cell: \(self)")
+            return nil
+        }
+        return CGSize(width: size.width + accessoryRoom, height: size.height)
+    }
+
+    /// The height of a predefined style's texts and the room around them; the usual height for content of another kind.
+    func usualHeight(width: CGFloat) -> CGFloat {
+        guard let style else { return UITableView.standardRowHeight }
+        let image: CGFloat = storedImageView?.image == nil ? 0 : 32
+        let room = CGSize(width: max(8, width - accessoryRoom - 2 * Self.margin - image), height: 0)
+        let text = storedTextLabel?.sizeThatFits(room).height ?? 0
+        let detail = storedDetailTextLabel?.sizeThatFits(room).height ?? 0
+        let texts = style == .subtitle ? text + detail : max(text, detail)
+        return max(UITableView.standardRowHeight, texts + 22)
     }
 }

@@ -184,6 +184,17 @@ open class UITableViewCell: UIView, ReusableCell {
         layOut()
     }
 
+    /// The size for a width: as high as a predefined style needs, else 44.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: usualHeight(width: size.width))
+    }
+
+    /// The size that the content's constraints ask for; without any, that of ``sizeThatFits(_:)``.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize) }
+
     /// Draws the selection's colour and the accessory.
     open override func draw(_ rect: CGRect) {
         drawBackground()

@@ -91,8 +91,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Lets the table know that rows have one height, so that it never asks for each.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.delegateLacksRowHeights = true
-        return tableView.rowHeight
+        tableView.optionalMethods.lack(.rowHeight)
+        return UITableView.automaticDimension
     }
 
     /// The usual height.
@@ -105,11 +105,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         UITableView.automaticDimension
     }
 
-    /// No view.
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    /// Lets the table know that there are none.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.optionalMethods.lack(.headerView)
+        return nil
+    }
 
-    /// No view.
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    /// Lets the table know that there are none.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        tableView.optionalMethods.lack(.footerView)
+        return nil
+    }
 
     /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}

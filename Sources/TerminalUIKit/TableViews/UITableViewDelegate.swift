@@ -25,8 +25,8 @@
 extension UITableViewDelegate {
     /// Lets the table know that rows have one height, so that it never asks for each.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.delegateLacksRowHeights = true
-        return tableView.rowHeight
+        tableView.optionalMethods.lack(.rowHeight)
+        return UITableView.automaticDimension
     }
     /// The usual height.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -36,10 +36,16 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-    /// No view.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// No view.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    /// Lets the table know that there are none.
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.optionalMethods.lack(.headerView)
+        return nil
+    }
+    /// Lets the table know that there are none.
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        tableView.optionalMethods.lack(.footerView)
+        return nil
+    }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Does nothing.

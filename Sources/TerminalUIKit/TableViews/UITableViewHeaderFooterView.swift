@@ -88,6 +88,14 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         return label
     }
 
+    /// The size that the content's constraints ask for; without any, a width and no height.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        contentView.fittingSize(targetSize, horizontal, vertical) ?? CGSize(width: targetSize.width, height: 0)
+    }
+
     /// Places the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()

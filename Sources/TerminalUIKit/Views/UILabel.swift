@@ -86,6 +86,8 @@ open class UILabel: UIView, TextHolding {
             numberOfLines: numberOfLines)
     }
 
+    override var heightFollowsWidth: Bool { numberOfLines != 1 }
+
     /// The size of the text without a limit.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

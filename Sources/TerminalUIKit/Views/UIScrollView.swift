@@ -58,9 +58,16 @@ open class UIScrollView: UIView {
     /// The point of the content at the view's top left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// The part of the content that is shown. A new origin is a new ``contentOffset``.
+    open override var bounds: CGRect {
+        get { super.bounds }
         set {
-            guard newValue != bounds.origin else { return }
-            bounds.origin = newValue
+            let old = super.bounds.origin
+            super.bounds = newValue
+            guard newValue.origin != old else { return }
             setNeedsLayout()
             delegate?.scrollViewDidScroll(self)
         }

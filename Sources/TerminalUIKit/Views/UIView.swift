@@ -5,35 +5,22 @@
 open class UIView: UIResponder, NSCoding {
     // MARK: Geometry
 
-    private var storedFrame: CGRect
+    /// The rectangle in the superview's coordinates, and where the view's own coordinates begin.
+    var storedFrame: CGRect
+    var boundsOrigin = CGPoint.zero
     /// Whether the view was made from an archive, neither in code nor from a nib.
     package private(set) var isFromArchive = false
-    private var boundsOrigin = CGPoint.zero
 
     /// The view's rectangle in its superview's coordinates. A new size resizes the subviews by their masks.
     open var frame: CGRect {
         get { storedFrame }
-        set {
-            let oldSize = storedFrame.size
-            storedFrame = newValue
-            guard newValue.size != oldSize else { return }
-            if autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
-            setNeedsLayout()
-        }
+        set { changeFrame(to: newValue) }
     }
 
     /// The view's rectangle in its own coordinates. Its origin is what a scroll view moves.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-        set {
-            boundsOrigin = newValue.origin
-            if newValue.size != storedFrame.size {
-                let centre = center
-                frame = CGRect(
-                    x: centre.x - newValue.width / 2, y: centre.y - newValue.height / 2,
-                    width: newValue.width, height: newValue.height)
-            }
-        }
+        set { changeBounds(to: newValue) }
     }
 
     /// The middle of the frame, in the superview's coordinates.
@@ -158,7 +145,8 @@ open class UIView: UIResponder, NSCoding {
     weak var viewController: UIViewController?
     /// Constraints, margins: what the view keeps for laying out by constraints.
     var layout = ViewLayout()
-    private var needsLayout = true
+    /// Whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is being called.
+    var layoutState = LayoutState()
 
     /// Makes a view.
     ///
@@ -192,25 +180,25 @@ open class UIView: UIResponder, NSCoding {
     // MARK: Layout
 
     /// Asks for ``layoutSubviews()`` before the next drawing.
-    open func setNeedsLayout() {
-        needsLayout = true
-    }
-
-    /// Lays out this view and everything in it that asked for it.
-    open func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
-        }
-        for subview in subviews { subview.layoutIfNeeded() }
-    }
+    open func setNeedsLayout() { layoutState.isNeeded = true }
+    /// Lays out this view and everything in it that asked for it; before that the views around it that asked for it.
+    open func layoutIfNeeded() { outermostToLayOut.layOutTree() }
 
     /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
     open func layoutSubviews() {
         placeSubviewsByConstraints()
     }
+
+    /// The size that constraints inside ask for, as near to a target as they leave it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that constraints inside ask for, as near to a target as those of higher priority leave it.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize) }
 
     /// The size that suits the view best. A plain view is happy with the one it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -227,6 +215,9 @@ open class UIView: UIResponder, NSCoding {
 
     /// Says that a dimension has no natural size.
     public static let noIntrinsicMetric: CGFloat = -1
+
+    /// Whether the content is the higher the narrower the view is, as a text of several lines.
+    var heightFollowsWidth: Bool { false }
 
     /// Says that the content wants another size, so that the view is laid out anew.
     open func invalidateIntrinsicContentSize() { askForNewSize() }

@@ -96,5 +96,12 @@ extension FollowedLook {
         FollowedLook(
             "forgotten-super", "owner-outlet",
             then: Step("tap 2", shows: ["Full Moon │ row 2 ", "│ 2011.11.10 20:18 ✓ │"], hides: ["▌"])),
+        FollowedLook(
+            "wrong-update", "owner-outlet",
+            shows: [
+                "'Invalid update: invalid number of rows in section 0. The number of rows contained in an existing "
+                    + "section after the update (100) must be equal to the number of rows contained in that section "
+                    + "before the update (100)", "(0 inserted, 1 deleted)",
+            ]),
     ]
 }

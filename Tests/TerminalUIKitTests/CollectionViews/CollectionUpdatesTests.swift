@@ -28,7 +28,7 @@ struct CollectionUpdatesTests {
         collection.layoutIfNeeded()
 
         // Then
-        #expect(moons.shown == ["+2"])
+        #expect(moons.shown == ["-2", "+2"])
         #expect(moons.asked == 7)
         #expect(collection.visibleCells == before)
         #expect(collection.reuseCounts.reused == 1)
@@ -151,24 +151,68 @@ struct CollectionUpdatesTests {
         #expect(Set(collection.subviews) == Set(before))
     }
 
-    @Test("Counts that do not match the changes end the process, in UIKit's words")
-    func wrongCounts() async {
-        // Given, When
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let moons = Moons([3])
-                let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-                collection.dataSource = moons
-                collection.insertItems(at: [IndexPath(item: 0, section: 0)])
-            }
-        }
+    @Test("An item that is moved takes its cell along, and the items between make way")
+    func moveItem() {
+        // Given
+        let before = collection.visibleCells
+
+        // When
+        collection.moveItem(at: path(0), to: path(2))
+        collection.layoutIfNeeded()
 
         // Then
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            message.contains(
-                "section after the update (3) must be equal to the number of items contained in that section before "
-                    + "the update (3), plus or minus the number of items inserted or deleted from that section "
-                    + "(1 inserted, 0 deleted)."))
+        #expect(collection.visibleCells == [1, 2, 0, 3, 4, 5].map { before[$0] })
+        #expect(moons.asked == 6)
+    }
+
+    @Test("Sections come, go, move and are reloaded, and the items of the others keep their cells")
+    func sections() {
+        // Given
+        moons.counts = [1, 2, 3]
+        collection.reloadData()
+        collection.layoutIfNeeded()
+        let (first, third) = (collection.visibleCells[0], Array(collection.visibleCells[3...]))
+        let asked = moons.asked
+
+        // When
+        moons.counts = [3, 1, 2]
+        collection.performBatchUpdates {
+            collection.moveSection(2, toSection: 0)
+            collection.deleteSections([1])
+            collection.insertSections([2])
+        }
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(Array(collection.visibleCells[..<4]) == third + [first])
+        #expect(moons.asked == asked + 2)
+    }
+
+    @Test("Reloading a section asks for its cells again, and drops its selection")
+    func reloadSections() {
+        // Given
+        collection.selectItem(at: path(1), animated: false, scrollPosition: [])
+
+        // When
+        collection.reloadSections([0])
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(moons.asked == 12)
+        #expect(collection.indexPathsForSelectedItems == nil)
+    }
+
+    @Test("Reloading everything drops the selection, and tells that the cells end to be shown")
+    func reloadData() {
+        // Given
+        collection.selectItem(at: path(1), animated: false, scrollPosition: [])
+        moons.shown = []
+
+        // When
+        collection.reloadData()
+
+        // Then
+        #expect(collection.indexPathsForSelectedItems == nil)
+        #expect(moons.shown == ["-0", "-1", "-2", "-3", "-4", "-5"])
     }
 }

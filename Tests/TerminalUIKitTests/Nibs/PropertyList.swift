@@ -19,7 +19,7 @@ enum PropertyList {
 
     /// What is of the moment, and not of the archive.
     private static let passing: Set = [
-        "serialNumber", "isFromArchive", "needsLayout", "recycler", "needsReload", "sections", "placedWidth",
+        "serialNumber", "isFromArchive", "layoutState", "recycler", "needsReload", "sections", "placedWidth",
     ]
 
     private static func text(of value: Any) -> String {

@@ -141,7 +141,7 @@ final class PrototypeController: UIViewController, UITableViewDataSource {
         #expect(table.visibleCells.map(\.textLabel?.text) == ["New", "Full"])
         #expect(table.visibleCells.map(\.frame.height) == [44, 66])
         #expect(
-            table.subviews.compactMap { ($0 as? UILabel)?.text }
-                == [" New above", " New below", " Full above", " Full below"])
+            table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text }
+                == ["New above", "New below", "Full above", "Full below"])
     }
 }

@@ -76,7 +76,7 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(source.told == ["+2"])
+        #expect(source.told == ["-2", "+2"])
         #expect(table.visibleCells == before)
         #expect(table.numberOfRows(inSection: 0) == 20)
     }
@@ -129,22 +129,61 @@ struct TableChangesTests {
         #expect(table.reuseCounts.reused == 0)
     }
 
-    @Test("Counts that do not match the changes end the process, in UIKit's words")
-    func wrongCounts() async {
-        // Given, When
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let source = Source()
-                let table = UITableView(frame: .zero, style: .plain)
-                table.dataSource = source
-                table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-            }
-        }
+    @Test("The delegate is told that cells end to be shown when they are reloaded or their rows deleted, too")
+    func endOfDisplay() {
+        // Given
+        source.told = []
+
+        // When
+        table.reloadData()
+        let reloaded = source.told
+        table.layoutIfNeeded()
+        source.told = []
+        source.count = 19
+        table.deleteRows(at: [path(1)], with: .none)
+        table.reloadRows(at: [path(0)], with: .none)
 
         // Then
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("NSInternalInconsistencyException"))
-        #expect(message.contains("(20)"))
-        #expect(message.contains("(0 inserted, 1 deleted)"))
+        #expect(reloaded == ["-0", "-1", "-2", "-3"])
+        #expect(source.told == ["-1", "-0"])
+    }
+
+    @Test("Reloading drops the selection: reloadData all of it, reloadRows that of its rows")
+    func selectionAfterReload() {
+        // Given
+        table.allowsMultipleSelection = true
+        for row in 0...2 { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+
+        // When
+        table.reloadRows(at: [path(1)], with: .none)
+        table.layoutIfNeeded()
+        let afterRows = table.indexPathsForSelectedRows
+        let marked = table.visibleCells.map(\.isSelected)
+        table.reloadData()
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(afterRows == [path(0), path(2)])
+        #expect(marked == [true, false, true, false])
+        #expect(table.indexPathForSelectedRow == nil)
+        #expect(table.visibleCells.map(\.isSelected) == [false, false, false, false])
+    }
+
+    @Test("A section that is moved takes its rows and their cells along")
+    func moveSection() {
+        // Given
+        let rows = CountedRows([1, 2])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        let before = table.visibleCells
+
+        // When
+        rows.counts = [2, 1]
+        table.moveSection(1, toSection: 0)
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.visibleCells == [before[1], before[2], before[0]])
     }
 }

@@ -77,8 +77,8 @@ struct TableSectionHeightsTests {
         // Then
         #expect(row(0, in: usual) == [22, 66] && usual.contentSize.height == 88)
         #expect(row(0, in: own) == [44, 88] && own.contentSize.height == 154)
-        let titles = own.subviews.compactMap { $0 as? UILabel }
-        #expect(titles.map(\.text) == [" Moons", " of Jupiter"])
+        let titles = own.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+        #expect(titles.map(\.textLabel?.text) == ["Moons", "of Jupiter"])
         #expect(
             titles.map(\.frame) == [
                 CGRect(x: 0, y: 0, width: 160, height: 44), CGRect(x: 0, y: 88, width: 160, height: 66),
@@ -114,13 +114,13 @@ struct TableSectionHeightsTests {
             table.contentOffset.y = 0
             table.scroll(by: CGPoint(x: 0, y: offset))
             table.layoutIfNeeded()
-            return table.subviews.compactMap { ($0 as? UILabel)?.text }
+            return table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text }
         }
 
         // Then
         #expect(
             titles.map { $0.sorted() } == [
-                [" 0", " 1", " 2"], [" 1", " 2"], [" 1", " 2", " 3"], [" 1", " 2", " 3"], [" 8", " 9"],
+                ["0", "1", "2"], ["1", "2"], ["1", "2", "3"], ["1", "2", "3"], ["8", "9"],
             ])
     }
 }

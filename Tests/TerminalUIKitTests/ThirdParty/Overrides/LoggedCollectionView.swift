@@ -102,6 +102,31 @@ class LoggedCollectionView: UICollectionView {
     override func insertItems(at indexPaths: [IndexPath]) { super.insertItems(at: indexPaths) }
     override func deleteItems(at indexPaths: [IndexPath]) { super.deleteItems(at: indexPaths) }
     override func reloadItems(at indexPaths: [IndexPath]) { super.reloadItems(at: indexPaths) }
+
+    override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        calls.note()
+        super.moveItem(at: indexPath, to: newIndexPath)
+    }
+
+    override func insertSections(_ sections: IndexSet) {
+        calls.note()
+        super.insertSections(sections)
+    }
+
+    override func deleteSections(_ sections: IndexSet) {
+        calls.note()
+        super.deleteSections(sections)
+    }
+
+    override func reloadSections(_ sections: IndexSet) {
+        calls.note()
+        super.reloadSections(sections)
+    }
+
+    override func moveSection(_ section: Int, toSection newSection: Int) {
+        calls.note()
+        super.moveSection(section, toSection: newSection)
+    }
 }
 
 class LoggedLayout: UICollectionViewLayout {

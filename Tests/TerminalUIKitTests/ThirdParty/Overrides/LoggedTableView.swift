@@ -10,6 +10,9 @@ class LoggedTableView: UITableView {
     override var rowHeight: CGFloat { didSet { calls.note() } }
     override var sectionHeaderHeight: CGFloat { didSet { calls.note() } }
     override var sectionFooterHeight: CGFloat { didSet { calls.note() } }
+    override var estimatedRowHeight: CGFloat { didSet { calls.note() } }
+    override var estimatedSectionHeaderHeight: CGFloat { didSet { calls.note() } }
+    override var estimatedSectionFooterHeight: CGFloat { didSet { calls.note() } }
     override var separatorStyle: UITableViewCell.SeparatorStyle { didSet { calls.note() } }
     override var separatorColor: UIColor? { didSet { calls.note() } }
     override var separatorInset: UIEdgeInsets { didSet { calls.note() } }
@@ -157,5 +160,10 @@ class LoggedTableView: UITableView {
     override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         calls.note()
         super.reloadSections(sections, with: animation)
+    }
+
+    override func moveSection(_ section: Int, toSection newSection: Int) {
+        calls.note()
+        super.moveSection(section, toSection: newSection)
     }
 }

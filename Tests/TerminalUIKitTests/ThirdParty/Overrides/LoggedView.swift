@@ -130,6 +130,20 @@ class LoggedView: UIView {
         return super.sizeThatFits(size)
     }
 
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        calls.note()
+        return super.systemLayoutSizeFitting(targetSize)
+    }
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        calls.note()
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
     override func sizeToFit() {
         calls.note()
         super.sizeToFit()

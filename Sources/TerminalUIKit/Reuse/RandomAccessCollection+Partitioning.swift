@@ -1,10 +1,10 @@
-extension Array {
-    /// The first index whose element fulfils a condition that, once true, stays true; the count if none does.
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element fulfils a condition that, once true, stays true; the end if none does.
     ///
     /// - Complexity: O(log *n*).
     func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
+        var low = startIndex
+        var high = endIndex
         while low < high {
             let middle = (low + high) / 2
             if belongsInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }

@@ -1,0 +1,33 @@
+/// Which of its optional methods a delegate has, as far as it has been asked.
+///
+/// Swift doesn't tell whether a class has a method or its protocol's default. So the default tells when it is called.
+final class OptionalMethods<Method: Hashable> {
+    private var lacking: Set<Method> = []
+    private var present: Set<Method> = []
+
+    /// For a default: the delegate lacks the method, unless it is one that has it and asks its superclass.
+    func lack(_ method: Method) {
+        if !present.contains(method) { lacking.insert(method) }
+    }
+
+    /// Whether the delegate has a method; nil if it has not been asked.
+    func has(_ method: Method) -> Bool? {
+        lacking.contains(method) ? false : present.contains(method) ? true : nil
+    }
+
+    /// Asks a delegate, unless it is known to lack the method.
+    ///
+    /// - Returns: The answer; nil if there is no such method.
+    func answer<Answer>(of method: Method, _ ask: () -> Answer) -> Answer? {
+        guard !lacking.contains(method) else { return nil }
+        let answer = ask()
+        guard !lacking.contains(method) else { return nil }
+        present.insert(method)
+        return answer
+    }
+
+    /// Another delegate may have what the one before lacked.
+    func forget() {
+        (lacking, present) = ([], [])
+    }
+}

@@ -1,0 +1,22 @@
+/// The true heights of what sizes itself in a table and has been on screen.
+struct TableMeasurements {
+    /// The width for which they hold, in points; nil before the first.
+    var width: CGFloat?
+    /// Those of rows.
+    var rows: [IndexPath: CGFloat] = [:]
+    /// Those of headers and footers.
+    var sectionViews: [SectionViewKey: CGFloat] = [:]
+
+    /// The same, after updates: what is reloaded is measured anew.
+    func updated(by changes: ListUpdates) -> TableMeasurements {
+        var result = TableMeasurements(width: width)
+        for (path, height) in rows where !changes.isReloaded(path) {
+            if let new = changes.newIndex(of: path) { result.rows[new] = height }
+        }
+        for (key, height) in sectionViews where !changes.reloadedSections.contains(key.section) {
+            guard let new = changes.newIndex(ofSection: key.section) else { continue }
+            result.sectionViews[SectionViewKey(section: new, isHeader: key.isHeader)] = height
+        }
+        return result
+    }
+}

@@ -1,0 +1,174 @@
+extension UITableView {
+    /// The optional methods of a delegate that a table must know to be there or not.
+    enum DelegateMethod {
+        case rowHeight, estimatedRowHeight, headerView, footerView
+    }
+
+    /// A row that sizes itself is taken to be so high until it is seen, unless there is an estimate.
+    static let standardRowHeight: CGFloat = 44
+    /// The same for a header or footer.
+    static let standardSectionViewHeight: CGFloat = 22
+
+    /// Computes where sections and rows lie.
+    func computeSections(rowCounts: [Int]) {
+        placedWidth = nil
+        for view in sectionViews.values { drop(view) }
+        sectionViews = [:]
+        estimatedSectionViews = []
+        var origin: CGFloat = 0
+        if let tableHeaderView {
+            tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+            origin = tableHeaderView.frame.maxY
+        }
+        sections = []
+        for (index, rowCount) in rowCounts.enumerated() {
+            let section = TableSection(
+                origin: origin, rowCount: rowCount,
+                headerHeight: height(of: SectionViewKey(section: index, isHeader: true)),
+                footerHeight: height(of: SectionViewKey(section: index, isHeader: false)),
+                rowHeights: rowHeights(section: index, rowCount: rowCount))
+            sections.append(section)
+            origin = section.end
+        }
+        endContent(at: origin)
+    }
+
+    private func endContent(at end: CGFloat) {
+        var end = end
+        if let tableFooterView {
+            tableFooterView.frame = CGRect(x: 0, y: end, width: bounds.width, height: tableFooterView.frame.height)
+            end = tableFooterView.frame.maxY
+        }
+        contentSize = CGSize(width: bounds.width, height: end)
+    }
+
+    // MARK: Rows
+
+    /// Asks for one height, and for all of them only if the delegate answers itself.
+    private func rowHeights(section: Int, rowCount: Int) -> TableSection.RowHeights {
+        func height(_ row: Int) -> CGFloat? {
+            guard let delegate else { return nil }
+            return optionalMethods.answer(of: .rowHeight) {
+                delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+            }
+        }
+        guard rowCount > 0, let first = height(0) else { return usualRowHeights(section: section) }
+        var end: CGFloat = 0
+        var ends: [CGFloat] = []
+        var automatic: Set<Int> = []
+        for row in 0..<rowCount {
+            let height = row == 0 ? first : height(row) ?? rowHeight
+            if height < 0 { automatic.insert(row) }
+            end += height >= 0 ? height : expectedHeight(ofRow: IndexPath(row: row, section: section))
+            ends.append(end)
+        }
+        return .varied(ends, automatic: automatic)
+    }
+
+    private func usualRowHeights(section: Int) -> TableSection.RowHeights {
+        if let heights = staticRowHeights(section: section) { return heights }
+        guard rowHeight < 0 else { return .uniform(rowHeight) }
+        let measured = measurements.rows.filter { $0.key.section == section }
+        return .automatic(
+            MeasuredRows(
+                estimate: usualEstimate,
+                heights: Dictionary(uniqueKeysWithValues: measured.map { ($0.key.row, $0.value) })))
+    }
+
+    private var usualEstimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight }
+
+    /// The height of a row that sizes itself, estimated if it has not been on screen.
+    private func expectedHeight(ofRow indexPath: IndexPath) -> CGFloat {
+        measurements.rows[indexPath] ?? usualEstimate
+    }
+
+    /// Gives a row that sizes itself the height that its cell finds right. Those below it move.
+    func measure(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        let height = fittingHeight(of: cell)
+        measurements.rows[indexPath] = height
+        guard height != rect(ofRow: indexPath).height else { return }
+        sections[indexPath.section].setHeight(height, ofRow: indexPath.row)
+        moveSections(after: indexPath.section)
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    /// Gives the sections after one that has got another height their places.
+    func moveSections(after section: Int) {
+        for next in sections.indices.dropFirst(section + 1) { sections[next].origin = sections[next - 1].end }
+        endContent(at: sections.last?.end ?? 0)
+        placedWidth = nil
+    }
+
+    // MARK: Headers and footers
+
+    private func height(of key: SectionViewKey) -> CGFloat {
+        let asked =
+            key.isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: key.section)
+            : delegate?.tableView(self, heightForFooterInSection: key.section)
+        if let asked, asked >= 0 { return asked }
+        if let measured = measurements.sectionViews[key] { return measured }
+        if title(of: key) != nil { return usualHeight(of: key) }
+        guard delegateHasViews(like: key) else { return emptyHeight }
+        estimatedSectionViews.insert(key)
+        return usualHeight(of: key)
+    }
+
+    /// The height of a header or footer with a title or a view, estimated if it sizes itself.
+    private func usualHeight(of key: SectionViewKey) -> CGFloat {
+        let (height, estimate) =
+            key.isHeader
+            ? (sectionHeaderHeight, estimatedSectionHeaderHeight) : (sectionFooterHeight, estimatedSectionFooterHeight)
+        if height >= 0 { return height }
+        return title(of: key) == nil && estimate > 0 ? estimate : Self.standardSectionViewHeight
+    }
+
+    /// The room in the place of a header or footer that isn't there.
+    private var emptyHeight: CGFloat { style == .plain ? 0 : 11 }
+
+    /// Whether the delegate has the method that gives views for headers, or for footers. It is asked once, and the view
+    /// that it gives then is kept until it is seen whether it is in view.
+    private func delegateHasViews(like key: SectionViewKey) -> Bool {
+        let method: DelegateMethod = key.isHeader ? .headerView : .footerView
+        if let known = optionalMethods.has(method) { return known && delegate != nil }
+        if let view = customView(of: key) { sectionViews[key] = view }
+        return optionalMethods.has(method) ?? false
+    }
+
+    /// Corrects the height of a header or footer that has come into view, if it was estimated: there is none, or it
+    /// sizes itself. What is below moves.
+    func measure(_ view: UIView?, at key: SectionViewKey) {
+        guard estimatedSectionViews.remove(key) != nil else { return }
+        let fitting = view.map(fittingHeight) ?? emptyHeight
+        let sizesItself = (key.isHeader ? sectionHeaderHeight : sectionFooterHeight) < 0
+        let height = view == nil || (sizesItself && fitting > 0) ? fitting : usualHeight(of: key)
+        measurements.sectionViews[key] = height
+        if key.isHeader {
+            sections[key.section].headerHeight = height
+        } else {
+            sections[key.section].footerHeight = height
+        }
+        moveSections(after: key.section)
+    }
+
+    func title(of key: SectionViewKey) -> String? {
+        key.isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: key.section)
+            : dataSource?.tableView(self, titleForFooterInSection: key.section)
+    }
+
+    func customView(of key: SectionViewKey) -> UIView? {
+        guard let delegate else { return nil }
+        let answer =
+            key.isHeader
+            ? optionalMethods.answer(of: .headerView) { delegate.tableView(self, viewForHeaderInSection: key.section) }
+            : optionalMethods.answer(of: .footerView) { delegate.tableView(self, viewForFooterInSection: key.section) }
+        return answer ?? nil
+    }
+}

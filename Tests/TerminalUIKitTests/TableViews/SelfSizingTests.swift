@@ -1,0 +1,227 @@
+import TerminalUIKit
+import Testing
+
+/// Rows, headers and footers that are as high as their content.
+struct SelfSizingTests {
+    /// A cell with a text of several lines between the edges of its content.
+    private final class TextCell: UITableViewCell {
+        let label = UILabel(frame: .zero)
+
+        required init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.lineBreakMode = .byWordWrapping
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+            ])
+        }
+
+        required init?(coder: NSCoder) { fatalError("made in code only") }
+    }
+
+    /// Rows with texts.
+    private final class Texts: NSObject, UITableViewDataSource {
+        var texts: [String]
+        var asked: [Int] = []
+
+        init(_ texts: [String]) {
+            self.texts = texts
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            asked.append(indexPath.row)
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Text", for: indexPath) as! TextCell
+            cell.label.text = texts[indexPath.row]
+            return cell
+        }
+    }
+
+    /// Says that rows and headers size themselves, row 1 excepted.
+    private final class Automatic: NSObject, UITableViewDelegate {
+        let header: UIView
+
+        init(header: UIView) {
+            self.header = header
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            indexPath.row == 1 ? 30 : UITableView.automaticDimension
+        }
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+    }
+
+    // 18 columns of 8 points beside the margins.
+    private let texts = Texts(["one line", "a text broken in two lines", "short", "last"])
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+
+    init() {
+        table.register(TextCell.self, forCellReuseIdentifier: "Text")
+        table.dataSource = texts
+        table.rowHeight = UITableView.automaticDimension
+    }
+
+    private func heights(_ rows: Range<Int> = 0..<4) -> [CGFloat] {
+        rows.map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    }
+
+    @Test("Rows are as high as their cells' constraints ask, texts in as many lines as they need")
+    func rows() {
+        // Given, When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights() == [44, 66, 44, 44])
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 110, 154])
+        #expect(table.contentSize.height == 198)
+    }
+
+    @Test("Only as many cells are asked for as fit when their true height is known")
+    func noMoreCellsThanFit() {
+        // Given
+        texts.texts = Array(repeating: "a text broken in two lines", count: 50)
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(texts.asked == [0, 1, 2])
+        #expect(table.contentSize.height == 2266)
+    }
+
+    @Test("Rows that have not been seen are as high as estimated")
+    func estimate() {
+        // Given
+        texts.texts = Array(repeating: "one line", count: 10)
+        table.estimatedRowHeight = 100
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights(0..<6) == [44, 44, 44, 44, 100, 100])
+    }
+
+    @Test("A row keeps its height when others come and go, and is measured anew when it is reloaded")
+    func updates() {
+        // Given
+        table.layoutIfNeeded()
+
+        // When
+        texts.texts.insert("new", at: 0)
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.layoutIfNeeded()
+        let inserted = heights(0..<5)
+        texts.texts[2] = "now short"
+        table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(inserted == [44, 44, 66, 44, 44])
+        #expect(heights(0..<5) == [44, 44, 44, 44, 44])
+    }
+
+    @Test("A new width measures the rows anew")
+    func width() {
+        // Given
+        table.layoutIfNeeded()
+
+        // When
+        table.frame.size.width = 320
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights() == [44, 44, 44, 44])
+    }
+
+    @Test("A delegate may say for each row whether it sizes itself")
+    func someRows() {
+        // Given
+        let delegate = Automatic(header: UIView(frame: .zero))
+        table.delegate = delegate
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights() == [44, 30, 44, 44])
+    }
+
+    @Test("A header is as high as its constraints ask, if the table has headers size themselves")
+    func header() {
+        // Given
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        let box = UIView(frame: .zero)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        header.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: header.contentView.topAnchor),
+            box.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor),
+            box.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        let delegate = Automatic(header: header)
+        table.delegate = delegate
+        table.sectionHeaderHeight = UITableView.automaticDimension
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 160, height: 50))
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+        #expect(table.visibleCells.first?.frame.minY == 50)
+    }
+
+    @Test("Titles and plain cells without constraints are of the usual height, whatever sizes itself")
+    func usual() {
+        // Given
+        let rows = UITableViewTests.Source([["a"], ["b"]])
+        rows.titles = ["A", "B"]
+        table.dataSource = rows
+        table.sectionHeaderHeight = UITableView.automaticDimension
+        table.sectionFooterHeight = UITableView.automaticDimension
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(table.contentSize.height == 132)
+        #expect(table.visibleCells.map(\.frame.minY) == [22, 88])
+    }
+
+    @Test("A cell without constraints may say by sizeThatFits how high it is")
+    func sizeThatFits() {
+        // Given
+        final class Tall: UITableViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
+        }
+        let rows = CountedRows([2])
+        table.dataSource = rows
+        table.register(Tall.self, forCellReuseIdentifier: "Cell")
+
+        // When
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights(0..<2) == [90, 90])
+    }
+
+    @Test("A nib's row height of -1 has rows size themselves")
+    func nib() throws {
+        // Given, When
+        let table = try #require(
+            Nib.make(#"<tableView rowHeight="-1" estimatedRowHeight="60" id="t1"/>"#).instantiate(withOwner: nil).first
+                as? UITableView)
+
+        // Then
+        #expect(table.rowHeight == UITableView.automaticDimension)
+        #expect(table.estimatedRowHeight == 60)
+    }
+}

@@ -1,0 +1,72 @@
+import TerminalUIKit
+import Testing
+
+/// What a table is told must fit what its data source says, or the program ends.
+struct WrongUpdateTests {
+    @Test("An update that doesn't fit the rows ends the program, in UIKit's words", arguments: WrongUpdate.all.indices)
+    func wrong(number: Int) async {
+        // Given
+        let update = WrongUpdate.all[number]
+
+        // When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
+            await MainActor.run {
+                let update = WrongUpdate.all[number]
+                let rows = CountedRows([3, 1])
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+                table.dataSource = rows
+                table.layoutIfNeeded()
+                rows.counts = update.counts
+                update.change(table)
+            }
+        }
+
+        // Then
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            message.contains("uncaught exception 'NSInternalInconsistencyException', reason: '\(update.reason)'"),
+            "\(update.testDescription): \(message)")
+    }
+
+    @Test("A collection says items where a table says rows")
+    func collection() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let moons = Moons([3])
+                let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                collection.dataSource = moons
+                collection.deleteItems(at: [IndexPath(item: 5, section: 0)])
+            }
+        }
+
+        // Then: ChatSecure/ChatSecure-iOS #347
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            message.contains(
+                "reason: 'attempt to delete item 5 from section 0 which only contains 3 items before the update'"))
+    }
+
+    @Test("A collection whose counts don't fit says so in full")
+    func collectionCounts() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let moons = Moons([3])
+                let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                collection.dataSource = moons
+                collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            }
+        }
+
+        // Then: PlenipotentSS/DragDropCollectionViewDemo #2
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            message.contains(
+                "Invalid update: invalid number of items in section 0.  The number of items contained in an existing "
+                    + "section after the update (3) must be equal to the number of items contained in that section "
+                    + "before the update (3), plus or minus the number of items inserted or deleted from that section "
+                    + "(0 inserted, 1 deleted) and plus or minus the number of items moved into or out of that section "
+                    + "(0 moved in, 0 moved out)."))
+    }
+}

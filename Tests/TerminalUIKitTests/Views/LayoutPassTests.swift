@@ -1,0 +1,76 @@
+import TerminalUIKit
+import Testing
+
+/// In which order views are laid out, and which.
+struct LayoutPassTests {
+    /// Notes when it is laid out.
+    private final class Noted: UIView {
+        var whileLaidOut: (Noted) -> Void = { _ in }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            whileLaidOut(self)
+        }
+    }
+
+    /// Which views were laid out, in order.
+    private final class Passes {
+        var numbers: [Int] = []
+    }
+
+    private let views = (1...3).map { _ in Noted(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    private let passes = Passes()
+
+    init() {
+        views[0].addSubview(views[1])
+        views[1].addSubview(views[2])
+        views[0].layoutIfNeeded()
+        for (index, view) in views.enumerated() {
+            view.whileLaidOut = { [passes] _ in passes.numbers.append(index + 1) }
+        }
+    }
+
+    @Test("layoutIfNeeded climbs to the outermost superview that needs layout, and lays out from there")
+    func climbing() {
+        // Given
+        views[0].setNeedsLayout()
+        views[1].setNeedsLayout()
+
+        // When
+        views[2].layoutIfNeeded()
+
+        // Then
+        #expect(passes.numbers == [1, 2])
+    }
+
+    @Test("It doesn't climb beyond a superview that needs no layout")
+    func gap() {
+        // Given
+        views[0].setNeedsLayout()
+        views[2].setNeedsLayout()
+
+        // When
+        views[2].layoutIfNeeded()
+
+        // Then
+        #expect(passes.numbers == [3])
+    }
+
+    @Test("A view that is added and laid out while its superview lays out doesn't begin that layout again")
+    func within() {
+        // Given
+        views[0].whileLaidOut = { [passes] view in
+            passes.numbers.append(1)
+            let new = UIView(frame: .zero)
+            view.addSubview(new)
+            new.layoutIfNeeded()
+        }
+        views[0].setNeedsLayout()
+
+        // When
+        views[0].layoutIfNeeded()
+
+        // Then
+        #expect(passes.numbers == [1])
+    }
+}
