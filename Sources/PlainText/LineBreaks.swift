@@ -8,11 +8,12 @@ nonisolated package struct LineBreaks {
     private let characters: [Character]
     private let columns: Int
 
-    /// Breaks a line at blanks, if its words allow. All other blanks stay: what stood in columns still does.
+    /// Breaks a line at blanks, and within a word only if that is longer than a piece may be. All other blanks stay:
+    /// what stood in columns still does.
     ///
     /// - Parameters:
     ///   - characters: The characters of the line.
-    ///   - columns: How long pieces may be, with the margin.
+    ///   - columns: How long pieces may be, with the margin; at least 1.
     ///   - indent: How many characters come before the text proper: before it no line is broken, and the pieces that
     ///     follow stand below it, or further left where little room would remain.
     /// - Complexity: O(*n*) in the length of the line.
@@ -32,16 +33,16 @@ nonisolated package struct LineBreaks {
         } while start < characters.count
     }
 
-    /// The blank at which the piece that begins at `start` ends; nil if all that is left fits, or has no blank.
+    /// Where the piece that begins at `start` ends: at a blank, or within a word; nil if all that is left fits.
     private func placeToBreak(from start: Int, textStart: Int) -> Int? {
         var room = start == 0 ? columns : columns - margin
         let overflow = characters[start...].firstIndex { character in
             room -= DisplayWidth.columns(of: character)
             return room < 0
         }
-        guard let overflow, textStart < characters.count else { return nil }
-        return (textStart <= overflow ? characters[textStart...overflow].lastIndex(of: " ") : nil)
-            ?? characters[max(textStart, overflow)...].firstIndex(of: " ")
+        guard let overflow else { return nil }
+        let blank = textStart <= overflow ? characters[textStart...overflow].lastIndex(of: " ") : nil
+        return blank ?? max(overflow, start + 1)
     }
 
     private func firstNonBlank(from start: Int) -> Int {

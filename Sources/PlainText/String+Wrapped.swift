@@ -1,8 +1,9 @@
 nonisolated extension String {
-    /// The text broken between words, so that no line is wider than a number of columns, if its words allow.
+    /// The text broken between words, so that no line is wider than a number of columns; a word that is wider is
+    /// broken, too.
     ///
     /// - Parameters:
-    ///   - columns: How long lines may be; nil to break none.
+    ///   - columns: How long lines may be, at least 1; nil to break none.
     ///   - indent: How many characters come before the text proper. They stay as they are, and the lines that follow
     ///     stand below the text, or further left where little room would remain.
     package func wrapped(to columns: Int?, indent: Int = 0) -> String {

@@ -16,14 +16,16 @@ struct WrappedTests {
             ),
             ("one two three", 0, 7, "one two\nthree"),
             ("one two three", 0, 13, "one two three"),
-            ("incomprehensible words", 0, 5, "incomprehensible\nwords"),
+            ("incomprehensible words", 0, 5, "incom\nprehe\nnsibl\ne\nwords"),
             ("decode        a1 UILabel    init(coder:)", 14, 20, "decode        a1\n      UILabel\n      init(coder:)"),
             ("新月 満月 上弦", 0, 9, "新月 満月\n上弦"),
             ("decode  a1    UILabel", 0, 16, "decode  a1\nUILabel"),
             ("a   b   c d", 0, 10, "a   b   c\nd"),
             ("満月満月 満月", 0, 9, "満月満月\n満月"),
-            ("kept\u{A0}together always", 0, 8, "kept\u{A0}together\nalways"),
+            ("kept\u{A0}together always", 0, 8, "kept\u{A0}tog\nether\nalways"),
             ("one two\nthree four", 0, 8, "one two\nthree\nfour"),
+            ("満月", 0, 1, "満\n月"),
+            ("        deep", 4, 6, "\n  deep"),
             ("", 0, 1, ""),
         ])
     func wrapped(text: String, indent: Int, columns: Int, result: String) {

@@ -12,7 +12,7 @@ struct StyledTextTests {
         let columns = 15
 
         // When
-        let lines = text.wrapped(to: columns, indent: 4)
+        let lines = text.wrapped(to: columns, indent: 4).lines
 
         // Then
         #expect(lines.map(\.string) == ["row 7  cell #1", "    from row 0"])
@@ -25,7 +25,7 @@ struct StyledTextTests {
         let text = StyledText("a ReusableTableViewCell", .made)
 
         // When
-        let lines = text.wrapped(to: columns)
+        let lines = text.wrapped(to: columns).lines
 
         // Then
         #expect(lines.allSatisfy { $0.columns <= columns })

@@ -63,7 +63,7 @@ extension ExampleSession {
     /// - Throws: ``ExampleError`` if there is no such experiment, or nothing is broken.
     fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
         guard let experiment = try name.map(experiment(named:)) ?? experiment else { throw ExampleError.nothingBroken }
-        var parts = [StyledText("\(experiment.name): \(experiment.broken)").fitted(to: columns)]
+        var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]
         for edit in experiment.edits { parts.append(edit.text(columns: columns)) }
         let file = try sources.file(named: source(of: experiment))
         if let difference = try sources.difference(of: file) {
@@ -72,7 +72,7 @@ extension ExampleSession {
             parts.append(StyledText("Only in this experiment: ", .dim) + file.text(columns: columns))
         } else {
             let hint = "The Swift code is the same: \"source \(experiment.name)\" shows what is concerned."
-            parts.append(StyledText(hint, .dim).fitted(to: columns))
+            parts.append(StyledText(hint, .dim).wrapped(to: columns))
         }
         return parts.joined(by: "\n")
     }

@@ -60,14 +60,14 @@ struct NameChoice {
             return StyledText(isSelected ? "▶ " : "  ", .bold) + StyledText(entry.name, isSelected ? .bold : .plain)
                 + StyledText(entry.mark.isEmpty ? "" : "  \(entry.mark)", .dim)
         }
-        let lines = [StyledText(title, .dim)] + names + [""] + entries[selected].text.wrapped(to: area.columns)
+        let lines = [StyledText(title, .dim)] + names + [""] + entries[selected].text.wrapped(to: area.columns).lines
         return lines.map { TerminalLine($0.text(in: style)) }
     }
 
     /// The names there is room for, with the chosen one among them.
     private func visible(in area: DriverArea) -> Range<Int> {
         // The title, an empty line, and what the longest text takes.
-        let texts = entries.map { $0.text.wrapped(to: area.columns).count }.max() ?? 0
+        let texts = entries.map { $0.text.wrapped(to: area.columns).lines.count }.max() ?? 0
         let room = max(1, area.rows - 2 - texts)
         let first = min(max(0, selected - room / 2), max(0, entries.count - room))
         return first..<min(first + room, entries.count)

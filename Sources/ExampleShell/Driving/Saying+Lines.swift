@@ -12,7 +12,7 @@ extension Saying {
         case .lines(let text):
             text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalLine(String($0)) }
         case .prose(let text, let indent):
-            text.lines(columns: columns, indent: indent).map { TerminalLine($0.text(in: style)) }
+            text.wrapped(to: columns, indent: indent).lines.map { TerminalLine($0.text(in: style)) }
         }
     }
 }

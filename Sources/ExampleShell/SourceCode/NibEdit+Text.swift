@@ -8,7 +8,7 @@ extension NibEdit {
     /// - Parameter columns: How long lines may be; nil for any length.
     func text(columns: Int?) -> StyledText {
         func lines(_ sign: String, _ text: String, _ role: TextRole) -> [StyledText] {
-            text.isEmpty ? [] : [(StyledText("\(sign) ") + StyledText(text, role)).fitted(to: columns, indent: 2)]
+            text.isEmpty ? [] : [(StyledText("\(sign) ") + StyledText(text, role)).wrapped(to: columns, indent: 2)]
         }
         return
             ([StyledText("\(nib).xib", .bold)] + lines("−", find.trimmed, .plain)

@@ -61,7 +61,7 @@ struct SourceDifference {
         let (oldCode, newCode) = (SwiftHighlighter.lines(of: old.code), SwiftHighlighter.lines(of: new.code))
         let width = "\(max(oldCode.count, newCode.count))".count
         var result = [StyledText("− \(old.path)", .bold), StyledText("+ \(new.path)", .bold)].map {
-            $0.fitted(to: columns, indent: 2)
+            $0.wrapped(to: columns, indent: 2)
         }
         var isGap = false
         for (index, line) in lines.enumerated() {

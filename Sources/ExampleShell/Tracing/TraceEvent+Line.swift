@@ -8,6 +8,6 @@ extension TraceEvent {
     func text(columns: Int?) -> StyledText {
         let who = self.class.isEmpty || object.hasPrefix(self.class) ? object : "\(object) \(self.class)"
         return StyledText(event.rawValue.padded(to: 14) + who.padded(to: 34) + "  " + detail)
-            .fitted(to: columns, indent: 14)
+            .wrapped(to: columns, indent: 14)
     }
 }

@@ -75,7 +75,7 @@ struct TraceLine {
     /// The line, or as many as it needs.
     func text(columns: Int?) -> StyledText {
         let beginning = StyledText(String(repeating: " ", count: min(depth, 4))) + label
-        return (beginning.padded(to: Self.textStart - 1) + " " + body).fitted(to: columns, indent: Self.textStart)
+        return (beginning.padded(to: Self.textStart - 1) + " " + body).wrapped(to: columns, indent: Self.textStart)
     }
 
     private var body: StyledText { head + items.joined(by: separator ?? "") }

@@ -23,11 +23,11 @@ struct TraceReport {
         var index = 0
         for fold in folds {
             result += lines[index..<fold.unit.upperBound].map { $0.text(columns: columns) }
-            result.append(summary(of: fold).fitted(to: columns, indent: TraceLine.textStart))
+            result.append(summary(of: fold).wrapped(to: columns, indent: TraceLine.textStart))
             index = fold.end
         }
         result += lines[index...].map { $0.text(columns: columns) }
-        return (result + [sum.fitted(to: columns)]).joined(by: "\n")
+        return (result + [sum.wrapped(to: columns)]).joined(by: "\n")
     }
 
     /// `… the same for cells #2–#7, rows 1–6: 6 × 17 steps`

@@ -34,7 +34,7 @@ struct CommandGroup {
     private func singles(columns: Int?) -> [StyledText] {
         let width = entries.map(\.usage.columns).max() ?? 0
         return entries.map { usage, summary in
-            ("  " + usage.padded(to: width) + "  " + summary).fitted(to: columns, indent: width + 4)
+            ("  " + usage.padded(to: width) + "  " + summary).wrapped(to: columns, indent: width + 4)
         }
     }
 

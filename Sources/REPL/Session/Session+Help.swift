@@ -12,6 +12,6 @@ extension Session {
         let lessons = commands.first { $0.purpose == .learn }.map { "\"\($0._commandName)\" teaches it all, " } ?? ""
         let example = "\"help \(commands[0]._commandName)\" explains a command"
         let hint = StyledText("\(lessons)\(example), \"quit\" leaves.", .dim)
-        return (lists + [hint.fitted(to: columns)]).joined(by: "\n")
+        return (lists + [hint.wrapped(to: columns)]).joined(by: "\n")
     }
 }

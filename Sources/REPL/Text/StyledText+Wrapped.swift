@@ -1,66 +1,41 @@
 internal import PlainText
 
 nonisolated extension StyledText {
-    /// The text broken between words into lines that are no wider than a number of columns, or within a word that is
-    /// wider.
+    /// The text broken at blanks, so that no line takes more than a number of columns; a word that is wider is broken,
+    /// too.
     ///
     /// - Parameters:
-    ///   - columns: How wide lines may be, at least 1.
-    ///   - indent: How many blanks begin every line but the first, where there is room for them.
-    public func wrapped(to columns: Int, indent: Int = 0) -> [StyledText] {
-        let margin = min(indent, columns / 3)
-        var lines: [StyledText] = []
-        var line = StyledText("")
-        var width = 0
-        var isEmpty = true
-        // Blanks at a break are the break: none are written before it is known that something follows.
-        var blanks = StyledText("")
-        func breakLine() {
-            lines.append(line)
-            line = StyledText(String(repeating: " ", count: margin))
-            (width, isEmpty) = (margin, true)
-        }
-        for word in words {
-            let wordWidth = word.columns
-            if word.runs.first?.text.first == " " {
-                if !isEmpty || lines.isEmpty { blanks = word }
-                continue
-            }
-            if width + blanks.columns + wordWidth > columns, !isEmpty {
-                breakLine()
-            } else {
-                line = line + blanks
-                width += blanks.columns
-            }
-            blanks = StyledText("")
-            for run in word.runs {
-                for character in run.text {
-                    let advance = DisplayWidth.columns(of: character)
-                    if width + advance > columns, !isEmpty { breakLine() }
-                    line.append(String(character), run.role)
-                    width += advance
-                    isEmpty = false
-                }
-            }
-        }
-        return lines + [line]
+    ///   - columns: How long lines may be, at least 1; nil to break none.
+    ///   - indent: How many characters come before the text proper. They stay as they are, and the lines that follow
+    ///     stand below the text, or further left where little room would remain.
+    public func wrapped(to columns: Int?, indent: Int = 0) -> StyledText {
+        guard let columns else { return self }
+        return lines.map { line in
+            let glyphs = line.glyphs
+            let breaks = LineBreaks(glyphs.map(\.character), columns: columns, indent: indent)
+            let margin = StyledText("\n" + String(repeating: " ", count: breaks.margin))
+            return breaks.pieces.map { StyledText(glyphs: glyphs[$0]) }.joined(by: margin)
+        }.joined(by: "\n")
     }
 
-    /// Words and the blanks between them, in turn; a word may change its role within.
-    private var words: [StyledText] {
-        var words: [StyledText] = []
-        var wasBlank: Bool?
-        for run in runs {
-            for character in run.text {
-                let isBlank = character == " "
-                if isBlank == wasBlank {
-                    words[words.count - 1].append(String(character), run.role)
-                } else {
-                    words.append(StyledText(String(character), run.role))
-                }
-                wasBlank = isBlank
+    /// The text with every line cut to a number of columns; `…` stands for what is missing.
+    ///
+    /// - Parameter columns: How long lines may be; nil to cut none.
+    package func cut(to columns: Int?) -> StyledText {
+        guard let columns else { return self }
+        return lines.map { line in
+            guard line.columns > columns else { return line }
+            var room = columns - 1
+            let rest = line.glyphs.prefix { glyph in
+                room -= DisplayWidth.columns(of: glyph.character)
+                return room >= 0
             }
-        }
-        return words
+            return StyledText(glyphs: rest) + StyledText("…", .dim)
+        }.joined(by: "\n")
+    }
+
+    /// The text with blanks after it up to a number of columns.
+    package func padded(to width: Int) -> StyledText {
+        self + StyledText(String(repeating: " ", count: max(0, width - columns)))
     }
 }

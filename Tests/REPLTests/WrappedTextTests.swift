@@ -4,14 +4,14 @@ import Testing
 @testable import REPL
 
 /// Texts with roles that fit into a window.
-struct FittedTextTests {
+struct WrappedTextTests {
     @Test("A text is broken at blanks as plain text is, and its parts stay what they are")
-    func fitted() {
+    func wrapped() {
         // Given
         let text = StyledText("connect  ", .name) + StyledText("owner.cell ", .bold) + "to cell"
 
         // When
-        let lines = text.fitted(to: 22, indent: 9)
+        let lines = text.wrapped(to: 22, indent: 9)
 
         // Then
         #expect(lines.string == "connect  owner.cell to\n       cell")
@@ -24,7 +24,7 @@ struct FittedTextTests {
         let text = "see " + StyledText("cell #1").unbroken
 
         // When
-        let lines = text.fitted(to: 8)
+        let lines = text.wrapped(to: 8)
 
         // Then
         #expect(lines.text(in: .plain) == "see\ncell #1")
