@@ -54,6 +54,19 @@ struct TerminalCanvasImagesTests {
         #expect(shown == ["▀", "▄"].map { "\u{1B}[38;2;255;255;255m\($0)\u{1B}[0m" })
     }
 
+    @Test("What only black is left for is told from black by characters, as without any colours")
+    func darkOfSixteen() {
+        // Given
+        let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+        let image = image("1", "2")
+
+        // When
+        let shown = draw(image, cellRect(0, 0, 1, 1), columns: 1, rows: 1, style: style)
+
+        // Then
+        #expect(shown == "\u{1B}[90;40m.\u{1B}[0m")
+    }
+
     @Test("Few colours may make two pixels alike, but never black or white for contrast")
     func fewColors() {
         // Given

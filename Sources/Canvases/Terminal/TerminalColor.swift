@@ -6,6 +6,9 @@ nonisolated enum TerminalColor: Equatable, Sendable {
     case indexed(Int)
     case rgb(RGB)
 
+    /// The darkest of ANSI's 16, and the one after it.
+    static let (black, darkGrey) = (TerminalColor.ansi(0), TerminalColor.ansi(8))
+
     /// The nearest that a terminal has; `nil` if it has no colours.
     init?(_ color: RGB, depth: TerminalStyle.ColorDepth) {
         switch depth {

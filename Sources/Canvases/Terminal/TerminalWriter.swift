@@ -20,7 +20,7 @@ nonisolated struct TerminalWriter {
     ///   - columns: How many columns its character takes.
     ///   - edge: The edge of a painted area, if the cell is of a line along one.
     mutating func write(_ cell: TerminalCell, columns: Int, edge: TerminalCell.Edge?) {
-        let glyph = glyph(of: cell, at: edge)
+        var glyph = glyph(of: cell, at: edge)
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
         next.traits = style.attributes ? cell.traits : []
@@ -33,8 +33,12 @@ nonisolated struct TerminalWriter {
             }
             // Nobody sees what a blank would be written with: change no more than its background.
             (next.foreground, next.traits) = (pen.foreground, pen.traits)
-        } else if case .pixels = cell.content {
+        } else if case .pixels(let pair) = cell.content {
             next.foreground = cell.foreground.flatMap { palette.color(for: $0) }
+            if next.foreground == .black, next.background == .black {
+                // Of 16 colours none is so dark as the dark side of the Moon: as where there are none at all.
+                (glyph, next.foreground) = (pair.shade, .darkGrey)
+            }
         } else {
             next.foreground = cell.foreground.flatMap { palette.foreground(for: $0, on: cell.background) }
         }
