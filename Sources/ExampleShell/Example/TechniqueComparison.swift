@@ -15,9 +15,9 @@ struct TechniqueComparison {
     ///
     /// - Parameter progress: Called before each round with its number.
     init(_ session: ExampleSession, progress: (Int) -> Void) {
-        let (sink, edits) = (Trace.sink, UINib.edits)
-        (Trace.sink, UINib.edits) = (nil, [])
-        defer { (Trace.sink, UINib.edits) = (sink, edits) }
+        let edits = UINib.edits
+        UINib.edits = []
+        defer { UINib.edits = edits }
         var measured = session.techniques.map { technique in
             let lines = session.sources.answerLines(of: technique.source)
             return (technique: technique, measurement: TechniqueMeasurement(technique, lines: lines))
@@ -26,7 +26,9 @@ struct TechniqueComparison {
         repeat {
             progress(orders.count + 1)
             // The first round warms up: files are in the system's memory then, and code has run.
-            for index in measured.indices { measured[index].measurement.measure(measured[index].technique) }
+            Trace.unnoticed {
+                for index in measured.indices { measured[index].measurement.measure(measured[index].technique) }
+            }
             measured.sort { $0.measurement.microsecondsPerCreated < $1.measurement.microsecondsPerCreated }
             orders.append(measured.map(\.technique.name))
         } while orders.count < Self.mostRounds && !Self.agree(orders.suffix(Self.agreements))

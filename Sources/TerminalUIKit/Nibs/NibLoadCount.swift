@@ -23,6 +23,12 @@ public struct NibLoadCount {
         Self.lastOfFile[file] = self
     }
 
+    /// The last load of each file, and how many there were.
+    static var numbering: (last: [String: NibLoadCount], total: Int) {
+        get { (lastOfFile, total) }
+        set { (lastOfFile, total) = newValue }
+    }
+
     /// The last load of a file; nil if it was never loaded.
     public static func last(of file: String) -> NibLoadCount? { lastOfFile[file] }
 

@@ -23,6 +23,11 @@ import InterfaceBuilder
     public private(set) static var fileReads = 0
     /// How many times a controller read a nib file for its own view.
     public private(set) static var controllersFileReads = 0
+    /// Both numbers.
+    static var readCounts: (files: Int, controllersFiles: Int) {
+        get { (fileReads, controllersFileReads) }
+        set { (fileReads, controllersFileReads) = newValue }
+    }
 
     private let name: String
     private let bundle: Bundle?

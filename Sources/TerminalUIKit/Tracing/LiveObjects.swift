@@ -34,6 +34,12 @@ public enum LiveObjects {
 
     /// Lets the next object of every class be number 1 again, so that a fresh start prints what the first one did.
     public static func restartNumbering() {
-        for id in counts.keys { counts[id]?.made = 0 }
+        numbering = [:]
+    }
+
+    /// The last number that was given in each class.
+    static var numbering: [ObjectIdentifier: Int] {
+        get { counts.mapValues(\.made) }
+        set { for id in counts.keys { counts[id]?.made = newValue[id] ?? 0 } }
     }
 }
