@@ -54,7 +54,7 @@ nonisolated struct SwiftHighlighter {
             declares = Self.declaring.contains(word)
             mark(upTo: end, .accent)
         } else {
-            mark(upTo: end, declares ? .bold : .plain)
+            mark(upTo: end, declares && before != "." ? .bold : .plain)
             declares = false
         }
     }

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ExampleShell
+
+/// Swift code as `source` shows it: what each piece is part of.
+struct SwiftHighlighterTests {
+    /// The pieces of the code that have a role of their own.
+    private func pieces(_ code: String) -> [StyledText.Run] {
+        SwiftHighlighter.lines(of: code).flatMap(\.runs).filter { $0.role != .plain }
+    }
+
+    @Test(
+        "Keywords, declared names, strings and comments are told apart",
+        arguments: [
+            ("class Moon: Body {}", ["accent class", "bold Moon"]),
+            ("case .made: break", ["accent case", "accent break"]),
+            ("self.default(in: view)", ["accent self", "accent in"]),
+            ("@Outlet var label: UILabel?", ["accent @Outlet", "accent var"]),
+            ("x = 1  // let it be", ["dim // let it be"]),
+            ("/* let */ y", ["dim /* let */"]),
+            (#"f("a \"b\" // c")"#, [#"name "a \"b\" // c""#]),
+            (#"print("\(days["new"] ?? "none") left")"#, [#"name "\(days["new"] ?? "none") left""#]),
+            (#"r = #"a "b" c"#, [#"name #"a "b" c"#]),
+            ("letter = inlet", []),
+            ("", []),
+        ])
+    func roles(code: String, expected: [String]) {
+        // Given, When
+        let found = pieces(code).map { "\($0.role) \($0.text)" }
+
+        // Then
+        #expect(found == expected)
+    }
+
+    @Test("A string of several lines is a string in each of them, and a comment that nobody ends goes to the end")
+    func severalLines() {
+        // Given
+        let code = "let text = \"\"\"\n    let it be\n    \"\"\"\nlet x /* open\nlet y"
+
+        // When
+        let lines = SwiftHighlighter.lines(of: code)
+
+        // Then
+        #expect(lines.count == 5)
+        #expect(lines[1].runs.map(\.role) == [.name])
+        #expect(lines[3].runs.last?.role == .dim)
+        #expect(lines[4].runs.map(\.role) == [.dim])
+    }
+
+    @Test(
+        "Nothing of the code is lost, whatever it is", arguments: ["\"open", "\"\\(", "#\"", "\\\"", "/*", "🌕 let ö"])
+    func whole(code: String) {
+        // Given, When
+        let text = SwiftHighlighter.lines(of: code).map(\.string).joined(separator: "\n")
+
+        // Then
+        #expect(text == code)
+    }
+}
