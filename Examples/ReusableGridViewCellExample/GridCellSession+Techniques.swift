@@ -17,15 +17,16 @@ extension GridCellSession {
                     + "cell makes, empty and white, covers what the nib put into it."),
             technique(
                 "collection-view", LunationCollectionViewController.self, showing: days, claims: ["N1"],
-                summary: "A UICollectionView makes its cells from the nib that is registered with it."),
+                summary: "A UICollectionView makes its cells from the nib that is registered with it.",
+                today: "UIKit has a grid of its own since iOS 6, and the nib's view is the cell."),
         ]
     }
 
     private static func technique(
         _ name: String, _ controller: any Lunation.Type, showing days: LunarDays, claims: [String],
-        summary: String
+        summary: String, today: String? = nil
     ) -> Technique {
-        Technique(name: name, summary: summary, claims: claims, source: "\(controller)") {
+        Technique(name: name, summary: summary, claims: claims, source: "\(controller)", today: today) {
             controller.init(days: days)
         }
     }

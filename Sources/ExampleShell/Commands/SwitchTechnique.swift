@@ -28,7 +28,9 @@ struct SwitchTechnique: SessionCommand {
         if compare { return try compare(in: session) }
         guard let name else {
             let rows = session.techniques.map { (name: $0.name, text: $0.summary) }
-            return session.printNames(rows, inUse: session.technique.name)
+            session.printNames(rows, inUse: session.technique.name)
+            session.recommendation.map { session.say(StyledText($0, .dim)) }
+            return
         }
         let technique = try session.technique(named: name)
         session.use(technique)
@@ -40,16 +42,21 @@ struct SwitchTechnique: SessionCommand {
         let progress = ProgressLine(session)
         let comparison = TechniqueComparison(session) { progress.show("measuring, round \($0) …") }
         progress.end()
-        let today = session.techniques.lazy.compactMap { technique in
-            technique.today.map { (name: technique.name, reason: $0) }
-        }.first
         try session.print(comparison.rows, in: format) { _ in
             comparison.text(
-                current: session.technique.name, today: today, columns: session.appearance.proseColumns)
+                current: session.technique.name, recommendation: session.recommendation,
+                columns: session.appearance.proseColumns)
         }
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         session.techniques.map(\.name)
+    }
+}
+
+extension ExampleSession {
+    /// Which technique one would choose today, and why; nil if it makes no difference.
+    fileprivate var recommendation: String? {
+        techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
     }
 }

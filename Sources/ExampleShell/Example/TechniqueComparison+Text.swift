@@ -6,9 +6,9 @@ extension TechniqueComparison {
     ///
     /// - Parameters:
     ///   - current: The name of the technique in use.
-    ///   - today: The technique one would choose today, and why.
+    ///   - recommendation: Which technique one would choose today, and why.
     ///   - columns: How long lines may be; nil for any length.
-    func text(current: String, today: (name: String, reason: String)?, columns: Int?) -> StyledText {
+    func text(current: String, recommendation: String?, columns: Int?) -> StyledText {
         let columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
         let widths = columnsShown.map { column in (column.values + [column.title]).map(\.count).max() ?? 0 }
         let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
@@ -26,8 +26,8 @@ extension TechniqueComparison {
             return line(name + mark, columnsShown.map { $0.values[index] }) + bar(of: index, room: room)
         }
         let notes = [
-            sentence, hasCells ? "The bar is µs to make." : nil, today.map { "Today: \($0.name). \($0.reason)" },
-        ].compactMap(\.self).map { StyledText($0, .dim).fitted(to: columns) }
+            sentence, hasCells ? "The bar is µs to make." : nil, recommendation,
+        ].compactMap(\.self).map { StyledText($0, .dim).wrapped(to: columns) }
         return ([StyledText(header, .dim)] + table + notes).joined(by: "\n")
     }
 
