@@ -15,10 +15,10 @@ import Testing
 
         // Then
         #expect(seen.contains { $0.contains("times a cell came back") })
-        #expect(seen[38].hasSuffix("> stats"))
+        #expect(seen.promptLine.hasSuffix("> stats"))
         #expect(!fingers.press(" ").contains { $0.contains("times a cell came back") })
         #expect(fingers.line == "stats")
-        #expect(fingers.press(":stats\r" + Key.down)[38].hasSuffix("scroll 1"))
+        #expect(fingers.press(":stats\r" + Key.down).promptLine.hasSuffix("scroll 1"))
     }
 
     @Test("Output that is longer than the window scrolls to its end")
@@ -54,8 +54,8 @@ import Testing
         #expect(fingers.line == "experiment \(session.experimentsByName[1].name)")
         fingers.press(" t" + Key.end + Key.enter)
         #expect(session.technique.name == session.techniques.last?.name)
-        #expect(fingers.press("e")[39].contains("Esc never mind"))
-        #expect(fingers.press(Key.escape)[39].contains("q prompt"))
+        #expect(fingers.press("e").keyLine.contains("Esc never mind"))
+        #expect(fingers.press(Key.escape).keyLine.contains("q prompt"))
         #expect(!fingers.driver.isOver)
     }
 
@@ -83,12 +83,12 @@ import Testing
         let typing = fingers.press(":rel\u{1B}[D\u{1B}[D\u{7F}")
 
         // Then
-        #expect(typing[38].hasSuffix("> el"))
-        #expect(fingers.press("\u{1B}[Hr\u{1B}[F\t")[38].hasSuffix("> reload"))
+        #expect(typing.promptLine.hasSuffix("> el"))
+        #expect(fingers.press("\u{1B}[Hr\u{1B}[F\t").promptLine.hasSuffix("> reload"))
         fingers.press(Key.enter)
         #expect(fingers.line == "reload")
         #expect(fingers.press(":scrol 1\r").contains { $0.contains("did you mean \"scroll\"?") })
-        #expect(fingers.press(":gone" + Key.escape)[38].hasSuffix("> scrol 1"))
+        #expect(fingers.press(":gone" + Key.escape).promptLine.hasSuffix("> scrol 1"))
     }
 
     @Test("? explains the keys, and a paste outside of the command line does nothing")

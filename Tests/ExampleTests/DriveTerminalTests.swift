@@ -88,6 +88,25 @@ struct DriveTerminalTests {
         #expect(terminal.remainder.contains(usualScreen))
     }
 
+    @Test("An exception ends the program, and what UIKit says of it is read when the window is given back")
+    func exception() throws {
+        // Given
+        let arguments = ["--experiment", "no-view-outlet", "-c", "drive"]
+        let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
+        let terminal = try PseudoTerminal(Executable("date-picker"), arguments, environment: environment)
+        let modes = terminal.modes
+        try terminal.expect("q prompt")
+
+        // When
+        terminal.send(":present\r")
+
+        // Then
+        #expect(try terminal.waitForExit() == .signal(SIGABRT))
+        #expect(terminal.modes == modes)
+        let afterwards = try #require(terminal.remainder.components(separatedBy: usualScreen).last)
+        #expect(afterwards.contains("*** Terminating app due to uncaught exception"))
+    }
+
     @Test("Control-C leads back, and Control-Z gives the terminal away and takes it again, with all that is on it")
     func stopping() throws {
         // Given

@@ -20,9 +20,9 @@ import Testing
 
         // Then
         #expect(seen.contains { $0.contains("row 7") && $0.contains("← row 0") })
-        #expect(seen[38] == "table-cell owner-outlet> scroll 1")
-        #expect(seen[39].hasPrefix("↑↓ scroll"))
-        #expect(seen[39].hasSuffix("? keys  q prompt"))
+        #expect(seen.promptLine == "table-cell owner-outlet> scroll 1")
+        #expect(seen.keyLine.hasPrefix("↑↓ scroll"))
+        #expect(seen.keyLine.hasSuffix("? keys  q prompt"))
     }
 
     @Test(
@@ -72,12 +72,12 @@ import Testing
 
         // Then
         #expect(seen.contains { $0.hasPrefix("│▶") && $0.contains("◀│") })
-        #expect(seen[39].contains("Enter tap 1"))
+        #expect(seen.keyLine.contains("Enter tap 1"))
         fingers.press(Key.enter)
         #expect(fingers.line == "tap 1")
         fingers.press("i")
         #expect(fingers.line == "insert 1")
-        #expect(fingers.press(Key.backTab + Key.backTab)[39].contains("Enter tap"))
+        #expect(fingers.press(Key.backTab + Key.backTab).keyLine.contains("Enter tap"))
     }
 
     @Test("A button in a row is clicked as itself, and the row beside it as the row")
@@ -129,7 +129,7 @@ import Testing
         #expect(fingers.driver.focus == nil)
         var seen = fingers.press(Key.tab)
         while let focus = fingers.driver.focus, focus.command != "spin month" { seen = fingers.press(Key.tab) }
-        #expect(seen[39].contains("↑↓ spin month"))
+        #expect(seen.keyLine.contains("↑↓ spin month"))
         let month = session.picker!.datePicker!.displayedText
         fingers.press(Key.down)
         #expect(fingers.line == "spin month 1")

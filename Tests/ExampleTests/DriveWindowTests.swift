@@ -55,6 +55,30 @@ import Testing
         #expect(session.stats.created + session.stats.reused > 6)
     }
 
+    @Test("The script of a drive begins with what has led to the screen, and makes the same")
+    func recordedBeginning() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/steps.txt"
+        let screen = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
+        screen.type(
+            "scroll 3", "technique typed", "experiment no-identifier", "delete 2", "delete 99", "stats", "scroll 1")
+
+        // When
+        let fingers = Fingers(screen.session, script: try ScriptFile(path, overwriting: false))
+        try fingers.driver.recordBeginning()
+        fingers.press(Key.down)
+
+        // Then
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        #expect(lines == ["technique typed", "experiment no-identifier", "delete 2", "scroll 1", "scroll 1"])
+        let copy = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
+        for line in lines { copy.type(String(line)) }
+        #expect(copy.session.stats.created == screen.session.stats.created)
+        #expect(copy.session.stats.reused == screen.session.stats.reused)
+        #expect(copy.session.notes.notes == screen.session.notes.notes)
+    }
+
     @Test("What was done is a script that does the same, without what failed")
     func recording() throws {
         // Given

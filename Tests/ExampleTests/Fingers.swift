@@ -27,14 +27,21 @@ struct Fingers {
         return seen
     }
 
-    /// What the terminal shows.
-    var seen: [String] { driver.frame().text }
+    /// What the terminal shows, without the empty lines at its end.
+    var seen: [String] { driver.frame().text.reversed().drop(while: \.isEmpty).reversed() }
 
     /// The command in the line below the screen.
     var line: String {
-        let line = seen[seen.count - 2]
+        let line = seen.promptLine
         return line.firstRange(of: "> ").map { String(line[$0.upperBound...]) } ?? ""
     }
+}
+
+extension [String] {
+    /// Of all that is seen the line with the command.
+    var promptLine: String { suffix(2).first ?? "" }
+    /// Of all that is seen the line with the keys.
+    var keyLine: String { last ?? "" }
 }
 
 /// The bytes of keys.

@@ -6,7 +6,8 @@ struct Drive: SessionCommand {
         abstract: "Use the screen with keys and mouse.",
         discussion: """
             Arrow keys scroll, Tab and Enter tap, and so does the mouse. Each shows the command that does the same. \
-            ? explains all keys, and q goes back to the prompt, with everything as it is then.
+            ? explains all keys, and q goes back to the prompt, with everything as it is then. A script that is \
+            recorded begins with what leads to the screen as it is now.
             """)
 
     @Option(help: ArgumentHelp("Write the commands to a script, too.", valueName: "file"), completion: .file())
@@ -24,6 +25,7 @@ struct Drive: SessionCommand {
         guard FullScreen.isPossible else { throw DriveError.noTerminal }
         let script = try record.map { try ScriptFile($0, overwriting: force) }
         let driver = Driver(session, script: script)
+        try driver.recordBeginning()
         try driver.drive {
             try FullScreen(frame: driver.frame) { key in
                 driver.handle(key)
@@ -31,7 +33,8 @@ struct Drive: SessionCommand {
             }.run()
         }
         if let script {
-            session.say("\(driver.recorded) commands are in \(script.path); \(session.name) --script runs them.")
+            let program = ([session.name] + session.launchArguments).joined(separator: " ")
+            session.say("\(driver.recorded) commands are in \(script.path): \(program) --script \(script.path)")
         }
     }
 }

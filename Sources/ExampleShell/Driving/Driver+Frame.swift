@@ -19,18 +19,22 @@ extension Driver {
         }
         page = session.drawPage()
         let area = overlay.flatMap(self.area)
+        var below = page.picture.lines.count
         if area?.column != 0 {
             let notes = session.notes(hintingAt: session.recorder.current)
             let lines = area == nil ? page.lines(with: notes) : page.lines(beside: [])
             for (row, line) in lines.prefix(rows).enumerated() { frame.write(TerminalLine(line), row: row) }
+            below = max(below, lines.count)
         }
         if let area {
-            draw(overlay, in: area, of: &frame)
+            let lines = lines(of: overlay, in: area).prefix(area.rows)
+            for (row, line) in lines.enumerated() { frame.write(line, column: area.column, row: row) }
+            below = max(below, lines.count)
         } else if overlay == nil {
             drawFocus(in: &frame)
         }
-        drawPrompt(in: &frame)
-        write([KeyGuide(self).line(columns: size.columns)], to: &frame, row: size.rows - 1)
+        drawPrompt(in: &frame, row: min(below, rows))
+        write([KeyGuide(self).line(columns: size.columns)], to: &frame, row: min(below, rows) + 1)
         return frame
     }
 
@@ -38,7 +42,7 @@ extension Driver {
         let (least, size) = (Self.leastSize, size)
         let text =
             "Too small: \(least.columns)×\(least.rows) is needed, this is \(size.columns)×\(size.rows). q leads back."
-        return StyledText(text).wrapped(to: max(size.columns, 1))
+        return StyledText(text).wrapped(to: max(size.columns, 1)).lines
     }
 
     private func write(_ lines: [StyledText], to frame: inout TerminalFrame, column: Int = 0, row: Int) {
@@ -74,21 +78,19 @@ extension Driver {
         return DriverArea(column: size.columns - columns, columns: columns, rows: rows)
     }
 
-    private func draw(_ overlay: Overlay?, in area: DriverArea, of frame: inout TerminalFrame) {
-        let lines: [TerminalLine]
+    private func lines(of overlay: Overlay?, in area: DriverArea) -> [TerminalLine] {
         switch overlay {
-        case .panel(let panel): lines = panel.lines(in: area, style: style)
-        case .choice(let choice): lines = choice.lines(in: area, style: style)
-        case .field(let field): lines = field.candidates.map { TerminalLine(StyledText($0).text(in: style)) }
-        case nil: lines = []
+        case .panel(let panel): panel.lines(in: area, style: style)
+        case .choice(let choice): choice.lines(in: area, style: style)
+        case .field(let field): field.candidates.map { TerminalLine(StyledText($0).text(in: style)) }
+        case nil: []
         }
-        for (row, line) in lines.prefix(area.rows).enumerated() { frame.write(line, column: area.column, row: row) }
     }
 
     // MARK: The line below
 
     /// The prompt, and behind it the command that ran last, or the one that is being typed.
-    private func drawPrompt(in frame: inout TerminalFrame) {
+    private func drawPrompt(in frame: inout TerminalFrame, row: Int) {
         var (before, after) = (lastLine, "")
         if case .field(let field) = overlay { (before, after) = (field.beforeCursor, field.afterCursor) }
         // Where the prompt would push the command off, its end is enough; and of the command what is at the cursor.
@@ -96,9 +98,9 @@ extension Driver {
         var prompt = session.prompt
         if prompt.columns + StyledText(before + after).columns > room { prompt = StyledText("> ", .bold) }
         while prompt.columns + StyledText(before).columns > room { before.removeFirst() }
-        write([prompt + StyledText(before + after)], to: &frame, row: size.rows - 2)
+        write([prompt + StyledText(before + after)], to: &frame, row: row)
         if case .field = overlay {
-            frame.cursor = (prompt.columns + StyledText(before).columns, size.rows - 2)
+            frame.cursor = (prompt.columns + StyledText(before).columns, row)
         }
     }
 }

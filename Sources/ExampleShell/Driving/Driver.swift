@@ -47,7 +47,11 @@ final class Driver {
         let picture = session.shown.picture
         session.output = { [unowned self] in hear($0) }
         session.errors = session.output
-        Log.sink = { [unowned self] in hear($0.printableLines) }
+        Log.sink = { [unowned self] in
+            hear($0.printableLines)
+            // For whoever has no eyes for it now, and to be left if the program ends here.
+            log($0)
+        }
         (session.isInteractive, session.usesPager) = (true, false)
         session.driver = self
         defer {
@@ -85,6 +89,16 @@ final class Driver {
     /// Goes back to the prompt.
     func end() {
         isOver = true
+    }
+
+    /// Writes the commands that have led to the screen as it is: a script begins with a new one.
+    ///
+    /// - Throws: ``ScriptFileError``.
+    func recordBeginning() throws {
+        for line in session.stepsFromStart {
+            try script?.append(line)
+            recorded += 1
+        }
     }
 
     private func record(_ line: String) {

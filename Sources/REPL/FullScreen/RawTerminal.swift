@@ -3,7 +3,7 @@ internal import Foundation
 /// The terminal while a program fills its window: another screen, no cursor, and every key comes at once.
 ///
 /// However the process ends, the terminal is then as it was: also by `exit()`, and by a signal that tells of a mistake
-/// in the program.
+/// in the program. What was written to standard error meanwhile is then to be read, such as why it ended.
 nonisolated enum RawTerminal {
     /// The other screen, without a cursor and without breaking lines, with the mouse as SGR 1006 and with marks around
     /// pasted text.
@@ -18,6 +18,8 @@ nonisolated enum RawTerminal {
     nonisolated(unsafe) private static var modesBefore = termios()
     nonisolated(unsafe) private static var isEntered = false
     nonisolated(unsafe) private static var actionsBefore: [(number: Int32, action: sigaction)] = []
+    /// A file that takes what is written to standard error, and where that went before; -1 if it goes there still.
+    nonisolated(unsafe) private static var errors: (file: Int32, before: Int32) = (-1, -1)
 
     /// Fills the window, or does so again if somebody else has changed the terminal since.
     ///
@@ -26,6 +28,7 @@ nonisolated enum RawTerminal {
         if !isEntered {
             tcgetattr(STDIN_FILENO, &modesBefore)
             prepareForTheWorst()
+            keepErrors()
             isEntered = true
         }
         var modes = modesBefore
@@ -45,7 +48,32 @@ nonisolated enum RawTerminal {
         isEntered = false
         _ = write(STDOUT_FILENO, farewell.utf8Start, farewell.utf8CodeUnitCount)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modesBefore)
+        writeErrors()
         for index in actionsBefore.indices { sigaction(actionsBefore[index].number, &actionsBefore[index].action, nil) }
+    }
+
+    /// Has a file take what is written to standard error, if that is a terminal: the other screen would be spoilt by
+    /// it, and would take it along when it goes.
+    private static func keepErrors() {
+        guard isatty(STDERR_FILENO) == 1, let file = tmpfile() else { return }
+        defer { fclose(file) }
+        errors = (fcntl(fileno(file), F_DUPFD_CLOEXEC, 3), fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3))
+        dup2(errors.file, STDERR_FILENO)
+    }
+
+    /// Writes what the file took, and lets standard error go where it went.
+    private static func writeErrors() {
+        guard errors.file >= 0 else { return }
+        dup2(errors.before, STDERR_FILENO)
+        lseek(errors.file, 0, SEEK_SET)
+        withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { bytes in
+            while case let count = read(errors.file, bytes.baseAddress, bytes.count), count > 0 {
+                _ = write(STDERR_FILENO, bytes.baseAddress, count)
+            }
+        }
+        close(errors.file)
+        close(errors.before)
+        errors = (-1, -1)
     }
 
     private static func prepareForTheWorst() {
