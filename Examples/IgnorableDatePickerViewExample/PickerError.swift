@@ -14,11 +14,11 @@ enum PickerError: Error, CustomStringConvertible {
         case .empty(let date):
             "the view for \(date) is empty: nothing sent it awakeFromNib, so it never loaded its nib."
         case .ignored(let date):
-            "\(date) is ignored, so its wheels don't turn; `ignore \(date) off` first."
+            "\(date) is ignored, so its wheels don't turn; \"ignore \(date) off\" first."
         case .whichSwitch(let there):
-            "which one? " + there.map { "`tap \($0.caption)`" }.joined(separator: ", ") + "."
+            "which one? " + there.map { "\"tap \($0.caption)\"" }.joined(separator: ", ") + "."
         case .widgetsInNib:
-            "these widgets are in the screen's nib; those of `technique programmatic` are chosen while running."
+            "these widgets are in the screen's nib; those of \"technique programmatic\" are chosen while running."
         case .wrongWidgets:
             "give one to three different numbers from 1 to \(EventDate.allCases.count): "
                 + EventDate.allCases.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."

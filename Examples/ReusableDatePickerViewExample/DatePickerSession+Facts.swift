@@ -24,7 +24,7 @@ extension DatePickerSession {
         let nobody =
             picker.delegate == nil ? [PlaceFacts.Fact("delegate →", "nobody", isBroken: !tellsSomebody)] : []
         return PlaceFacts(
-            "picker", y: y, [.init(way(of: picker)), .init("date", day(picker.date))] + nobody + links.map(fact))
+            "picker", y: y, [.init("", way(of: picker)), .init("date", day(picker.date))] + nobody + links.map(fact))
     }
 
     private func facts(of tab: Tab, at y: CGFloat, in ownership: Ownership) -> PlaceFacts {
@@ -51,9 +51,9 @@ extension DatePickerSession {
             case .closure: "a closure"
             case .nobody: "nobody"
             }
-        // Its two lines, and one that sets them apart.
-        let y = bottom - 3 * 16
-        let facts = [PlaceFacts.Fact("→", receiver, isBroken: call.receiver == .nobody), .init(call.method)]
+        // Its lines, and one that sets them apart.
+        let y = bottom - 3 * TextLayout.lineHeight
+        let facts = [PlaceFacts.Fact("", "→ \(receiver)", isBroken: call.receiver == .nobody), .init(call.method)]
         return [PlaceFacts("message \(number)", y: y, facts)]
     }
 

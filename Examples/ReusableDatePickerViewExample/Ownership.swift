@@ -120,11 +120,15 @@ struct Ownership {
 
     private var bonds: Set<Bond> { children.reduce(into: [bond]) { $0.formUnion($1.bonds) } }
 
-    /// The tree in lines, and what the words behind its names mean.
+    /// The tree in lines.
     func text(ascii: Bool) -> String {
         let lines = TreeLines.draw(children, ascii: ascii, title: { $0.name + $0.bond.remark }, children: \.children)
+        return ([name] + lines).joined(separator: "\n")
+    }
+
+    /// What the words behind the tree's names mean.
+    var explanations: [String] {
         let bonds = bonds
-        let explanations = Bond.allCases.filter(bonds.contains).compactMap(\.explanation)
-        return ([name] + lines + explanations).joined(separator: "\n")
+        return Bond.allCases.filter(bonds.contains).compactMap(\.explanation)
     }
 }

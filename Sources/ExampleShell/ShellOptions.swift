@@ -21,16 +21,23 @@ public struct ShellOptions: ParsableArguments {
     @Flag(help: "Print what is taller than the window as it is, not through $PAGER or less.")
     var noPager = false
 
-    @Option(help: "Make the screen with a technique.")
+    @Option(
+        help: "Make the screen with a technique.",
+        completion: .custom { _, _, _ in names { $0.techniques.map(\.name) } })
     var technique: String?
 
     @Option(
         help: "Start with an experiment. One that crashes on iOS ends this program, too.",
-        completion: .custom { _, _, _ in MainActor.assumeIsolated { ShellOptions.experimentNames() } })
+        completion: .custom { _, _, _ in names { $0.experimentsByName.map(\.name) } })
     var experiment: String?
 
-    /// The names of the running program's experiments, for the shell's completion.
-    @MainActor static var experimentNames: () -> [String] = { [] }
+    /// Makes a session of the running program, for the shell's completion.
+    @MainActor static var makeSession: () -> ExampleSession? = { nil }
+
+    /// Names that the running program knows.
+    private nonisolated static func names(_ names: @MainActor (ExampleSession) -> [String]) -> [String] {
+        MainActor.assumeIsolated { makeSession().map(names) ?? [] }
+    }
 
     @Option(help: ArgumentHelp("Begin with that chapter of the tutorial, at a prompt.", valueName: "chapter"))
     var tutorial: Int?

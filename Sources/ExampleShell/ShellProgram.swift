@@ -34,9 +34,9 @@ nonisolated extension ShellProgram {
     public static func main() {
         // @main begins on the main thread, though nothing says so to the compiler.
         MainActor.assumeIsolated {
-            ShellOptions.experimentNames = {
+            ShellOptions.makeSession = {
                 let program = (try? parseAsRoot([])) as? Self
-                return (try? program?.makeSession())?.experiments.map(\.name) ?? []
+                return try? program?.makeSession()
             }
         }
         let words = Array(CommandLine.arguments.dropFirst())

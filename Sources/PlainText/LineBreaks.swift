@@ -1,6 +1,6 @@
 /// Where a line is broken so that it fits into a number of columns.
 nonisolated package struct LineBreaks {
-    /// The pieces of the line, without the blanks at which it is broken.
+    /// The pieces of the line, without the blanks at their ends.
     package private(set) var pieces: [Range<Int>] = []
     /// How many blanks stand before every piece but the first.
     package let margin: Int
@@ -25,7 +25,7 @@ nonisolated package struct LineBreaks {
         repeat {
             let textStart = firstNonBlank(from: start + (start == 0 ? indent : 0))
             guard let place = placeToBreak(from: start, textStart: textStart) else {
-                pieces.append(start..<characters.count)
+                pieces.append(start..<endOfText(before: characters.count, from: start))
                 return
             }
             pieces.append(start..<endOfText(before: place, from: start))

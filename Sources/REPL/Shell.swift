@@ -100,7 +100,7 @@ public struct Shell {
 
     /// What the session writes anew, on an empty terminal if it may be emptied: the old lines were broken elsewhere.
     private func redraw() -> String? {
-        session.redraw().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
+        session.redrawAll().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
     }
 
     /// The prompt; U+0001 and U+0002 tell readline that what is between them takes no room.

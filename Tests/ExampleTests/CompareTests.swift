@@ -3,14 +3,14 @@ import Testing
 
 /// A screen whole and broken, side by side.
 struct CompareTests {
-    private func run(_ program: String, _ options: [String], _ lines: String...) throws -> Run {
-        try Executable(program).run(options + lines.flatMap { ["-c", $0] })
+    private func run(_ program: String, _ options: [String], _ line: String, _ lines: [String] = []) throws -> Run {
+        try Executable(program).run(options + ([line] + lines).flatMap { ["-c", $0] })
     }
 
     @Test("Two screens of 39 columns stand in 80, after the same steps, with both counts")
     func sideBySide() throws {
         // Given, When
-        let run = try run("table-cell", ["--width", "80"], "compare stale-content \"scroll 3\"", "stats --json")
+        let run = try run("table-cell", ["--width", "80"], "compare stale-content \"scroll 3\"", ["stats --json"])
 
         // Then
         let lines = run.output.split(separator: "\n")
@@ -46,6 +46,20 @@ struct CompareTests {
         #expect(wide.contains("NSUnknownKeyException"))
         #expect(narrow.split(separator: "\n").first == "owner-outlet, whole")
         #expect(narrow.contains("\nno-outlet\n"))
+    }
+
+    @Test("Comparing techniques leaves no trace: counts and numbers go on as if it had not been")
+    func unnoticed() throws {
+        // Given
+        let steps = ["scroll 1", "show --notes", "stats --json", "why tableViewCell"]
+
+        // When
+        let usual = try run("table-cell", [], "experiment no-identifier", steps)
+        let compared = try run("table-cell", [], "experiment no-identifier", ["technique --compare --json"] + steps)
+
+        // Then
+        let after = try #require(compared.output.split(separator: "]\n", maxSplits: 1).last)
+        #expect(usual.output.hasSuffix(after) && after.contains("cell #8  new"))
     }
 
     @Test("An experiment that is not there gets the nearest")

@@ -75,7 +75,7 @@ struct DatePickerTests {
         arguments: [
             (["set 2011-01-01"], "there is no date picker on the screen"),
             (["spin day 1"], "there is no date picker on the screen"),
-            (["tap done"], "there is no \"done\" on the screen.\nThere is: Present, Push, Home, Settings."),
+            (["tap done"], "there is no \"done\" on the screen. There is: Present, Push, Home, Settings."),
             (["push", "present"], "there is a date picker on the screen already"),
             (["present", "from settings"], "the date picker covers the tabs"),
             (["present", "tap dne"], "there is no \"dne\" on the screen; did you mean \"Done\"?"),

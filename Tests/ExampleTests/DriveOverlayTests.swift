@@ -34,8 +34,10 @@ import Testing
         #expect(start[21].contains("1–21 of "))
         let (_, last, count) = try #require(end[21].firstMatch(of: #/–(\d+) of (\d+)/#)).output
         #expect(last == count)
+        #expect(end.keyLine.hasPrefix("↑↓ scroll"))
         #expect(start[0] != end[0])
         #expect(fingers.line == "xib")
+        #expect(fingers.press(Key.enter + ":reload --help\r").keyLine == "Enter close")
     }
 
     @Test("An experiment and a technique are chosen from lists")

@@ -30,6 +30,42 @@ struct RedrawTests {
         #expect(below == nil)
     }
 
+    @Test("What stood below the page stands below it after a resize")
+    func saidBelow() throws {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
+        screen.type("experiment edited-tag")
+
+        // When
+        screen.session.appearance.fixedWidth = 60
+        let said = try #require(screen.session.redraw())
+
+        // Then
+        #expect(said.contains("\nedited-tag ("))
+        #expect(said.contains("\nLook: "))
+        #expect(said.split(separator: "\n").allSatisfy { $0.count <= 60 })
+    }
+
+    @Test("A message that stood below the page stands there after a resize, for the new width")
+    func message() throws {
+        // Given
+        let home = try TemporaryFolder()
+        let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1"]
+        let terminal = try PseudoTerminal(Executable("table-cell"), environment: environment, columns: 100, rows: 40)
+        let prompt = "table-cell owner-outlet> "
+        try terminal.expect(prompt)
+        terminal.send("scrol 1\r")
+        try terminal.expect(prompt)
+
+        // When
+        terminal.resize(columns: 50, rows: 40)
+
+        // Then
+        let page = try terminal.expect(prompt)
+        #expect(page.contains("Lunar Calendar"))
+        #expect(page.contains("unknown command \"scrol\"; did you mean\r\n\"scroll\"?"))
+    }
+
     @Test("Nothing is said after what was read in a pager")
     func pager() throws {
         // Given

@@ -229,9 +229,8 @@ struct TableCellTests {
     @Test("Every technique shows the same screen")
     func techniques() throws {
         // Given
-        let names = try program.run(["-c", "technique"]).output.split(separator: "\n").map {
-            $0.dropFirst(2).prefix { $0 != " " }
-        }
+        let lines = try program.run(["-c", "technique"]).output.split(separator: "\n")
+        let names = lines.filter { !$0.hasPrefix("Today") }.map { $0.dropFirst(2).prefix { $0 != " " } }
         #expect(names.count >= 2)
 
         // When
@@ -242,6 +241,48 @@ struct TableCellTests {
         // Then
         let pictures = Set(screens.map { $0[$0.firstIndex(of: "╭")!...] })
         #expect(pictures.count == 1)
+    }
+
+    @Test("The list of techniques says which one would choose today, and why, in every program")
+    func today() throws {
+        for (name, technique) in [
+            ("table-cell", "register-nib"), ("grid-cell", "collection-view"), ("date-picker", "delegate"),
+            ("ignorable-date-picker", "owner-loading"),
+        ] {
+            // Given, When
+            let lines = try Executable(name).run(["-c", "technique"]).output.split(separator: "\n")
+
+            // Then
+            #expect(lines.last?.hasPrefix("Today: \(technique). ") == true)
+            #expect(lines.contains { $0.dropFirst(2).hasPrefix("\(technique) ") })
+        }
+    }
+
+    @Test(
+        "An option without its value is told which, also if a negative number follows",
+        arguments: ["--rows", "--script"])
+    func missingValue(option: String) throws {
+        // Given, When
+        let runs = try [[option], [option, "-5"], [option, "--plain"]].map { try program.run($0) }
+
+        // Then
+        #expect(runs.allSatisfy { $0.errors.hasPrefix("error: \(option) needs <\(option.dropFirst(2))>: ") })
+    }
+
+    @Test("A shell completes the names of techniques and experiments, each once")
+    func namesForShells() throws {
+        // Given
+        func names(_ option: String) throws -> [Substring] {
+            let words = ["---completion", "--", option, "2", "0", "table-cell", option, ""]
+            return try program.run(words, environment: ["SAP_SHELL": "bash"]).output.split(separator: "\n")
+        }
+
+        // When
+        let (experiments, techniques) = (try names("--experiment"), try names("--technique"))
+
+        // Then
+        #expect(experiments.contains("no-identifier") && techniques.contains("register-nib"))
+        #expect(Set(experiments).count == experiments.count)
     }
 
     @Test("source shows the code of techniques and experiments, by their names or their types'")

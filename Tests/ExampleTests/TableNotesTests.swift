@@ -98,9 +98,9 @@ struct TableNotesTests {
         // Then
         #expect(
             notes(session) == [
-                "row 0  cell #1", "row 1  cell #2", "row 2  cell #4  moved from row 3",
-                "row 3  cell #5  moved from row 4", "row 4  cell #6  moved from row 5",
-                "row 5  cell #7  moved from row 6", "row 6  cell #3  ← row 2",
+                "row 0  cell #1", "row 1  cell #2", "row 2  cell #4 moved from row 3",
+                "row 3  cell #5 moved from row 4", "row 4  cell #6 moved from row 5",
+                "row 5  cell #7 moved from row 6", "row 6  cell #3  ← row 2",
             ])
     }
 
@@ -179,8 +179,12 @@ struct TableNotesTests {
     @Test(
         "What changes nothing to be seen says in a line what it did, and doesn't draw the screen again",
         arguments: [
-            ("reload", "The screen looks as before: 7 came back.\n"), ("delete 99", "Nothing has changed.\n"),
+            ("reload", "The screen looks as before: 7 came back.\n"),
+            ("delete 99", "The screen looks as before: there are 99 rows now.\n"),
+            ("insert 100", "The screen looks as before: there are 101 rows now.\n"),
             ("scroll -1", "Nothing has changed.\n"), ("reset", "owner-outlet has made the screen anew.\n"),
+            ("trace on", "Tracing is on: the steps of every command are shown. \"reset\" loads the nibs.\n"),
+            ("trace off", "Tracing is off.\n"),
         ])
     func quiet(command: String, remark: String) {
         // Given

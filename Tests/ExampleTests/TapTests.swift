@@ -25,12 +25,14 @@ struct TapTests {
     @Test("A button in a row is tapped by its title and the row")
     func button() throws {
         // Given, When
-        let run = try run("table-cell", [], "experiment mixed-kinds", "tap note 2", "tap Note 1", "tap Note 50", "show")
+        let run = try run(
+            "table-cell", [], "experiment mixed-kinds", "tap note 2", "tap Note 1", "tap Note 50", "tap 51", "show")
 
         // Then
         #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
-        #expect(run.errors.contains("error: there is no \"Note\" on the screen.\nNothing there can be tapped."))
+        #expect(run.errors.contains("error: there is no \"Note\" on the screen. Nothing there has a title to tap."))
         #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
+        #expect(run.errors.contains("error: row 51 is not on the screen"))
     }
 
     @Test("A switch is tapped by what is written above it, with or without the word beside it")
@@ -51,7 +53,7 @@ struct TapTests {
             "ignorable-date-picker", dates, "tap ignore", "tap launch", "technique placeholder", "tap forever", "query")
 
         // Then
-        #expect(run.errors.contains("error: which one? `tap Starts`, `tap Ends`."))
+        #expect(run.errors.contains("error: which one? \"tap Starts\", \"tap Ends\"."))
         #expect(run.errors.contains("error: launch is not on the screen, which has start, end."))
         #expect(run.output.contains("2011.10.29 – forever"))
     }

@@ -13,7 +13,9 @@ struct WhyTests {
     func filled() throws {
         // Given, When
         let first = try run("table-cell", [], "show", "why tableViewCell").output
-        let later = try run("table-cell", [], "experiment no-identifier", "scroll 1", "why tableViewCell").output
+        let later = try run(
+            "table-cell", [], "experiment no-identifier", "why tableViewCell", "scroll 1", "why tableViewCell"
+        ).output
 
         // Then
         #expect(
@@ -22,9 +24,10 @@ struct WhyTests {
                 tableViewCell of ReusableTableViewCellExampleViewController #1 is ReusableTableViewCell #7.
                   nib   ReusableTableViewCell.xib, line 12: outlet tableViewCell to Qf3-mN-7xK
                   load  number 7 of that file, with ReusableTableViewCellExampleViewController #1 as File's Owner
-                  when  "show"
+                  when  the screen was first made
 
                 """))
+        #expect(later.contains("  when  \"experiment no-identifier\"\n"))
         #expect(later.contains("is ReusableTableViewCell #8.\n"))
         #expect(later.contains("  load  number 8 of that file"))
         #expect(later.contains("  when  \"scroll 1\"\n"))

@@ -26,6 +26,7 @@ struct WrappedTests {
             ("one two\nthree four", 0, 8, "one two\nthree\nfour"),
             ("満月", 0, 1, "満\n月"),
             ("        deep", 4, 6, "\n  deep"),
+            ("ends with blanks  ", 0, 30, "ends with blanks"),
             ("", 0, 1, ""),
         ])
     func wrapped(text: String, indent: Int, columns: Int, result: String) {

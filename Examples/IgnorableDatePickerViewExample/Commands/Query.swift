@@ -7,6 +7,6 @@ struct Query: SessionCommand {
         discussion: "They tell nobody of their own accord.")
 
     func run(in session: IgnorableDatePickerSession) {
-        session.print(session.controller.query())
+        session.say(StyledText(session.controller.query()))
     }
 }

@@ -13,11 +13,13 @@ struct Owners: SessionCommand {
 
     func run(in session: DatePickerSession) {
         let tree = Ownership(of: session.window)
-        session.print(tree.text(ascii: session.appearance.style.ascii))
+        let appearance = session.appearance
+        session.print(StyledText(tree.text(ascii: appearance.style.ascii)).cut(to: appearance.proseColumns))
+        for explanation in tree.explanations { session.say(StyledText(explanation)) }
         let reached = tree.controllers.count { $0 is ReusableDatePickerViewController }
         let lost = session.livingObjects - reached
         guard lost > 0 else { return }
-        session.print(
+        session.say(
             lost == 1
                 ? "1 more date picker is alive, and nothing above leads to it."
                 : "\(lost) more date pickers are alive, and nothing above leads to them.")

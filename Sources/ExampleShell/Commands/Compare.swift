@@ -22,8 +22,8 @@ struct Compare: SessionCommand {
         let experiment = try session.experiment(named: experiment)
         let steps = steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
         let comparison = try ScreenComparison(experiment, after: steps, in: session)
-        if !steps.isEmpty { session.print("After " + steps.map { "\"\($0)\"" }.joined(separator: ", ") + ":") }
-        session.page(StyledText(comparison.text(showsCells: !session.window.reusingViews.isEmpty)))
+        let title = steps.isEmpty ? "" : "After " + steps.map { "\"\($0)\"" }.joined(separator: ", ") + ":\n"
+        session.page(StyledText(title + comparison.text(showsCells: !session.window.reusingViews.isEmpty)))
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

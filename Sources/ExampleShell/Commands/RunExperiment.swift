@@ -17,7 +17,7 @@ struct RunExperiment: SessionCommand {
     var name: String?
 
     func run(in session: ExampleSession) throws {
-        guard let name else { return session.print(styled: ExperimentList(session).text) }
+        guard let name else { return session.page(ExperimentList(session).text) }
         let experiment = try session.experiment(named: name)
         let before = session.technique
         let report = experiment.endsProgram ? try session.crash(with: experiment) : nil

@@ -7,12 +7,11 @@ struct Show: SessionCommand {
         discussion: "At a prompt notes stand beside it: what is where, and what the last command did to it.")
     static let purpose = CommandPurpose.look
 
-    @Flag(help: "Write the notes, also where nobody types the commands.")
+    @Flag(help: "Write all notes, also where nobody types the commands.")
     var notes = false
 
     func run(in session: ExampleSession) {
-        let columns = session.isInteractive ? session.appearance.size.columns : session.appearance.proseColumns
-        let lines = session.screenLines(withNotes: notes || session.isInteractive, columns: columns)
-        session.print(styled: lines.joined(separator: "\n"))
+        let lines = notes ? session.screenLinesWithAllNotes : session.screenLines
+        session.page(styled: lines.joined(separator: "\n"))
     }
 }

@@ -32,8 +32,12 @@ struct TraceSteps: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         switch mode {
-        case .on: session.recorder.isOn = true
-        case .off: session.recorder.isOn = false
+        case .on:
+            session.recorder.isOn = true
+            session.remark("Tracing is on: the steps of every command are shown. \"reset\" loads the nibs.")
+        case .off:
+            session.recorder.isOn = false
+            session.remark("Tracing is off.")
         case .last:
             guard session.recorder.isOn || !session.recorder.last.isEmpty else {
                 throw ExampleError.nothingTraced

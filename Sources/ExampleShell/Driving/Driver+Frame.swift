@@ -78,6 +78,12 @@ extension Driver {
         return DriverArea(column: size.columns - columns, columns: columns, rows: rows)
     }
 
+    /// Whether there is a panel that is longer than its place.
+    var panelScrolls: Bool {
+        guard case .panel(let panel)? = overlay, let area = area(of: .panel(panel)) else { return false }
+        return panel.scrolls(in: area, style: style)
+    }
+
     private func lines(of overlay: Overlay?, in area: DriverArea) -> [TerminalLine] {
         switch overlay {
         case .panel(let panel): panel.lines(in: area, style: style)

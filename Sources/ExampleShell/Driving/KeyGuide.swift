@@ -5,11 +5,13 @@ struct KeyGuide {
     private let focus: Touchable?
     private let isList: Bool
     private let overlay: Driver.Overlay?
+    private let panelScrolls: Bool
 
     init(_ driver: Driver) {
         focus = driver.focus
         isList = driver.session is ListSession
         overlay = driver.overlay
+        panelScrolls = driver.panelScrolls
     }
 
     // MARK: In a line
@@ -45,10 +47,8 @@ struct KeyGuide {
     private var hints: [Hint] {
         switch overlay {
         case .panel:
-            return [
-                Hint(keys: "Enter", meaning: "close", rank: 0),
-                Hint(keys: "↑↓", meaning: "scroll what is longer", rank: 1),
-            ]
+            return (panelScrolls ? [Hint(keys: "↑↓", meaning: "scroll", rank: 1)] : [])
+                + [Hint(keys: "Enter", meaning: "close", rank: 0)]
         case .choice:
             return [
                 Hint(keys: "↑↓", meaning: "choose", rank: 1), Hint(keys: "Enter", meaning: "begin", rank: 0),

@@ -18,6 +18,11 @@ struct Panel {
         }.map(\.columns).max() ?? 0
     }
 
+    /// Whether there is more than can be seen at once.
+    func scrolls(in area: DriverArea, style: TerminalStyle) -> Bool {
+        lines(columns: area.columns, in: style).count > area.rows
+    }
+
     /// Scrolls, if that is what the key is for and there is more than can be seen.
     ///
     /// - Parameters:

@@ -23,6 +23,7 @@ open class ExampleSession: Session {
     let recorder = TraceRecorder()
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
+    private var stepHistory = StepHistory()
     /// What the tutorial remembers.
     var tutorial = TutorialState()
     /// Says where progress is kept, when it is first needed; nowhere, unless a program says otherwise.
@@ -103,8 +104,11 @@ open class ExampleSession: Session {
     /// The window with the screen; made when first asked for.
     public var window: UIWindow {
         if let startedWindow { return startedWindow }
-        let window = start()
         // A command that is the first to look at the screen finds it as if it had been there.
+        loadHistory.note(nil)
+        let window = start()
+        window.layoutIfNeeded()
+        loadHistory.note(line)
         beginChanges(in: window)
         return window
     }
@@ -137,6 +141,12 @@ open class ExampleSession: Session {
         seenExperiments.contains(experiment.name)
     }
 
+    /// The commands that make this screen in a new session.
+    var stepsFromStart: [String] {
+        let changes = ["technique \(technique.name)"] + (experiment.map { ["experiment \($0.name)"] } ?? [])
+        return changes + stepHistory.steps
+    }
+
     /// Throws the screen away and makes it anew.
     public func restart() {
         startedWindow?.rootViewController = nil
@@ -151,6 +161,7 @@ open class ExampleSession: Session {
         UINib.edits = experiment?.edits ?? []
         fileReadsBefore = fileReads
         shown.forgetState()
+        stepHistory.restart()
         recorder.forgetDelegateCalls()
         let window = UIWindow(frame: screenFrame)
         startedWindow = window
@@ -225,6 +236,9 @@ open class ExampleSession: Session {
     /// Override it in a program whose screen is more than a list.
     open var facts: [PlaceFacts] { [] }
 
+    /// How long the list is that the screen shows a part of: `100 rows`; nil if there is none.
+    var listLength: String? { nil }
+
     /// The name of the program, what makes the screen, and what is broken, if anything is.
     open override var prompt: StyledText {
         let place = tutorial.place.map { StyledText("\($0) ", .dim) } ?? ""
@@ -245,6 +259,7 @@ open class ExampleSession: Session {
     /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() {
         loadHistory.note(line)
+        stepHistory.begin(line)
         tutorial.crash = nil
         recorder.beginCommand()
         startedWindow.map(beginChanges)
@@ -259,6 +274,7 @@ open class ExampleSession: Session {
     /// said, and its steps if they are traced. A script asks for what it wants.
     open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
         let steps = recorder.endCommand()
+        stepHistory.end { outcome == .ok && isStep($0) }
         if startedWindow != nil { shown.endCommand(screenState) }
         if let driver { return driver.take(sayings) }
         if isInteractive { present(sayings, steps: steps, outcome: outcome) }

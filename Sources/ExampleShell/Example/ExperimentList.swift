@@ -7,23 +7,23 @@ struct ExperimentList {
     }
 
     /// The list, wrapped and marked as the session's output should look.
-    var text: String {
+    var text: StyledText {
         let experiments = session.experimentsByName
         let width = experiments.map(\.name.count).max() ?? 0
         var lines: [StyledText] = []
         for kind in Experiment.Kind.allCases {
             let members = experiments.filter { $0.kind == kind }
             if members.isEmpty { continue }
-            lines += wrapped(StyledText(kind.heading, .bold) + StyledText(kind.explanation, .dim), indent: 2)
-            for experiment in members { lines += line(for: experiment, width: width) }
+            lines.append(wrapped(StyledText(kind.heading, .bold) + StyledText(kind.explanation, .dim), indent: 2))
+            lines += members.map { line(for: $0, width: width) }
         }
-        lines += wrapped(hint, indent: 0)
-        return lines.map { $0.text(in: session.appearance.style) }.joined(separator: "\n")
+        lines.append(wrapped(hint, indent: 0))
+        return lines.joined(by: "\n")
     }
 
     private var seenMark: String { session.appearance.style.ascii ? "+" : "✓" }
 
-    private func line(for experiment: Experiment, width: Int) -> [StyledText] {
+    private func line(for experiment: Experiment, width: Int) -> StyledText {
         let isInUse = session.knownExperiment?.name == experiment.name
         let mark = isInUse ? "*" : session.hasSeen(experiment) ? seenMark : " "
         let others = experiment.techniques.contains(session.technique.name) ? "" : " (\(experiment.techniques[0]))"
@@ -49,9 +49,8 @@ struct ExperimentList {
         return hint + StyledText(" \(seenMark) seen, * in use.", .dim)
     }
 
-    private func wrapped(_ line: StyledText, indent: Int) -> [StyledText] {
-        guard let columns = session.appearance.proseColumns else { return [line] }
-        return line.wrapped(to: columns, indent: indent)
+    private func wrapped(_ line: StyledText, indent: Int) -> StyledText {
+        line.wrapped(to: session.appearance.proseColumns, indent: indent)
     }
 }
 

@@ -2,20 +2,20 @@ internal import TerminalUIKit
 
 /// What was typed when nibs were loaded: one entry for each line that loaded any.
 struct LoadHistory {
-    private var entries: [(loads: Int, line: String)] = []
+    private var entries: [(loads: Int, line: String?)] = []
 
-    /// Notes that a line begins to run.
-    mutating func note(_ line: String) {
+    /// Notes that a line begins to run; nil for the making of the screen that nobody asked for.
+    mutating func note(_ line: String?) {
         let loads = NibLoadCount.total
         // The line before loaded nothing, so nobody will ask for it.
         if entries.last?.loads == loads { entries.removeLast() }
         entries.append((loads, line))
     }
 
-    /// The line that was running when a load began; nil if it was before the first.
+    /// The line that was running when a load began; nil if it was before the first, or for none.
     ///
     /// - Parameter load: How many loads there had been before.
     func line(ofLoad load: Int) -> String? {
-        entries.last { $0.loads <= load }?.line
+        entries.last { $0.loads <= load }.flatMap(\.line)
     }
 }

@@ -26,7 +26,7 @@ struct OutletInquiry {
             "\(title) \(names).",
             "  nib   \(place(origin.file, origin.location)): outlet \(name) to \(origin.destination)",
             "  load  number \(origin.load) of that file, with \(origin.owner ?? "nobody") as File's Owner",
-            "  when  " + (history.line(ofLoad: origin.loadsBefore).map { "\"\($0)\"" } ?? "the screen was made first"),
+            "  when  " + (history.line(ofLoad: origin.loadsBefore).map { "\"\($0)\"" } ?? "the screen was first made"),
         ]
     }
 

@@ -24,14 +24,17 @@ open class ListSession: ExampleSession {
     /// The controller of the screen.
     var list: any CellList { window.rootViewController as! any CellList }
 
+    override var listLength: String? { "\(list.itemCount) \(list.itemName)s" }
+
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
     ///
-    /// - Throws: If there is no such item or control on the screen.
+    /// - Throws: If there is no such item or control, or it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
-        guard words.count > 1 else { return list.tapItem(at: try position(index)) }
-        try window.tap(words.dropLast().joined(separator: " "), in: try cell(at: index))
+        let cell = try cell(at: index)
+        guard words.count > 1 else { return list.tapItem(at: index) }
+        try window.tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
     /// The cell that shows an item.

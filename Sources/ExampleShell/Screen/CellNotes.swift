@@ -23,9 +23,11 @@ struct CellNotes {
         return cells.map { cell in
             let y = cell.cell.convert(CGPoint.zero, to: view.window).y
             let place = cell.place.padded(to: width) + "  "
+            let isIdle = isIdle(cell)
             return ScreenNotes.Note(
-                y: max(y, top), StyledText(place, isIdle(cell) ? .dim : .plain) + what(cell),
-                details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) })
+                y: max(y, top), StyledText(place, isIdle ? .dim : .plain) + what(cell),
+                details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
+                isNews: !isIdle)
         }
     }
 
@@ -40,7 +42,7 @@ struct CellNotes {
         switch cell.change {
         case .none: return StyledText(name, .dim)
         case .made: return StyledText("\(name)  new", .made)
-        case .moved(let from): return StyledText("\(name)  moved from \(from)")
+        case .moved(let from): return StyledText("\(name) moved from \(from)")
         case .cameBack(let from, let times):
             return StyledText("\(name)  ← \(from)\(times > 1 ? " (\(times)×)" : "")", .cameBack)
         }

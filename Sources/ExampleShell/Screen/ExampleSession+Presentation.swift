@@ -12,7 +12,8 @@ extension ExampleSession {
     func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
         var notes = notes
         if !steps.isEmpty {
-            notes.header.append(StyledText("\(steps.count) steps: \"trace last\" shows them.", .dim))
+            let (count, them) = steps.count == 1 ? ("1 step", "it") : ("\(steps.count) steps", "them")
+            notes.header.append(StyledText("\(count): \"trace last\" shows \(them).", .dim))
         }
         return notes
     }
@@ -24,16 +25,21 @@ extension ExampleSession {
     }
 
     /// What the notes tell the changes of.
-    var screenState: ShownScreen.State { ShownScreen.State(counts: stats, facts: facts) }
+    var screenState: ShownScreen.State {
+        ShownScreen.State(counts: stats, facts: facts, listLength: listLength)
+    }
 
-    /// The screen as lines of text, with its notes or without.
-    ///
-    /// - Parameters:
-    ///   - withNotes: Whether notes stand beside it, where there is room.
-    ///   - columns: How wide lines may be; nil for any width.
-    public func screenLines(withNotes: Bool, columns: Int?) -> [String] {
-        let page = ScreenPage(picture: drawPicture(), style: appearance.style, columns: columns)
-        return withNotes ? page.lines(with: notes) : page.lines(beside: [])
+    /// The screen as lines of text: where somebody types the commands, with its notes, as far as there is room.
+    var screenLines: [String] {
+        let page = page(drawPicture())
+        return isInteractive ? page.lines(with: notes) : page.lines(beside: [])
+    }
+
+    /// The screen as lines of text with all of its notes, below it where there is no room beside it.
+    var screenLinesWithAllNotes: [String] {
+        let columns = isInteractive ? appearance.size.columns : appearance.proseColumns
+        let page = ScreenPage(picture: drawPicture(), style: appearance.style, columns: columns, rows: nil)
+        return page.hasRoom ? page.lines(with: notes) : page.lines(above: notes)
     }
 
     /// The experiment that is in force, unless the learner is to find out which it is.
@@ -79,21 +85,29 @@ extension ExampleSession {
         let before = shown.picture
         let page = drawPage()
         guard page.picture != before else { return writeWithoutPicture(sayings, steps: steps, outcome: outcome) }
+        let written = ShownScreen.Page(
+            lines: lines(of: page, saying: sayings, steps: steps), sayings: sayings, steps: steps)
+        shown.page = written
+        output(written.lines.joined(separator: "\n") + "\n")
+    }
+
+    /// The page with its notes, and what a command said and did below, or beside where there is no room.
+    private func lines(of page: ScreenPage, saying sayings: [Saying], steps: [TraceEvent]) -> [String] {
         var notes = notes
         let room = appearance.size.rows - 2 - page.picture.lines.count
         let below = lines(of: sayings)
         var stepLines = steps.isEmpty ? [] : lines(of: [.lines(report(on: steps).text(in: appearance.style))])
-        if page.hasRoom, !steps.isEmpty, below.count + stepLines.count > room {
+        shown.hidesSteps = page.hasRoom && !steps.isEmpty && below.count + stepLines.count > room
+        if shown.hidesSteps {
             notes = self.notes(hintingAt: steps)
             stepLines = []
-            shown.hidesSteps = true
         }
         let prose = sayings.allSatisfy { if case .prose = $0 { true } else { false } }
         if below.count > room, prose, let columns = page.besideColumns {
             let beside = sayings.flatMap { $0.lines(columns: columns) }
-            if let lines = page.lines(with: notes, saying: beside) { return write(lines, below: stepLines) }
+            if let lines = page.lines(with: notes, saying: beside) { return lines + stepLines }
         }
-        write(page.lines(with: notes), below: below + stepLines)
+        return page.lines(with: notes) + below + stepLines
     }
 
     /// Draws the screen, and if it looks otherwise than before, forgets what happened earlier than the last command.
@@ -104,12 +118,11 @@ extension ExampleSession {
             window.reusingViews.forEach { $0.settleChanges() }
             shown.settle(screenState)
         }
-        return ScreenPage(picture: picture, style: appearance.style, columns: appearance.size.columns)
+        return page(picture)
     }
 
-    private func write(_ page: [String], below: [String]) {
-        shown.page = page
-        output((page + below).joined(separator: "\n") + "\n")
+    private func page(_ picture: PhonePicture) -> ScreenPage {
+        ScreenPage(picture: picture, style: appearance.style, columns: appearance.size.columns, rows: linesForPicture)
     }
 
     private func writeWithoutPicture(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
@@ -137,21 +150,24 @@ extension ExampleSession {
         let state = screenState
         guard let change = shown.change(to: state) else { return "Nothing has changed." }
         let (before, counts) = (change.counts, state.counts)
-        let changes =
-            [
-                (counts.created - before.created, "made"), (counts.reused - before.reused, "came back"),
-                (counts.nibLoads - before.nibLoads, "nib reads"),
-            ].filter { $0.0 != 0 }.map { "\($0) \($1)" } + state.facts.flatMap { $0.news(since: change.facts) }
+        var changes = [
+            (counts.created - before.created, "made"), (counts.reused - before.reused, "came back"),
+            (counts.nibLoads - before.nibLoads, "nib reads"),
+        ].filter { $0.0 != 0 }.map { "\($0) \($1)" }
+        if let length = state.listLength, length != change.listLength { changes.append("there are \(length) now") }
+        changes += state.facts.flatMap { $0.news(since: change.facts) }
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
     }
 
-    /// The page for a terminal of another size; nil if it would be the same, or something was written below it.
+    /// The page for a terminal of another size; nil if it would be the same, or something was written below it since.
     var redrawnScreen: String? {
-        guard let page = shown.page else { return nil }
-        let lines = screenLines(withNotes: true, columns: appearance.size.columns)
-        guard lines != page else { return nil }
-        shown.picture = drawPicture()
-        shown.page = lines
+        guard var written = shown.page else { return nil }
+        let picture = drawPicture()
+        let lines = lines(of: page(picture), saying: written.sayings, steps: written.steps)
+        guard lines != written.lines else { return nil }
+        shown.picture = picture
+        written.lines = lines
+        shown.page = written
         return lines.joined(separator: "\n") + "\n"
     }
 }
@@ -162,7 +178,7 @@ extension Saying {
         switch self {
         case .lines(let text): [StyledText(text)]
         case .paged: []
-        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent)
+        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
         }
     }
 }

@@ -4,7 +4,7 @@ public import Foundation
 public struct PlaceFacts: Equatable {
     /// Something that holds.
     public struct Fact: Equatable {
-        /// What is said, or what has the value.
+        /// What is said, or what has the value; empty in the first fact, if that is said of the place itself.
         public var name: String
         /// What may change; nil if the name says it all.
         public var value: String?
@@ -45,14 +45,17 @@ public struct PlaceFacts: Equatable {
 
     /// What holds and didn't before, in a line each.
     func news(since before: [PlaceFacts]) -> [String] {
-        let known = before.first { $0.place == place }?.facts ?? []
-        return zip(facts, lines(since: before)).filter { !known.contains($0.0) }.map(\.1.string)
+        let known = before.first { $0.place == place }?.headedFacts ?? []
+        return zip(headedFacts, lines(since: before)).filter { !known.contains($0.0) }.map(\.1.string)
     }
 
+    /// The facts, the first of which is said of the place itself, if only that it is there.
+    private var headedFacts: [Fact] { facts.first?.name == "" ? facts : [Fact("")] + facts }
+
     private func lines(since before: [PlaceFacts]?) -> [StyledText] {
-        let known = before.map { $0.first { $0.place == place }?.facts }
-        return facts.enumerated().map { index, fact in
-            let text = (index == 0 ? place + " " : "") + fact.text
+        let known = before.map { $0.first { $0.place == place }?.headedFacts }
+        return headedFacts.enumerated().map { index, fact in
+            let text = [index == 0 ? place : "", fact.text].filter { !$0.isEmpty }.joined(separator: " ")
             // Nothing to compare with, or a place that wasn't there.
             guard let known else { return StyledText(text, fact.isBroken ? .broken : .plain) }
             guard let known else {

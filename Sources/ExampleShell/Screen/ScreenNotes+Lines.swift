@@ -1,32 +1,76 @@
 internal import Foundation
 
 extension ScreenNotes {
-    /// The notes as lines, each beside what it is about, or as near below as there is room.
+    /// The notes as lines, each beside what it is about, or as near as there is room.
     ///
     /// - Parameters:
     ///   - picture: The picture that they stand beside.
     ///   - columns: How wide lines may be; nil for any width.
+    ///   - rows: How many lines there may be; of more, those without news are left out first, and it is said how many
+    ///     are. Nil for any number.
     /// - Returns: The lines from the first of the picture on; empty ones where nothing is said.
-    func lines(beside picture: PhonePicture, columns: Int?) -> [StyledText] {
-        var lines = header.flatMap { $0.lines(columns: columns, indent: 2) }
-        for (index, note) in notes.enumerated() {
-            let start = picture.line(at: note.y)
-            while lines.count < start { lines.append("") }
-            lines += note.text.lines(columns: columns, indent: 4)
-            let end = index + 1 < notes.count ? picture.line(at: notes[index + 1].y) : picture.lines.count
-            for detail in note.details {
-                let more = detail.lines(columns: columns, indent: 4)
-                if lines.count + more.count > end { break }
-                lines += more
-            }
+    func lines(beside picture: PhonePicture, columns: Int?, rows: Int?) -> [StyledText] {
+        let header = header.flatMap { $0.wrapped(to: columns, indent: 2).lines }
+        let room = rows.map { max(0, $0 - header.count) }
+        var blocks = Self.blocks(of: fitting(in: room, columns: columns), beside: picture, columns: columns)
+        blocks.place(below: header.count, above: picture.lines.count)
+        var lines = header
+        for (index, block) in blocks.enumerated() {
+            while lines.count < block.start { lines.append("") }
+            lines += block.lines
+            let end = index + 1 < blocks.count ? blocks[index + 1].start : picture.lines.count
+            for detail in block.details where lines.count + detail.count <= end { lines += detail }
         }
         return lines
     }
+
+    /// As many notes as some lines take, and one that says how many are left out.
+    private func fitting(in room: Int?, columns: Int?) -> [Note] {
+        func height(_ notes: [Note]) -> Int {
+            notes.reduce(0) { $0 + $1.text.wrapped(to: columns, indent: Self.indent).lines.count }
+        }
+        guard let room, height(notes) > room else { return notes }
+        var kept = notes
+        func withRest() -> [Note] {
+            let rest = StyledText("… \(notes.count - kept.count) more: \"show --notes\"", .dim)
+            return kept + [Note(y: notes.last?.y ?? 0, rest)]
+        }
+        while height(withRest()) > room, !kept.isEmpty {
+            kept.remove(at: kept.lastIndex { !$0.isNews } ?? kept.count - 1)
+        }
+        return withRest()
+    }
+
+    private static let indent = 4
+
+    private static func blocks(of notes: [Note], beside picture: PhonePicture, columns: Int?) -> [NoteBlock] {
+        notes.map { note in
+            NoteBlock(
+                start: picture.line(at: note.y), lines: note.text.wrapped(to: columns, indent: indent).lines,
+                details: note.details.map { $0.wrapped(to: columns, indent: indent).lines })
+        }
+    }
 }
 
-extension StyledText {
-    /// The text in lines; in one if they may have any width.
-    func lines(columns: Int?, indent: Int) -> [StyledText] {
-        columns.map { wrapped(to: $0, indent: indent) } ?? [self]
+/// A note in lines, and where they are to stand.
+private struct NoteBlock {
+    var start: Int
+    let lines: [StyledText]
+    let details: [[StyledText]]
+}
+
+extension [NoteBlock] {
+    /// Moves the blocks so that none covers another: down where there is room, else up, but not beyond the top.
+    fileprivate mutating func place(below top: Int, above bottom: Int) {
+        var free = top
+        for index in indices {
+            self[index].start = Swift.max(self[index].start, free)
+            free = self[index].start + self[index].lines.count
+        }
+        var end = Swift.max(bottom, top + reduce(0) { $0 + $1.lines.count })
+        for index in indices.reversed() {
+            self[index].start = Swift.min(self[index].start, end - self[index].lines.count)
+            end = self[index].start
+        }
     }
 }

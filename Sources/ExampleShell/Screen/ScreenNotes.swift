@@ -10,12 +10,15 @@ public struct ScreenNotes: Equatable {
         public var text: StyledText
         /// What more can be said if there is room, a line each.
         public var details: [StyledText]
+        /// Whether something has happened there; a note that tells of nothing new is left out first.
+        public var isNews: Bool
 
         /// Makes a note.
-        public init(y: CGFloat, _ text: StyledText, details: [StyledText] = []) {
+        public init(y: CGFloat, _ text: StyledText, details: [StyledText] = [], isNews: Bool = true) {
             self.y = y
             self.text = text
             self.details = details
+            self.isNews = isNews
         }
     }
 

@@ -1,3 +1,5 @@
+internal import TerminalUIKit
+
 /// What the terminal shows of a screen, and the state that its notes compare with.
 struct ShownScreen {
     /// What the notes tell the changes of.
@@ -6,12 +8,24 @@ struct ShownScreen {
         let counts: ReuseStats
         /// What holds of places that are no cells.
         let facts: [PlaceFacts]
+        /// How long the list is, seen or not; nil if there is none.
+        let listLength: String?
+    }
+
+    /// The picture with its notes, and what a command said and did that drew it.
+    struct Page {
+        /// What was written.
+        var lines: [String]
+        /// What the command said.
+        let sayings: [Saying]
+        /// Its steps, if they were traced.
+        let steps: [TraceEvent]
     }
 
     /// The picture that was drawn last.
     var picture = PhonePicture()
-    /// The picture and its notes, if nothing was written after them.
-    var page: [String]?
+    /// The page that was written last, if no command wrote anything after it.
+    var page: Page?
     /// Whether traced steps found no room: then it is only said how many there were.
     var hidesSteps = false
     /// What was before the last command that changed anything; nil if the screen was made since.

@@ -30,7 +30,7 @@ struct SourceFile {
         let numbered = lines.enumerated().map { index, line in
             Self.line(line, number: "\(index + 1)".padded(to: width, at: .leading), columns: columns)
         }
-        return ([StyledText(path, .bold).wrapped(to: columns)] + numbered).joined(by: "\n")
+        return ([StyledText(path, .bold)] + numbered).joined(by: "\n")
     }
 
     /// A line of code behind its number; what doesn't fit goes on below, further in.

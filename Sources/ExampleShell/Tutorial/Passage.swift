@@ -35,8 +35,7 @@ struct Passage {
     private static let emphasis = /\*([^* ][^*]*)\*/
 
     private func broken(_ text: StyledText, indent: Int = 0) -> [String] {
-        let lines = appearance.proseColumns.map { text.wrapped(to: $0, indent: indent) } ?? [text]
-        return lines.map { $0.text(in: appearance.style) }
+        text.wrapped(to: appearance.proseColumns, indent: indent).lines.map { $0.text(in: appearance.style) }
     }
 
     private func table(_ rows: [[String]]) -> [String] {

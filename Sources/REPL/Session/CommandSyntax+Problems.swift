@@ -48,11 +48,16 @@ extension CommandSyntax {
         return "\"\(value)\" is no \(argument.value): \(argument.meaning)"
     }
 
+    /// An option at the end, or one behind which another seems to follow: ArgumentParser takes no value that begins so.
     private nonisolated func missingValue(of words: [String], _ roles: [Role]) -> String? {
-        guard case .option? = roles.last, let word = words.last,
-            let option = arguments.first(where: { $0.kind == .option && $0.spellings.contains(word) })
-        else { return nil }
-        return "\(word) needs \(option.value): \(option.meaning)"
+        for (index, word) in words.enumerated() {
+            let next = words.dropFirst(index + 1).first
+            guard case .option = roles[index], next.map({ $0.hasPrefix("-") && $0 != "-" }) ?? true,
+                let option = arguments.first(where: { $0.kind == .option && $0.spellings.contains(word) })
+            else { continue }
+            return "\(word) needs \(option.value): \(option.meaning)"
+        }
+        return nil
     }
 
     private nonisolated func surplus(in words: [String], _ roles: [Role]) -> String? {

@@ -1,12 +1,27 @@
+internal import Canvases
+
 extension Session {
     /// Prints a text that may be long: in a terminal, one that is taller than the window goes through a pager.
     package func page(_ text: StyledText) {
+        page(styled: text.text(in: appearance.style), saying: text.string)
+    }
+
+    /// Prints a text with escape codes that may be long.
+    ///
+    /// - Parameters:
+    ///   - text: What came from a file or a user must have been made printable before.
+    ///   - plain: The text without escape codes; nil for the same.
+    package func page(styled text: String, saying plain: String? = nil) {
         let size = appearance.size
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            max(1, (TerminalLine(String(line)).columns + size.columns - 1) / size.columns)
+        }
         // The prompt wants a line, too.
-        let isTall = text.lines.reduce(0) { $0 + max(1, ($1.columns + size.columns - 1) / size.columns) } >= size.rows
-        guard isInteractive, usesPager, isTall, let pager = Pager() else { return print(text) }
-        guard pager.show(text.text(in: appearance.style) + "\n") else { return print(text) }
+        let isTall = rows.reduce(0, +) >= size.rows
+        guard isInteractive, usesPager, isTall, let pager = Pager(), pager.show(text + "\n") else {
+            return print(styled: text)
+        }
         deliver(.paged)
-        lastSaid += text.string + "\n"
+        lastSaid += (plain ?? text) + "\n"
     }
 }

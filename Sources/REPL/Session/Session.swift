@@ -42,6 +42,8 @@ open class Session {
     package internal(set) var lastSaid = ""
 
     private var isOver = false
+    /// Why the last command failed; nil if it did not.
+    var complaint: StyledText?
     /// What the running command has said so far; nil if it is written at once.
     private var said: [Saying]?
 
@@ -83,7 +85,7 @@ open class Session {
 
     /// What to write anew when the size of the terminal has changed; nil if what is there can stay.
     ///
-    /// Nil here; for subclasses to override.
+    /// Nil here; for subclasses to override. Why the last command failed is written below.
     open func redraw() -> String? { nil }
 
     /// What runs for a line that was typed: here that line.
@@ -128,8 +130,7 @@ open class Session {
         case .paged: return nil
         case .lines(let text): return text
         case .prose(let text, let indent):
-            let lines = appearance.proseColumns.map { text.wrapped(to: $0, indent: indent) } ?? [text]
-            return lines.map { $0.text(in: appearance.style) }.joined(separator: "\n")
+            return text.wrapped(to: appearance.proseColumns, indent: indent).text(in: appearance.style)
         }
     }
 
@@ -183,6 +184,12 @@ open class Session {
     /// The names of all commands, aliases included.
     var commandNames: [String] { commands.flatMap { $0.spellings } }
 
+    /// The command that a line is for; nil for none.
+    package func command(of line: String) -> (any SessionCommand.Type)? {
+        guard let name = try? LineWords.split(line).first else { return nil }
+        return try? command(named: name)
+    }
+
     /// The command with exactly that name.
     /// - Throws: `SessionError.unknownCommand` with the nearest name. An abbreviation is a wrong name, too.
     func command(named name: String) throws(SessionError) -> any SessionCommand.Type {
@@ -194,6 +201,7 @@ open class Session {
         _ type: Command.Type, _ arguments: [String], at place: String?
     ) -> Outcome {
         let syntax = CommandSyntax(type)
+        complaint = nil
         do {
             var parsed: any ParsableCommand
             do {
@@ -233,14 +241,5 @@ open class Session {
 
     private func canRun<Command: SessionCommand>(_ command: Command.Type) -> Bool {
         self is Command.Context
-    }
-
-    /// Writes a message to `errors`; it may echo what came from a file or a user.
-    private func report(_ message: String, usage: String? = nil, at place: String?) {
-        var text = StyledText(place.map { $0 + ": " } ?? "") + StyledText("error:", .broken) + StyledText(" \(message)")
-        if let usage { text += StyledText("  \(usage)", .dim) }
-        // Where nobody types, messages go into logs: one line each, and no codes.
-        let style = isInteractive ? appearance.style : .plain
-        errors(text.fitted(to: isInteractive ? appearance.size.columns : nil).text(in: style) + "\n")
     }
 }

@@ -16,8 +16,9 @@ public enum TapError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .notThere(let title, let there, let nearest):
             let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
-            let rest = there.isEmpty ? "Nothing there can be tapped." : "There is: \(there.joined(separator: ", "))."
-            return "there is no \"\(title)\" on the screen\(hint)\n\(rest)"
+            let rest =
+                there.isEmpty ? "Nothing there has a title to tap." : "There is: \(there.joined(separator: ", "))."
+            return "there is no \"\(title)\" on the screen\(hint) \(rest)"
         case .disabled(let title):
             return "\"\(title)\" is disabled."
         }

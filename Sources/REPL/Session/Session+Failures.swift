@@ -1,0 +1,22 @@
+internal import Canvases
+
+extension Session {
+    /// Writes a message to `errors`; it may echo what came from a file or a user.
+    func report(_ message: String, usage: String? = nil, at place: String?) {
+        var text = StyledText(place.map { $0 + ": " } ?? "") + StyledText("error:", .broken) + StyledText(" \(message)")
+        if let usage { text += StyledText("  \(usage)", .dim) }
+        complaint = text
+        errors(written(text))
+    }
+
+    /// All to write anew when the size of the terminal has changed; nil if what is there can stay.
+    func redrawAll() -> String? {
+        redraw().map { $0 + (complaint.map(written) ?? "") }
+    }
+
+    private func written(_ complaint: StyledText) -> String {
+        // Where nobody types, messages go into logs: one line each, and no codes.
+        let style = isInteractive ? appearance.style : .plain
+        return complaint.wrapped(to: isInteractive ? appearance.size.columns : nil).text(in: style) + "\n"
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import ReusableGridViewCellExample
+
+/// What is said beside the screen of `grid-cell`.
+struct GridNotesTests {
+    @Test("Beside a full grid the notes are no longer than the window; how many are left out is said, and show has all")
+    func notes() {
+        // Given
+        let screen = Screen(GridCellSession(items: 60), columns: 80, rows: 24)
+
+        // When
+        let usual = screen.type("scroll 3")
+        let fits = screen.fits
+        let crowded = screen.type("columns 6")
+
+        // Then
+        #expect(fits && screen.fits)
+        #expect(usual.contains("item 9   cell #10") && usual.contains("item 20  cell #9"))
+        #expect(crowded.hasSuffix("… 6 more: \"show --notes\"\n"))
+        #expect(crowded.contains("item 35") && !crowded.contains("item 36"))
+        #expect(screen.type("show --notes").contains("item 41"))
+    }
+
+    @Test("Of notes that there is no room for those without news are left out first")
+    func oldNotes() {
+        // Given
+        let screen = Screen(GridCellSession(items: 100), columns: 80, rows: 24)
+        screen.type("columns 6")
+
+        // When
+        let seen = screen.type("scroll 1")
+
+        // Then
+        #expect(seen.contains("item 29  cell #6  ← item 5"))
+        #expect(!seen.contains("item 23"))
+    }
+
+    @Test("A window too narrow for notes has them below the picture, if they are asked for")
+    func narrowNotes() {
+        // Given
+        let screen = Screen(GridCellSession(items: 60), columns: 60, rows: 24)
+
+        // When
+        let seen = screen.type("show --notes")
+
+        // Then
+        #expect(seen.contains("( )───────────────────╯\ncontent-subview\n12 made"))
+    }
+}
