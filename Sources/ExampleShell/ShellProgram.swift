@@ -39,7 +39,9 @@ nonisolated extension ShellProgram {
                 return try? program?.makeSession()
             }
         }
-        let words = Array(CommandLine.arguments.dropFirst())
+        var words = Array(CommandLine.arguments.dropFirst())
+        // ArgumentParser's manual pages promise it of every program.
+        if words.first == "help" { words = ["--help"] }
         do {
             var program = try parseAsRoot(words)
             try program.run()

@@ -269,6 +269,16 @@ struct TableCellTests {
         #expect(runs.allSatisfy { $0.errors.hasPrefix("error: \(option) needs <\(option.dropFirst(2))>: ") })
     }
 
+    @Test("Manual pages promise a word for help: it does what the option does")
+    func help() throws {
+        // Given, When
+        let (word, option) = try (program.run(["help"]), program.run(["--help"]))
+
+        // Then
+        #expect(word.exit == .status(0))
+        #expect(word.output == option.output && word.output.contains("OVERVIEW"))
+    }
+
     @Test("A shell completes the names of techniques and experiments, each once")
     func namesForShells() throws {
         // Given
