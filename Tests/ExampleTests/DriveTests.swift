@@ -23,6 +23,9 @@ import Testing
         #expect(seen.promptLine == "table-cell owner-outlet> scroll 1")
         #expect(seen.keyLine.hasPrefix("↑↓ scroll"))
         #expect(seen.keyLine.hasSuffix("? keys  q prompt"))
+        #expect(seen.keyLine.contains("e experiment"))
+        fingers.driver.session.appearance.style.attributes = true
+        #expect(fingers.seen.keyLine.contains("  experiment"))
     }
 
     @Test(

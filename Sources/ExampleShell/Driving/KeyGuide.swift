@@ -6,12 +6,15 @@ struct KeyGuide {
     private let isList: Bool
     private let overlay: Driver.Overlay?
     private let panelScrolls: Bool
+    /// Whether a key can be told from the rest of a word.
+    private let marksKeys: Bool
 
     init(_ driver: Driver) {
         focus = driver.focus
         isList = driver.session is ListSession
         overlay = driver.overlay
         panelScrolls = driver.panelScrolls
+        marksKeys = driver.session.appearance.style.attributes
     }
 
     // MARK: In a line
@@ -23,9 +26,11 @@ struct KeyGuide {
         /// Hints with higher numbers are left out first.
         let rank: Int
 
-        /// The key and the word; the word alone, if it begins with the key.
-        var text: StyledText {
-            meaning.hasPrefix(keys) && keys.count == 1
+        /// The key and the word.
+        ///
+        /// - Parameter merges: Whether the word alone is enough if it begins with the key.
+        func text(merging merges: Bool) -> StyledText {
+            merges && meaning.hasPrefix(keys) && keys.count == 1
                 ? StyledText(keys, .bold) + StyledText(String(meaning.dropFirst()))
                 : StyledText(keys, .bold) + StyledText(" \(meaning)")
         }
@@ -36,7 +41,7 @@ struct KeyGuide {
     /// As many hints as there is room for.
     func line(columns: Int) -> StyledText {
         var hints = hints
-        func line() -> StyledText { hints.dropFirst().reduce(hints[0].text) { $0 + Self.gap + $1.text } }
+        func line() -> StyledText { hints.map { $0.text(merging: marksKeys) }.joined(by: Self.gap) }
         while line().columns > columns, hints.count > 1 {
             let last = hints.map(\.rank).max()!
             hints.remove(at: hints.lastIndex { $0.rank == last }!)
