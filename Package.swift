@@ -79,7 +79,7 @@ let package = Package(
         tests(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
-            "Canvases"),
+            "Canvases", "Swift5Library"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
@@ -92,6 +92,10 @@ let package = Package(
         tests(
             "HandbookTests", "Handbook", "ExampleShell", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
+        // As others write for UIKit: without actors, in the language of their time.
+        .target(
+            name: "Swift5Library", dependencies: ["TerminalUIKit"], path: "Tests/Swift5Library",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -52,9 +52,9 @@ extension AQGridView {
         let square = layout.rect(at: index)
         switch position {
         case .none: scrollRectToVisible(square, animated: animated)
-        case .top: scroll(by: CGPoint(x: 0, y: square.minY - bounds.minY))
-        case .middle: scroll(by: CGPoint(x: 0, y: square.midY - bounds.midY))
-        case .bottom: scroll(by: CGPoint(x: 0, y: square.maxY - bounds.maxY))
+        case .top: moveContent(down: square.minY - bounds.minY, animated: animated)
+        case .middle: moveContent(down: square.midY - bounds.midY, animated: animated)
+        case .bottom: moveContent(down: square.maxY - bounds.maxY, animated: animated)
         }
     }
 }

@@ -118,7 +118,7 @@ open class AQGridView: UIScrollView, CellReusing {
     /// Asks for the cells of the items that have come into view, after queueing those that left it.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        scroll(by: .zero)
+        moveContent(down: 0)
         placeCells()
         backgroundView?.frame = CGRect(origin: .zero, size: contentSize)
         gridHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: layout.topPadding)

@@ -1,5 +1,5 @@
 /// Says what a grid shows. In the library the method with a default here is optional.
-@MainActor public protocol AQGridViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol AQGridViewDataSource: AnyObject {
     /// How many items there are.
     func numberOfItems(in gridView: AQGridView) -> Int
     /// The cell for an item: one that came back, or a new one; configured.

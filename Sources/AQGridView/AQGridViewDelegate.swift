@@ -1,5 +1,5 @@
 /// Is told what happens to a grid. In the library all its methods are optional.
-@MainActor public protocol AQGridViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol AQGridViewDelegate: UIScrollViewDelegate {
     /// A cell is about to come on screen.
     func gridView(_ gridView: AQGridView, willDisplay cell: AQGridViewCell, forItemAt index: Int)
     /// A user is about to select an item: the item to select instead, or `NSNotFound` for none.

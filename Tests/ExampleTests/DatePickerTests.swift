@@ -107,8 +107,8 @@ struct DatePickerTests {
         #expect(
             run.output.contains(
                 "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
-                    + "'-[ReusableDatePickerViewController loadView] loaded the \"ReusableDatePickerViewController\" "
-                    + "nib but the view outlet was not set.'"))
+                    + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the "
+                    + "\"ReusableDatePickerViewController\" nib but the view outlet was not set.'"))
         #expect(run.output.contains("The process ended by signal 6"))
         #expect(run.output.hasSuffix("picker    2011-10-26, presented from home\n"))
     }

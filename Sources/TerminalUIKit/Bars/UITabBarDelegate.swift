@@ -1,5 +1,5 @@
 /// Is told when a user chooses a tab.
-@MainActor public protocol UITabBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// A user chose an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -2,7 +2,9 @@ extension UICollectionView {
     func reload() {
         needsReload = false
         recycler.recycleAll(ended: tellEndOfDisplay)
-        supplementaryRecyclers.values.forEach { $0.recycleAll() }
+        for (kind, recycler) in supplementaryRecyclers.sorted(by: { $0.key < $1.key }) {
+            recycler.recycleAll { view, indexPath in tellEndOfDisplay(view, ofKind: kind, indexPath) }
+        }
         count()
         selected = []
         collectionViewLayout.invalidateLayout()
@@ -49,6 +51,12 @@ extension UICollectionView {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     }
 
+    /// Tells the delegate that a header or footer has left the screen.
+    func tellEndOfDisplay(_ view: UICollectionReusableView, ofKind kind: String, _ indexPath: IndexPath) {
+        delegate?.collectionView(
+            self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
+    }
+
     func placeSupplementaryViews(ofKind kind: String, _ attributes: [UICollectionViewLayoutAttributes]) {
         guard let dataSource else { return }
         let recycler = supplementaryRecycler(ofKind: kind)
@@ -59,7 +67,12 @@ extension UICollectionView {
                 check(view, method: "viewForSupplementaryElementOfKind:atIndexPath:")
                 return view
             },
-            place: { view, _ in addSubview(view) }, ended: { _, _ in })
+            place: { view, indexPath in
+                delegate?.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+                addSubview(view)
+            },
+            ended: { view, indexPath in tellEndOfDisplay(view, ofKind: kind, indexPath) })
         for attributes in attributes { recycler.visible[attributes.indexPath]?.frame = attributes.frame }
     }
 

@@ -20,18 +20,18 @@ extension UICollectionView {
     func scroll(toItem indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let item = attributes(ofItem: indexPath)?.frame else {
             UIKitException(
-                name: "NSInvalidArgumentException",
+                name: "NSInternalInconsistencyException",
                 reason: "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
                     + "there are only \(itemCount(ofSection: indexPath.section)) items in section "
-                    + "\(indexPath.section)."
+                    + "\(indexPath.section). Collection view: \(self)."
             ).raise()
         }
         if scrollPosition.contains(.top) {
-            scroll(by: CGPoint(x: 0, y: item.minY - contentInset.top - contentOffset.y))
+            moveContent(down: item.minY - contentInset.top - contentOffset.y, animated: animated)
         } else if scrollPosition.contains(.centeredVertically) {
-            scroll(by: CGPoint(x: 0, y: item.midY - bounds.midY))
+            moveContent(down: item.midY - bounds.midY, animated: animated)
         } else if scrollPosition.contains(.bottom) {
-            scroll(by: CGPoint(x: 0, y: item.maxY + contentInset.bottom - bounds.maxY))
+            moveContent(down: item.maxY + contentInset.bottom - bounds.maxY, animated: animated)
         } else {
             scrollRectToVisible(item, animated: animated)
         }

@@ -18,21 +18,18 @@ extension UICollectionView {
         recycler.visible[indexPath]?.isSelected = false
     }
 
+    // MARK: Tapping
+
     /// Does what a tap on an item does: shows the cell touched and no longer, asks the delegate, selects, tells the
-    /// delegate.
+    /// delegate; or deselects, if several items can be selected and this one is.
     ///
-    /// - Returns: Whether the item is there and may be selected.
+    /// - Returns: Whether the item is there and may be selected or deselected.
     @discardableResult
     public func tapItem(at indexPath: IndexPath) -> Bool {
-        guard allowsSelection, contains(indexPath) else { return false }
-        for isTouched in [true, false] { recycler.visible[indexPath]?.isHighlighted = isTouched }
+        guard allowsSelection, contains(indexPath), touch(indexPath) else { return false }
+        if allowsMultipleSelection, selected.contains(indexPath) { return deselectByTap(indexPath) }
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return false }
         let before = selected
-        if allowsMultipleSelection, before.contains(indexPath) {
-            deselect(indexPath)
-            delegate?.collectionView(self, didDeselectItemAt: indexPath)
-            return true
-        }
         select(indexPath, animated: false, scrollPosition: [])
         for other in before where !selected.contains(other) {
             delegate?.collectionView(self, didDeselectItemAt: other)
@@ -41,6 +38,23 @@ extension UICollectionView {
             Trace.tell("collectionView(_:didSelectItemAt:) item \(indexPath.item)", to: delegate, from: self)
             delegate.collectionView(self, didSelectItemAt: indexPath)
         }
+        return true
+    }
+
+    /// Shows a cell touched and no longer, if the delegate lets it.
+    private func touch(_ indexPath: IndexPath) -> Bool {
+        guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return false }
+        recycler.visible[indexPath]?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: indexPath)
+        recycler.visible[indexPath]?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        return true
+    }
+
+    private func deselectByTap(_ indexPath: IndexPath) -> Bool {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return false }
+        deselect(indexPath)
+        delegate?.collectionView(self, didDeselectItemAt: indexPath)
         return true
     }
 }

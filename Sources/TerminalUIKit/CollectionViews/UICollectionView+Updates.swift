@@ -22,9 +22,17 @@ extension UICollectionView {
         UpdateCheck(changes: changes, before: before, after: itemCounts, item: "item", list: "collection view").raise()
         selected = selected.filter { !changes.isReloaded($0) }.compactMap(changes.newIndex)
         recycler.reindex({ changes.isReloaded($0) ? nil : changes.newIndex(of: $0) }, ended: tellEndOfDisplay)
-        for recycler in supplementaryRecyclers.values {
-            recycler.reindex { changes.newIndexOfView(at: $0) }
+        for (kind, recycler) in supplementaryRecyclers.sorted(by: { $0.key < $1.key }) {
+            recycler.reindex(changes.newIndexOfView) { tellEndOfDisplay($0, ofKind: kind, $1) }
         }
         collectionViewLayout.invalidateLayout()
+    }
+
+    /// Makes changes together, said by a function that need not be kept: an escaping one goes the same way. In UIKit
+    /// one method takes both.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            performBatchUpdates(Optional(updates), completion: completion)
+        }
     }
 }

@@ -32,12 +32,13 @@ open class UIDatePicker: UIControl, TextHolding {
         set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
     private var storedInterval = 1
-    /// The duration on the wheels of a count-down timer, in seconds: whole minutes from 1 minute to 23:59.
+    /// The duration on the wheels of a count-down timer, in seconds: whole minutes from 1 minute to 23:59; 0 until one
+    /// is set or turned to.
     open var countDownDuration: TimeInterval {
         get { TimeInterval(countDownMinutes * 60) }
         set { countDownMinutes = newValue.isNaN ? 1 : Int(max(1, min(newValue / 60, 1439))) }
     }
-    private var countDownMinutes = 1
+    private var countDownMinutes = 0
 
     /// The calendar, with the picker's own locale and time zone if it has them. Nil sets the user's; it is never read.
     open var calendar: Calendar! {
@@ -63,7 +64,8 @@ open class UIDatePicker: UIControl, TextHolding {
         datePickerMode = coder.decodeEnum(forKey: "datePickerMode") ?? .dateAndTime
         preferredDatePickerStyle = coder.decodeEnum(forKey: "style") ?? .automatic
         minuteInterval = coder.decodeInteger(forKey: "minuteInterval", default: 1)
-        countDownDuration = coder.decodeDouble(forKey: "countDownDuration")
+        let duration = coder.decodeDouble(forKey: "countDownDuration")
+        if duration > 0 { countDownDuration = duration }
         locale = coder.decodeName(forKey: "locale", attribute: "localeIdentifier").map(Locale.init(identifier:))
         timeZone = coder.decodeName(forKey: "timeZone", attribute: "name").flatMap(TimeZone.init(identifier:))
         minimumDate = coder.decodeDate(forKey: "minimumDate")

@@ -1,5 +1,5 @@
 /// Says how many wheels a picker has, and how many rows they have.
-@MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     /// The number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// The number of rows of a wheel.

@@ -1,5 +1,5 @@
 /// Says what the rows of a picker show, and is told which are selected. In UIKit all its methods are optional.
-@MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     /// The width of a wheel, in points. Without this method the wheels share the picker's width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// The height of a wheel's rows, in points. Without this method it is a line's, 22.

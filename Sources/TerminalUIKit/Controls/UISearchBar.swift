@@ -5,6 +5,7 @@ open class UISearchBar: UIView {
     /// The field. UIKit's is of a class of its own.
     open var searchTextField: UITextField { field }
     private let field = UITextField(frame: .zero)
+    private lazy var fieldDelegate = SearchFieldDelegate(of: self)
     private let cancelButton = UIButton(type: .system)
     private static let size = CGSize(width: 320, height: 44)
 
@@ -57,6 +58,7 @@ open class UISearchBar: UIView {
 
     private func prepareField() {
         field.borderStyle = .roundedRect
+        field.delegate = fieldDelegate
         field.addTarget(self, action: UISearchBar.beginEditing, for: .editingDidBegin)
         field.addTarget(self, action: UISearchBar.changeText, for: .editingChanged)
         field.addTarget(self, action: UISearchBar.search, for: .primaryActionTriggered)
@@ -74,8 +76,8 @@ open class UISearchBar: UIView {
     ///
     /// - Returns: Whether the bar takes touches.
     @discardableResult
-    public func type(_ text: String) -> Bool {
-        isUserInteractionEnabled && field.type(text)
+    public func enterText(_ text: String) -> Bool {
+        isUserInteractionEnabled && field.enterText(text)
     }
 
     // MARK: Telling the delegate

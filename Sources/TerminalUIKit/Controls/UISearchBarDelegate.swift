@@ -1,5 +1,5 @@
 /// Told what happens to a search bar. In UIKit all its methods are optional.
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     /// Editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     /// A user has typed.
@@ -10,6 +10,12 @@
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// The button to give up was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Whether editing may begin.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Whether a part of the text may be replaced by what a user types.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Whether editing may end.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 }
 
 extension UISearchBarDelegate {
@@ -23,4 +29,14 @@ extension UISearchBarDelegate {
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// True.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// True.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+        true
+    }
+    /// True.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 }

@@ -63,24 +63,6 @@ open class UITextField: UIControl, TextHolding {
         if isSecureTextEntry { coder.encode(["secureTextEntry": "YES"], forKey: "textInputTraits") }
     }
 
-    /// Replaces the text as a user would: a tap, the typing, the Return key. Not in UIKit.
-    ///
-    /// - Returns: Whether the field let itself be edited.
-    @discardableResult
-    public func type(_ text: String) -> Bool {
-        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-        sendActions(for: .editingDidBegin)
-        delegate?.textFieldDidBeginEditing(self)
-        self.text = text
-        sendActions(for: .editingChanged)
-        if delegate?.textFieldShouldReturn(self) ?? true {
-            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-        }
-        sendActions(for: .editingDidEnd)
-        delegate?.textFieldDidEndEditing(self)
-        return true
-    }
-
     /// The text, or dots for one that is secret.
     public var displayedText: String? {
         isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText

@@ -60,17 +60,6 @@ open class UITextView: UIScrollView, TextHolding {
         connectedDelegate = delegate
     }
 
-    /// Replaces the text as a user would. Not in UIKit.
-    ///
-    /// - Returns: Whether the text may be edited.
-    @discardableResult
-    public func type(_ text: String) -> Bool {
-        guard isEditable else { return false }
-        self.text = text
-        delegate?.textViewDidChange(self)
-        return true
-    }
-
     /// The text.
     public var displayedText: String? { storedText }
 

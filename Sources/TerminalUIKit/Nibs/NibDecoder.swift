@@ -164,8 +164,9 @@ final class NibDecoder {
                 )
             } else {
                 Log.write(
-                    "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: view))): this "
-                        + "class is not key value coding-compliant for the key \(attribute.keyPath).")
+                    "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: view))): "
+                        + "[<\(Trace.name(of: view))> setValue:forUndefinedKey:]: this class is not key value "
+                        + "coding-compliant for the key \(attribute.keyPath).")
             }
         }
     }

@@ -8,7 +8,7 @@
 ///
 /// `@IBOutlet` needs Objective-C's run time to be found by name. A nib sets the value behind the property's back: on
 /// iOS `didSet` runs then, here it runs only for what is assigned in code.
-@propertyWrapper
+@preconcurrency @MainActor @propertyWrapper
 public struct Outlet<Value>: AnyOutlet {
     /// Who keeps the connected object alive.
     public enum Ownership: Sendable {
@@ -80,6 +80,7 @@ public struct Outlet<Value>: AnyOutlet {
         }
         nonmutating set {
             storage.origin = nil
+            if ownership == .weak, let delegate = Self.object(in: newValue) { UncalledMethods.warn(about: delegate) }
             switch ownership {
             case .strong: storage.strong = newValue
             case .weak: storage.weak = Self.object(in: newValue)

@@ -8,7 +8,7 @@
 ///
 /// In Xcode the table goes, and each method gets an `@IBAction`. The methods may take nothing, the sender, or the
 /// sender and the event, as on iOS; the sender's type is up to the method.
-public struct Action {
+@preconcurrency @MainActor public struct Action {
     private let perform: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
     private let accepts: (AnyObject) -> Bool
 

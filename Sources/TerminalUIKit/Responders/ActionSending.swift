@@ -1,5 +1,5 @@
 /// What a nib can connect actions to: controls, bar button items.
-@MainActor public protocol ActionSending: AnyObject {
+@preconcurrency @MainActor public protocol ActionSending: AnyObject {
     /// Takes an action that a nib connects.
     ///
     /// - Parameters:

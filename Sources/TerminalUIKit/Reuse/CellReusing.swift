@@ -1,5 +1,5 @@
 /// A view that shows cells from a ``CellRecycler``.
-@MainActor public protocol CellReusing: UIView {
+@preconcurrency @MainActor public protocol CellReusing: UIView {
     /// By what its cells are told apart.
     associatedtype Index: Hashable & Comparable
     /// The class of its cells.

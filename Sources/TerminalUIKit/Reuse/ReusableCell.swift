@@ -1,5 +1,5 @@
 /// A view that a table or grid shows for one index after another.
-@MainActor public protocol ReusableCell: ReusableView {
+@preconcurrency @MainActor public protocol ReusableCell: ReusableView {
     /// Whether the cell has been on screen before. Its ``CellRecycler`` keeps it, to tell new cells from old ones.
     var hasBeenShown: Bool { get set }
 }

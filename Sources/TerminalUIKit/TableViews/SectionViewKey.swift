@@ -1,5 +1,10 @@
 /// Which header or footer.
-struct SectionViewKey: Hashable {
+struct SectionViewKey: Hashable, Comparable {
     let section: Int
     let isHeader: Bool
+
+    /// Whether one stands above another.
+    static func < (first: SectionViewKey, second: SectionViewKey) -> Bool {
+        first.section == second.section ? first.isHeader && !second.isHeader : first.section < second.section
+    }
 }

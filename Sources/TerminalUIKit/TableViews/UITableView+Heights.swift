@@ -12,8 +12,7 @@ extension UITableView {
     /// Computes where sections and rows lie.
     func computeSections(rowCounts: [Int]) {
         placedWidth = nil
-        for view in sectionViews.values { drop(view) }
-        sectionViews = [:]
+        dropSectionViews()
         estimatedSectionViews = []
         var origin: CGFloat = 0
         if let tableHeaderView {
@@ -52,7 +51,9 @@ extension UITableView {
                 delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
             }
         }
-        guard rowCount > 0, let first = height(0) else { return usualRowHeights(section: section) }
+        guard rowCount > 0, let first = height(0) else {
+            return usualRowHeights(section: section, rowCount: rowCount)
+        }
         var end: CGFloat = 0
         var ends: [CGFloat] = []
         var automatic: Set<Int> = []
@@ -65,9 +66,17 @@ extension UITableView {
         return .varied(ends, automatic: automatic)
     }
 
-    private func usualRowHeights(section: Int) -> TableSection.RowHeights {
+    private func usualRowHeights(section: Int, rowCount: Int) -> TableSection.RowHeights {
         if let heights = staticRowHeights(section: section) { return heights }
         guard rowHeight < 0 else { return .uniform(rowHeight) }
+        if rowCount > 0, estimate(ofRow: IndexPath(row: 0, section: section)) != nil {
+            var end: CGFloat = 0
+            let ends = (0..<rowCount).map { row in
+                end += expectedHeight(ofRow: IndexPath(row: row, section: section))
+                return end
+            }
+            return .varied(ends, automatic: Set(0..<rowCount))
+        }
         let measured = measurements.rows.filter { $0.key.section == section }
         return .automatic(
             MeasuredRows(
@@ -79,7 +88,16 @@ extension UITableView {
 
     /// The height of a row that sizes itself, estimated if it has not been on screen.
     private func expectedHeight(ofRow indexPath: IndexPath) -> CGFloat {
-        measurements.rows[indexPath] ?? usualEstimate
+        measurements.rows[indexPath] ?? estimate(ofRow: indexPath) ?? usualEstimate
+    }
+
+    /// What the delegate takes for a row's height; nil if it leaves that to the table.
+    private func estimate(ofRow indexPath: IndexPath) -> CGFloat? {
+        guard let delegate else { return nil }
+        let estimate = optionalMethods.answer(of: .estimatedRowHeight) {
+            delegate.tableView(self, estimatedHeightForRowAt: indexPath)
+        }
+        return estimate.flatMap { $0 >= 0 ? $0 : nil }
     }
 
     /// Gives a row that sizes itself the height that its cell finds right. Those below it move.
@@ -122,11 +140,14 @@ extension UITableView {
 
     /// The height of a header or footer with a title or a view, estimated if it sizes itself.
     private func usualHeight(of key: SectionViewKey) -> CGFloat {
-        let (height, estimate) =
-            key.isHeader
-            ? (sectionHeaderHeight, estimatedSectionHeaderHeight) : (sectionFooterHeight, estimatedSectionFooterHeight)
+        let height = key.isHeader ? sectionHeaderHeight : sectionFooterHeight
         if height >= 0 { return height }
-        return title(of: key) == nil && estimate > 0 ? estimate : Self.standardSectionViewHeight
+        let estimate =
+            key.isHeader
+            ? delegate?.tableView(self, estimatedHeightForHeaderInSection: key.section)
+            : delegate?.tableView(self, estimatedHeightForFooterInSection: key.section)
+        guard title(of: key) == nil, let estimate, estimate > 0 else { return Self.standardSectionViewHeight }
+        return estimate
     }
 
     /// The room in the place of a header or footer that isn't there.

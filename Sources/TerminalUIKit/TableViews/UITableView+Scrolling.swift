@@ -11,20 +11,26 @@ extension UITableView {
         case bottom
     }
 
+    private func refuseToScroll(to indexPath: IndexPath) -> Never {
+        let place =
+            sections.indices.contains(indexPath.section)
+            ? "row (\(indexPath.row)) when there are only \(rowCount(ofSection: indexPath.section)) rows in section "
+                + "\(indexPath.section)"
+            : "section (\(indexPath.section)) when there are only \(sections.count) sections"
+        UIKitException(
+            name: "NSRangeException",
+            reason: "Attempted to scroll the table view to an out-of-bounds \(place). Table view: \(self)"
+        ).raise()
+    }
+
     func scroll(toRow indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        guard contains(indexPath) else {
-            UIKitException(
-                name: "NSRangeException",
-                reason: "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(indexPath.row)) or "
-                    + "section (\(indexPath.section)) beyond bounds"
-            ).raise()
-        }
+        guard contains(indexPath) else { refuseToScroll(to: indexPath) }
         let row = rect(ofRow: indexPath)
         switch position {
         case .none: scrollRectToVisible(row, animated: animated)
-        case .top: scroll(by: CGPoint(x: 0, y: row.minY - contentInset.top - contentOffset.y))
-        case .middle: scroll(by: CGPoint(x: 0, y: row.midY - bounds.midY))
-        case .bottom: scroll(by: CGPoint(x: 0, y: row.maxY + contentInset.bottom - bounds.maxY))
+        case .top: moveContent(down: row.minY - contentInset.top - contentOffset.y, animated: animated)
+        case .middle: moveContent(down: row.midY - bounds.midY, animated: animated)
+        case .bottom: moveContent(down: row.maxY + contentInset.bottom - bounds.maxY, animated: animated)
         }
     }
 }

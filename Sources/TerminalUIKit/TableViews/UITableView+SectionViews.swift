@@ -1,8 +1,21 @@
 extension UITableView {
+    /// Takes all headers and footers off the screen.
+    func dropSectionViews() {
+        for key in sectionViews.keys.sorted() { drop(key) }
+    }
+
     /// Takes a header or footer off the screen, and queues it if it can come back.
-    func drop(_ view: UIView) {
+    private func drop(_ key: SectionViewKey) {
+        guard let view = sectionViews.removeValue(forKey: key) else { return }
+        let wasShown = view.superview === self
         view.removeFromSuperview()
         if let view = view as? UITableViewHeaderFooterView { headerFooterQueue.add(view) }
+        guard wasShown else { return }
+        if key.isHeader {
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
+        } else {
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
+        }
     }
 
     /// Puts the headers and footers that are in view where they belong.
@@ -13,17 +26,20 @@ extension UITableView {
     }
 
     private func placeSectionView(_ key: SectionViewKey) {
-        guard isInView(key) else {
-            if let view = sectionViews.removeValue(forKey: key) { drop(view) }
-            return
-        }
+        guard isInView(key) else { return drop(key) }
         if sectionViews[key] == nil { sectionViews[key] = customView(of: key) ?? title(of: key).map(titleView) }
         measure(sectionViews[key], at: key)
         guard let view = sectionViews[key] else { return }
         let extent = extent(of: key)
         view.frame = CGRect(
             x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
-        if view.superview !== self { addSubview(view) }
+        guard view.superview !== self else { return }
+        if key.isHeader {
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: key.section)
+        } else {
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: key.section)
+        }
+        addSubview(view)
     }
 
     private func extent(of key: SectionViewKey) -> Range<CGFloat> {

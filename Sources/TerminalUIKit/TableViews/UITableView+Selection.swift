@@ -8,8 +8,7 @@ extension UITableView {
         if !allowsMultipleSelection {
             for other in selected where other != indexPath { deselect(other, animated: animated) }
         }
-        if !selected.contains(indexPath) { selected.append(indexPath) }
-        recycler.visible[indexPath]?.setSelected(true, animated: animated)
+        mark(indexPath, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
@@ -18,29 +17,64 @@ extension UITableView {
         recycler.visible[indexPath]?.setSelected(false, animated: animated)
     }
 
+    private func mark(_ indexPath: IndexPath, animated: Bool) {
+        if !selected.contains(indexPath) { selected.append(indexPath) }
+        recycler.visible[indexPath]?.setSelected(true, animated: animated)
+    }
+
+    // MARK: Tapping
+
     /// Does what a tap on a row does: shows the cell touched and no longer, asks the delegate, selects, tells the
-    /// delegate.
+    /// delegate; or deselects, if several rows can be selected and this one is.
     ///
-    /// - Returns: Whether the row is there and may be selected.
+    /// - Returns: Whether the row is there and may be selected or deselected.
     @discardableResult
     public func tapRow(at indexPath: IndexPath) -> Bool {
-        guard allowsSelection, contains(indexPath) else { return false }
-        for isTouched in [true, false] { recycler.visible[indexPath]?.setHighlighted(isTouched, animated: false) }
+        guard allowsSelection, contains(indexPath), touch(indexPath) else { return false }
+        if allowsMultipleSelection, selected.contains(indexPath) { return deselectByTap(indexPath) }
         guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
             return false
         }
-        let before = selected
-        if allowsMultipleSelection, before.contains(chosen) {
-            deselect(chosen, animated: false)
-            delegate?.tableView(self, didDeselectRowAt: chosen)
-            return true
+        if !allowsMultipleSelection {
+            for other in selected where other != chosen { deselectByTap(other) }
         }
-        select(chosen, animated: false, scrollPosition: .none)
-        for other in before where !selected.contains(other) { delegate?.tableView(self, didDeselectRowAt: other) }
+        mark(chosen, animated: false)
         if let delegate {
             Trace.tell("tableView(_:didSelectRowAt:) row \(chosen.row)", to: delegate, from: self)
             delegate.tableView(self, didSelectRowAt: chosen)
         }
+        return true
+    }
+
+    /// Shows a cell touched and no longer, if the delegate lets it.
+    private func touch(_ indexPath: IndexPath) -> Bool {
+        guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
+        recycler.visible[indexPath]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
+        recycler.visible[indexPath]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        return true
+    }
+
+    @discardableResult
+    private func deselectByTap(_ indexPath: IndexPath) -> Bool {
+        guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath) else {
+            return false
+        }
+        deselect(chosen, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: chosen)
+        return true
+    }
+
+    /// Does what a tap on the detail button at the right edge of a row does: tells the delegate.
+    ///
+    /// - Returns: Whether the row is on screen and has such a button.
+    @discardableResult
+    public func tapAccessory(ofRowAt indexPath: IndexPath) -> Bool {
+        guard let cell = cellForRow(at: indexPath), cell.accessoryView == nil,
+            [.detailButton, .detailDisclosureButton].contains(cell.accessoryType)
+        else { return false }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
         return true
     }
 }

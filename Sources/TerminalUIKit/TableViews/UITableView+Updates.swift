@@ -38,7 +38,7 @@ extension UITableView {
         computeSections(rowCounts: counts)
         selected = selected.filter { !changes.isReloaded($0) }.compactMap(changes.newIndex)
         recycler.reindex({ changes.isReloaded($0) ? nil : changes.newIndex(of: $0) }, ended: tellEndOfDisplay)
-        scroll(by: .zero)
+        moveContent(down: 0)
         setNeedsLayout()
     }
 
@@ -47,5 +47,13 @@ extension UITableView {
         collectUpdates()
         change(&updates!)
         makeUpdates()
+    }
+
+    /// Makes changes together, said by a function that need not be kept: an escaping one goes the same way. In UIKit
+    /// one method takes both.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            performBatchUpdates(Optional(updates), completion: completion)
+        }
     }
 }

@@ -1,5 +1,5 @@
 /// Says what a table shows. In UIKit the methods with defaults here are optional.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     /// How many rows a section has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell for a row: one that came back, or a new one; configured.

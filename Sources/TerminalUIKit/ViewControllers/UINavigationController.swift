@@ -5,14 +5,19 @@ open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private var shown: UIViewController?
 
+    /// Is told which controller is shown. Held weakly.
+    @Outlet(.weak) open var delegate: (any UINavigationControllerDelegate)?
     /// The bar at the top.
     open private(set) var navigationBar: UINavigationBar
     /// The bar at the bottom, with the top controller's ``UIViewController/toolbarItems``.
     open private(set) var toolbar: UIToolbar
 
     /// Makes a controller with a stack of one.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar(frame: .zero)
+        toolbar = UIToolbar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        navigationBar.navigationController = self
         setViewControllers([rootViewController], animated: false)
     }
 
@@ -183,6 +188,7 @@ open class UINavigationController: UIViewController {
         guard top === topViewController, shown !== top else { return }
         let old = shown
         shown = top
+        if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
         exchange(old, for: top, animated: animated) {
             old?.viewIfLoaded?.removeFromSuperview()
             toolbar.items = top?.toolbarItems
@@ -191,6 +197,7 @@ open class UINavigationController: UIViewController {
             topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             layOut()
         }
+        if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 
     /// Gives the bars their places, and the top controller's view what they leave.

@@ -2,6 +2,8 @@
 open class UITabBarController: UIViewController {
     private var shown: UIViewController?
 
+    /// Is asked and told when a user chooses a tab. Held weakly.
+    @Outlet(.weak) open var delegate: (any UITabBarControllerDelegate)?
     /// The bar at the bottom.
     open private(set) var tabBar: UITabBar
 
@@ -74,11 +76,14 @@ open class UITabBarController: UIViewController {
 
     /// Selects a controller as a tap does: a navigation controller that is selected already goes back to its root.
     func userDidChoose(_ index: Int) {
+        let chosen = children[index]
+        guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
         if index == selectedIndex {
-            (selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
+            (chosen as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             selectedIndex = index
         }
+        delegate?.tabBarController(self, didSelect: chosen)
     }
 
     /// Makes a view with the bar.
@@ -102,7 +107,7 @@ open class UITabBarController: UIViewController {
         guard selected === selectedViewController, shown !== selected else { return }
         let old = shown
         shown = selected
-        exchange(old, for: selected, animated: false) {
+        exchange(old, for: selected, animated: false, newIsFirst: true) {
             old?.viewIfLoaded?.removeFromSuperview()
             guard let selectedView = selected?.view else { return }
             selectedView.frame = view.bounds.divided(atDistance: UITabBar.height, from: .maxYEdge).remainder

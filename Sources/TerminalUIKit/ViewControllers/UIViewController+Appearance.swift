@@ -52,11 +52,16 @@ extension UIViewController {
     /// - Parameters:
     ///   - old: The controller whose view leaves; nil for none.
     ///   - new: The controller whose view comes; nil for none.
+    ///   - newIsFirst: Whether the new one is told first, as among tabs, not on a stack.
     ///   - change: Exchanges the views.
-    func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, change: () -> Void) {
+    func exchange(
+        _ old: UIViewController?, for new: UIViewController?, animated: Bool, newIsFirst: Bool = false,
+        change: () -> Void
+    ) {
         guard isAppearingOrAppeared else { return change() }
+        if newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
         old?.beginAppearanceTransition(false, animated: animated)
-        new?.beginAppearanceTransition(true, animated: animated)
+        if !newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
         change()
         // What is still appearing itself will end this with its own transition.
         guard appearance == .appeared else {
@@ -66,6 +71,18 @@ extension UIViewController {
         viewIfLoaded?.window?.layoutIfNeeded()
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
+    }
+
+    /// Begins to appear when the view comes into a window, or to disappear when it leaves it, if this is the child of a
+    /// controller that is on screen and stays so.
+    ///
+    /// - Returns: Whether it does.
+    func follows(_ newWindow: UIWindow?) -> Bool {
+        guard let parent, parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
+            appearance == (newWindow == nil ? .appeared : .disappeared)
+        else { return false }
+        beginAppearanceTransition(newWindow != nil, animated: false)
+        return true
     }
 
     private var childrenInView: [UIViewController] {

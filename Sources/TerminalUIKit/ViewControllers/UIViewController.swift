@@ -111,7 +111,8 @@ open class UIViewController: UIResponder, NSCoding {
         _ = UINib(nibName: name, bundle: nibBundle, isForControllersView: true).instantiate(withOwner: self)
         guard loadedView != nil else {
             UIKitException.inconsistency(
-                "-[\(type(of: self)) loadView] loaded the \"\(name)\" nib but the view outlet was not set."
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was "
+                    + "not set."
             ).raise()
         }
     }
@@ -221,8 +222,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Contains a controller: sends it `willMove(toParent:)`, and takes it from where it was.
     ///
-    /// Then put its view where it belongs and call `didMove(toParent:)`. Simplified: while this controller is on
-    /// screen, tell the child with ``beginAppearanceTransition(_:animated:)`` what UIKit tells it by itself.
+    /// Then put its view where it belongs and call `didMove(toParent:)`. While this controller is on screen the child
+    /// is told that it appears, and disappears, when its view comes into this one's, and leaves it.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }

@@ -1,5 +1,5 @@
 /// The part of Core Animation's layer that nibs set through runtime attributes. Only the border is drawn.
-public final class CALayer {
+@preconcurrency @MainActor public final class CALayer {
     /// How round the corners are, in points.
     public var cornerRadius: CGFloat = 0
     /// How thick the border is, in points; 0 for none. The terminal draws any border one character thick.

@@ -1,14 +1,3 @@
-/// Told of what a scroll view does. Every method has a default that does nothing.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content was moved.
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
 /// Shows a part of content larger than itself: ``contentOffset`` is where its bounds begin.
 ///
 /// There are no fingers and no animation: a new offset takes effect at once.
@@ -108,10 +97,8 @@ open class UIScrollView: UIView {
         coder.encode(showsHorizontalScrollIndicator, forKey: "showsHorizontalScrollIndicator")
     }
 
-    /// Moves the content. `animated` is accepted and changes nothing.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-    }
+    /// Moves the content. Animated, the delegate is told of the end of the animation, which takes no time.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
 
     /// The largest and smallest offsets a user can rest at.
     public var contentOffsetLimits: (lowest: CGPoint, highest: CGPoint) {
@@ -122,29 +109,6 @@ open class UIScrollView: UIView {
         return (lowest, highest)
     }
 
-    /// Moves the content as a finger would, stopping at its ends.
-    ///
-    /// - Parameter delta: How far down the content the view moves, in points.
-    /// - Returns: Whether anything moved.
-    @discardableResult
-    public func scroll(by delta: CGPoint) -> Bool {
-        let limits = contentOffsetLimits
-        let old = contentOffset
-        contentOffset = CGPoint(
-            x: min(max(old.x + delta.x, limits.lowest.x), limits.highest.x),
-            y: min(max(old.y + delta.y, limits.lowest.y), limits.highest.y))
-        return contentOffset != old
-    }
-
-    /// Moves the content no more than needed to show a rectangle of it, in points. `animated` changes nothing.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        func offset(_ start: CGFloat, _ length: CGFloat, _ shownStart: CGFloat, _ shownLength: CGFloat) -> CGFloat {
-            if start < shownStart || length > shownLength { return start }
-            return max(shownStart, start + length - shownLength)
-        }
-        let target = CGPoint(
-            x: offset(rect.minX, rect.width, bounds.minX, bounds.width),
-            y: offset(rect.minY, rect.height, bounds.minY, bounds.height))
-        scroll(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
-    }
+    /// Moves the content no more than needed to show a rectangle of it, in points.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 }

@@ -22,7 +22,7 @@ extension UIView {
 }
 
 /// A view that shows a text: what inspections call its text.
-@MainActor public protocol TextHolding: UIView {
+@preconcurrency @MainActor public protocol TextHolding: UIView {
     /// The text a user reads, or nil.
     var displayedText: String? { get }
 }

@@ -17,7 +17,9 @@ extension UIView {
     func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
         guard !isDescendant(of: view) else {
             UIKitException(
-                name: "NSInvalidArgumentException", reason: "Can't add \(Trace.name(of: view)) as a subview of itself"
+                name: "NSInvalidArgumentException",
+                reason: view === self
+                    ? "Can't add self as subview" : "Can't add \(Trace.name(of: view)) as a subview of what is in it"
             ).raise()
         }
         if let old = view.superview, old !== self { old.willRemoveSubview(view) }
@@ -45,10 +47,17 @@ extension UIView {
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
         willMove(toSuperview: newSuperview)
-        if changesWindow { forEachView { $0.willMove(toWindow: newWindow) } }
+        var told: [UIViewController] = []
+        if changesWindow {
+            forEachView { view in
+                view.willMove(toWindow: newWindow)
+                if let controller = view.viewController, controller.follows(newWindow) { told.append(controller) }
+            }
+        }
         change()
         if changesWindow { forEachView { $0.didMoveToWindow() } }
         didMoveToSuperview()
+        for controller in told { controller.endAppearanceTransition() }
     }
 
     /// Calls a function with this view and everything below it.

@@ -91,7 +91,8 @@ struct CollectionScrollingTests {
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             message.contains(
-                "NSInvalidArgumentException', reason: 'Attempted to scroll the collection view to an out-of-bounds item (3) when "
-                    + "there are only 3 items in section 0."))
+                "NSInternalInconsistencyException', reason: 'Attempted to scroll the collection view to an "
+                    + "out-of-bounds item (3) when there are only 3 items in section 0. Collection view: <UICollection")
+        )
     }
 }

@@ -185,9 +185,9 @@ struct ControlDrawingTests {
         field.addTarget(target, action: "pick:", for: .editingDidEnd)
 
         // When
-        let taken = field.type("Luna 9")
+        let taken = field.enterText("Luna 9")
         field.isEnabled = false
-        let again = field.type("Luna 10")
+        let again = field.enterText("Luna 10")
 
         // Then
         #expect(taken && !again)

@@ -34,7 +34,7 @@ struct UISearchBarTests {
 
         // When
         bar.text = "silent"
-        bar.type("Full")
+        bar.enterText("Full")
         try window.tap("Cancel")
 
         // Then

@@ -27,6 +27,37 @@ struct ContainmentTests {
             ])
     }
 
+    @Test("A child whose view comes into that of a controller on screen appears then, and disappears when it leaves")
+    func comingAndGoing() {
+        // Given
+        let parent = DiaryController("Parent", diary)
+        let child = DiaryController("Child", diary)
+        let window = ControllerFixture.window(parent)
+        diary.lines = []
+
+        // When
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        let came = diary.lines
+        diary.lines = []
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+
+        // Then
+        #expect(window.rootViewController === parent)
+        #expect(
+            came == [
+                "Child: will move to parent", "Child: did load", "Child: will appear", "Child: did appear",
+                "Child: did move to parent",
+            ])
+        #expect(
+            diary.lines == [
+                "Child: will move to none", "Child: will disappear", "Child: did disappear", "Child: did move to none",
+            ])
+    }
+
     @Test("A container may tell its children itself; what is already so is not told twice")
     func own() {
         // Given
@@ -89,7 +120,7 @@ struct ContainmentTests {
         // Then
         #expect(
             diary.lines == [
-                "Settings: did load", "Home: will disappear", "Settings: will appear", "Home: did disappear",
+                "Settings: did load", "Settings: will appear", "Home: will disappear", "Home: did disappear",
                 "Settings: did appear",
             ])
         #expect(tabs.selectedIndex == 1)

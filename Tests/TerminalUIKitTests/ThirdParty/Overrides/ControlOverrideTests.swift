@@ -39,7 +39,7 @@ struct ControlOverrideTests {
 
         // When
         field.delegate = delegate
-        let isEdited = field.type("Moon")
+        let isEdited = field.enterText("Moon")
 
         // Then
         #expect(field.calls.names == ["delegate"])

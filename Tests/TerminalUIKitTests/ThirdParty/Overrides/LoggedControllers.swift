@@ -67,6 +67,33 @@ class LoggedTableController: UITableViewController {
     override var tableView: UITableView! { didSet {} }
     override var clearsSelectionOnViewWillAppear: Bool { didSet {} }
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        super.scrollViewWillBeginDragging(scrollView)
+    }
+
+    override func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        super.scrollViewWillEndDragging(
+            scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+
+    override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+
+    override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        super.scrollViewWillBeginDecelerating(scrollView)
+    }
+
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        super.scrollViewDidEndDecelerating(scrollView)
+    }
+
+    override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        super.scrollViewDidEndScrollingAnimation(scrollView)
+    }
 }
 
 class LoggedCollectionController: UICollectionViewController {

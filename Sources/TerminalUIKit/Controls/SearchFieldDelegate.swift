@@ -1,0 +1,22 @@
+/// Lets the delegate of a search bar answer for the bar's field.
+final class SearchFieldDelegate: UITextFieldDelegate {
+    private weak var searchBar: UISearchBar?
+
+    init(of searchBar: UISearchBar) {
+        self.searchBar = searchBar
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        searchBar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        searchBar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        searchBar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+    }
+}

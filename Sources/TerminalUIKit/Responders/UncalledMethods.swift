@@ -1,0 +1,28 @@
+/// Finds the methods of delegates that nobody calls.
+///
+/// On iOS an optional method is called if the object has it, whichever class declares it. Swift without Objective-C
+/// calls what the class has that declares the protocol; a method that only a subclass adds compiles and is never
+/// called. The names of methods are in the program's file, so that much can be told.
+enum UncalledMethods {
+    private static var checked: Set<ObjectIdentifier> = []
+
+    /// Logs the methods of an object that look like those of a protocol it conforms to, and are not; once a class.
+    ///
+    /// - Complexity: O(*n*) for a program of *n* functions, if the object's superclass is the program's own.
+    static func warn(about object: AnyObject) {
+        let type: AnyClass = type(of: object)
+        guard checked.insert(ObjectIdentifier(type)).inserted, let parent = _getSuperclass(type),
+            !String(reflecting: parent).hasPrefix("TerminalUIKit."), parent != NSObject.self
+        else { return }
+        for line in found(in: type) { Log.write(line) }
+    }
+
+    private static func found(in type: AnyClass) -> [String] {
+        let classes = Array(sequence(first: type, next: _getSuperclass))
+        guard let symbols = ProgramSymbols(), let members = MembersOfClasses(classes, in: symbols) else { return [] }
+        return members.uncalled.map { uncalled in
+            "\(uncalled.subclass) declares \(uncalled.method), which nobody calls: \(uncalled.conformer) is the "
+                + "\(uncalled.protocolName), and has no such method. Declare it there, and override it."
+        }
+    }
+}

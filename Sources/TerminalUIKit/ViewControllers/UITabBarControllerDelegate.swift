@@ -1,0 +1,18 @@
+/// Is asked and told when a user chooses a tab. In UIKit all its methods are optional.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    /// A user has chosen a tab: whether its controller is to be shown.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// A user has chosen a tab, perhaps the one that was shown already.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// It is.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

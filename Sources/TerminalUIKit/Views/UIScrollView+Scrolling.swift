@@ -1,0 +1,58 @@
+extension UIScrollView {
+    /// Moves the content as a finger would, stopping at its ends, and tells the delegate of the finger, too.
+    ///
+    /// - Parameter delta: How far down the content the view moves, in points.
+    /// - Returns: Whether anything moved.
+    @discardableResult
+    public func scroll(by delta: CGPoint) -> Bool {
+        let old = contentOffset
+        delegate?.scrollViewWillBeginDragging(self)
+        moveContent(by: delta)
+        letGo()
+        return contentOffset != old
+    }
+
+    /// Lets the content come to rest: where it is, unless the delegate wants it elsewhere.
+    private func letGo() {
+        guard let delegate else { return }
+        var target = contentOffset
+        delegate.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        let goesOn = target != contentOffset
+        delegate.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        guard goesOn else { return }
+        delegate.scrollViewWillBeginDecelerating(self)
+        contentOffset = target
+        delegate.scrollViewDidEndDecelerating(self)
+    }
+
+    /// Moves the content downwards by a distance, stopping at its ends.
+    package func moveContent(down distance: CGFloat, animated: Bool = false) {
+        moveContent(by: CGPoint(x: 0, y: distance), animated: animated)
+    }
+
+    /// Moves the content, stopping at its ends.
+    private func moveContent(by delta: CGPoint, animated: Bool = false) {
+        let limits = contentOffsetLimits
+        let target = CGPoint(
+            x: min(max(contentOffset.x + delta.x, limits.lowest.x), limits.highest.x),
+            y: min(max(contentOffset.y + delta.y, limits.lowest.y), limits.highest.y))
+        move(to: target, animated: animated)
+    }
+
+    func move(to target: CGPoint, animated: Bool) {
+        guard target != contentOffset else { return }
+        contentOffset = target
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    func show(_ rect: CGRect, animated: Bool) {
+        func offset(_ start: CGFloat, _ length: CGFloat, _ shownStart: CGFloat, _ shownLength: CGFloat) -> CGFloat {
+            if start < shownStart || length > shownLength { return start }
+            return max(shownStart, start + length - shownLength)
+        }
+        let target = CGPoint(
+            x: offset(rect.minX, rect.width, bounds.minX, bounds.width),
+            y: offset(rect.minY, rect.height, bounds.minY, bounds.height))
+        moveContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y), animated: animated)
+    }
+}

@@ -1,0 +1,131 @@
+import TerminalUIKit
+import Testing
+
+/// What fields for text ask and tell their delegates while a user types.
+struct TypingDelegateTests {
+    /// Notes what it is asked and told, and refuses what a test has it refuse.
+    private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
+        var calls: [String] = []
+        var refused: Set<String> = []
+
+        private func answer(_ call: String) -> Bool {
+            calls.append(call)
+            return !refused.contains(call)
+        }
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer("should begin") }
+        func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool { answer("change \(range.length) to \(string)") }
+        func textFieldDidChangeSelection(_ textField: UITextField) { calls.append("selection") }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer("return") }
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { answer("should end") }
+        func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }
+
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { answer("should begin") }
+        func textViewDidBeginEditing(_ textView: UITextView) { calls.append("begin") }
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            answer("change \(range.length) to \(text)")
+        }
+        func textViewDidChangeSelection(_ textView: UITextView) { calls.append("selection") }
+        func textViewDidChange(_ textView: UITextView) { calls.append("changed") }
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool { answer("should end") }
+        func textViewDidEndEditing(_ textView: UITextView) { calls.append("end") }
+
+        func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { answer("should begin") }
+        func searchBar(
+            _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool { answer("change \(range.length) to \(text)") }
+        func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { answer("should end") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("end") }
+    }
+
+    /// Is told why editing has ended.
+    private final class Reasons: NSObject, UITextFieldDelegate {
+        var reasons: [UITextField.DidEndEditingReason] = []
+
+        func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+            reasons.append(reason)
+        }
+    }
+
+    private let delegate = Delegate()
+    private let field = UITextField(frame: .zero)
+    private let view = UITextView(frame: .zero)
+    private let bar = UISearchBar(frame: .zero)
+
+    init() {
+        field.text = "Sun"
+        view.text = "Sun"
+        (field.delegate, view.delegate, bar.delegate) = (delegate, delegate, delegate)
+    }
+
+    @Test("A text field asks before it begins, changes, returns and ends, and tells of each")
+    func textField() {
+        // Given, When
+        field.enterText("Moon")
+
+        // Then
+        #expect(
+            delegate.calls == [
+                "should begin", "begin", "change 3 to Moon", "selection", "return", "should end", "end",
+            ])
+        #expect(field.text == "Moon")
+    }
+
+    @Test("Text that the delegate refuses is not taken, and what may not end does not")
+    func refusals() {
+        // Given
+        delegate.refused = ["change 3 to Moon", "should end"]
+
+        // When
+        field.enterText("Moon")
+
+        // Then
+        #expect(field.text == "Sun")
+        #expect(delegate.calls == ["should begin", "begin", "change 3 to Moon", "return", "should end"])
+    }
+
+    @Test("Who wants the reason of the end is told it in the place of the end alone")
+    func reason() {
+        // Given
+        let reasons = Reasons()
+        field.delegate = reasons
+
+        // When
+        field.enterText("Moon")
+
+        // Then
+        #expect(reasons.reasons == [.committed])
+    }
+
+    @Test("A text view asks and tells as a field does, and has no Return key to ask of")
+    func textView() {
+        // Given, When
+        view.enterText("Moon")
+        delegate.refused = ["change 4 to Mars"]
+        view.enterText("Mars")
+
+        // Then
+        #expect(
+            delegate.calls.prefix(7) == [
+                "should begin", "begin", "change 3 to Moon", "selection", "changed", "should end", "end",
+            ])
+        #expect(view.text == "Moon")
+    }
+
+    @Test("A search bar asks its own delegate for its field")
+    func searchBar() {
+        // Given
+        delegate.refused = ["change 0 to Mars"]
+
+        // When
+        bar.enterText("Mars")
+        bar.enterText("Moon")
+
+        // Then
+        #expect(bar.text == "Moon")
+        #expect(delegate.calls.prefix(4) == ["should begin", "change 0 to Mars", "should end", "end"])
+    }
+}

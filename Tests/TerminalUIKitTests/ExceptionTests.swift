@@ -1,0 +1,96 @@
+import TerminalUIKit
+import Testing
+
+/// What iOS ends a program for, and in which words. Where they are known from stands beside them: an issue of a program
+/// on GitHub that ended so.
+@Suite("Exceptions in UIKit's words")
+struct ExceptionTests {
+    private static func table() -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+        table.layoutIfNeeded()
+        return table
+    }
+
+    private func message(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test("A view that is added to itself")
+    func selfAsSubview() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView(frame: .zero)
+                view.addSubview(view)
+            }
+        }
+
+        // Then: told of iOS 7 by all who pushed a controller while another was on its way.
+        #expect(message(result).contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
+    }
+
+    @Test("A row to scroll to that isn't there")
+    func rowBeyondBounds() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let rows = CountedRows([3])
+                let table = Self.table()
+                table.dataSource = rows
+                table.scrollToRow(at: IndexPath(row: 72, section: 0), at: .top, animated: false)
+            }
+        }
+
+        // Then: itsmeichigo/DateTimePicker #91
+        #expect(
+            message(result).contains(
+                "'NSRangeException', reason: 'Attempted to scroll the table view to an out-of-bounds row (72) when "
+                    + "there are only 3 rows in section 0. Table view: <UITableView"))
+    }
+
+    @Test("A section to scroll to that isn't there")
+    func sectionBeyondBounds() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let rows = CountedRows([3])
+                let table = Self.table()
+                table.dataSource = rows
+                table.scrollToRow(at: IndexPath(row: 0, section: 18), at: .top, animated: false)
+            }
+        }
+
+        // Then: SURYAKANTSHARMA/CountryPicker #54
+        #expect(
+            message(result).contains(
+                "'NSRangeException', reason: 'Attempted to scroll the table view to an out-of-bounds section (18) when "
+                    + "there are only 1 sections."))
+    }
+
+    @Test("A user defined attribute that the view has no property for, which is logged")
+    func runtimeAttribute() {
+        // Given
+        let before = Log.sink
+        defer { Log.sink = before }
+        var lines: [String] = []
+        Log.sink = { lines.append($0) }
+
+        // When
+        let view =
+            Nib.make(
+                """
+                <view id="v1"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="totalStars"><integer key="value" value="5"/>
+                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+                """
+            ).instantiate(withOwner: nil).first as? UIView
+
+        // Then: evgenyneu/Cosmos #104
+        #expect(
+            lines == [
+                "Failed to set (totalStars) user defined inspected property on (UIView): [<UIView #"
+                    + "\(view?.serialNumber ?? 0)> setValue:forUndefinedKey:]: this class is not key value "
+                    + "coding-compliant for the key totalStars."
+            ])
+    }
+}

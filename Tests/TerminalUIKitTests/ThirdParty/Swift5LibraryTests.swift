@@ -1,0 +1,55 @@
+import Swift5Library
+import TerminalUIKit
+import Testing
+
+/// A library of the time of Swift 5, compiled in its language, does its work here.
+struct Swift5LibraryTests {
+    @Test("A plain class is data source and delegate of a table, and updates it by a function that is not kept")
+    func adapter() {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 88), style: .plain)
+        let adapter = ListAdapter(tableView: table, items: ["Io", "Europa", "Ganymede"])
+        table.layoutIfNeeded()
+
+        // When
+        adapter.change(to: ["Europa", "Ganymede"]) { $0.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+        table.tapRow(at: IndexPath(row: 1, section: 0))
+        table.scroll(by: CGPoint(x: 0, y: 44))
+
+        // Then
+        #expect(table.visibleCells.map(\.textLabel?.text) == ["Europa", "Ganymede"])
+        #expect(adapter.chosen == ["Ganymede", "scrolled to 0"])
+    }
+
+    @Test("A subclass of a field asks for its own type")
+    func field() {
+        // Given
+        let field = NamedField(frame: .zero)
+
+        // When
+        field.enterText("Moon")
+        field.enterText("Ganymede")
+
+        // Then
+        #expect(field.placeholder == "NamedField")
+        #expect(field.text == "Moon")
+        #expect(NamedTextView(frame: .zero).name == "NamedTextView")
+    }
+
+    @Test("A navigation controller overrides the initialiser with a root, and is its own delegate")
+    func navigation() {
+        // Given
+        let root = UIViewController(nibName: nil, bundle: nil)
+        root.title = "Moons"
+        let window = UIWindow(frame: UIScreen.main.bounds)
+
+        // When
+        let navigation = ThemedNavigationController(rootViewController: root)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+
+        // Then
+        #expect(navigation.navigationBar.tintColor == .red)
+        #expect(navigation.shown == ["will Moons", "did Moons"])
+    }
+}

@@ -1,0 +1,80 @@
+import TerminalUIKit
+import Testing
+
+/// What a scroll view tells its delegate when a finger or the program moves the content.
+struct ScrollDelegateTests {
+    /// Notes what it is told, and may have the content come to rest elsewhere.
+    private final class Delegate: NSObject, UIScrollViewDelegate {
+        var calls: [String] = []
+        var rest: CGFloat?
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            calls.append("scroll \(Int(scrollView.contentOffset.y))")
+        }
+
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("begin") }
+
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+            targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+            calls.append("end at \(Int(targetContentOffset.pointee.y))")
+            if let rest { targetContentOffset.pointee.y = rest }
+        }
+
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            calls.append("ended, goes on: \(decelerate)")
+        }
+
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("goes on") }
+
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("rests") }
+
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("animated") }
+    }
+
+    private let delegate = Delegate()
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.delegate = delegate
+    }
+
+    @Test("A finger begins to drag, scrolls, and lets go")
+    func finger() {
+        // Given, When
+        view.scroll(by: CGPoint(x: 0, y: 30))
+
+        // Then
+        #expect(delegate.calls == ["begin", "scroll 30", "end at 30", "ended, goes on: false"])
+    }
+
+    @Test("The delegate may say where the content comes to rest")
+    func rest() {
+        // Given
+        delegate.rest = 100
+
+        // When
+        view.scroll(by: CGPoint(x: 0, y: 30))
+
+        // Then
+        #expect(view.contentOffset.y == 100)
+        #expect(
+            delegate.calls == [
+                "begin", "scroll 30", "end at 30", "ended, goes on: true", "goes on", "scroll 100", "rests",
+            ])
+    }
+
+    @Test("The program scrolls without a finger, and is told when an animation is over, if anything moved")
+    func program() {
+        // Given, When
+        view.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+        view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+        view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+        view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: true)
+
+        // Then
+        #expect(delegate.calls == ["scroll 10", "scroll 20", "animated", "scroll 0", "animated"])
+    }
+}
