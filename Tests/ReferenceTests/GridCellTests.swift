@@ -5,259 +5,285 @@ import Testing
 
 @testable import ReusableGridViewCellExample
 
-/// What the first article claims of a reusable grid cell: G1 to G6.
-struct GridCellTests {
-    private let grid = Transcript(GridCellSession(items: 90))
+extension ReferenceTests.CellOfAGrid {
+    /// What the first article claims of a reusable grid cell: G1 to G6.
+    struct GridCellTests {
+        private let grid = Transcript(GridCellSession(items: 90))
 
-    private var gridView: AQGridView { (grid.session.controller as! LunationViewController).gridView! }
+        private var gridView: AQGridView { (grid.session.controller as! LunationViewController).gridView! }
 
-    private func content(_ item: Int) throws -> ReusableGridViewCell {
-        let cell = try #require(gridView.cellForItem(at: item))
-        return try #require(cell.contentView.viewWithTag(1) as? ReusableGridViewCell)
-    }
-
-    @Test("G1: Returning the nib's view as the cell gives blank cells: an empty content view covers what the nib made")
-    func directIsBlank() throws {
-        // Given
-        let works = grid.type("show")
-
-        // When
-        grid.type("technique direct")
-        let shown = grid.type("show")
-
-        // Then
-        #expect(works.contains("Day 1") && works.contains("Day 9"))
-        #expect(!shown.contains("Day 1") && !shown.contains("Day 9"))
-        let cell = try #require(gridView.cellForItem(at: 0) as? DirectGridViewCell)
-        #expect(cell.label?.text == "Day 1")
-        #expect(cell.label?.superview === cell)
-        #expect(cell.subviews.last === cell.contentView)
-        #expect(cell.contentView.subviews.isEmpty)
-    }
-
-    @Test("G1: Such a cell shows its label when its content view is out of the way, so nothing else is wrong with it")
-    func directIsCovered() {
-        // Given
-        grid.type("technique direct")
-
-        // When
-        gridView.visibleCells.forEach { $0.contentView.isHidden = true }
-        let shown = grid.type("show")
-
-        // Then
-        #expect(shown.contains("Day 1") && shown.contains("Day 9"))
-    }
-
-    @Test("G1: Such a cell takes no reuse identifier from the nib, so it never comes back")
-    func directIsNotReused() {
-        // Given
-        grid.type("technique direct")
-
-        // When
-        grid.type("scroll 10")
-
-        // Then
-        #expect(gridView.visibleCells.allSatisfy { $0.reuseIdentifier == nil })
-        #expect(gridView.reuseCounts.reused == 0)
-        #expect(gridView.reuseCounts.created > 30)
-    }
-
-    @Test("G2: A plain view from the nib, put into the content view of a cell made in code, works and is reused")
-    func contentSubview() throws {
-        // Given
-        let cell = try #require(gridView.cellForItem(at: 0))
-
-        // When
-        grid.type("scroll 30")
-
-        // Then
-        #expect(type(of: cell) == AQGridViewCell.self)
-        #expect(cell.reuseIdentifier == "ReusableGridViewCell")
-        #expect(cell.contentView.subviews.map { type(of: $0) == ReusableGridViewCell.self } == [true])
-        #expect(gridView.reuseCounts.created == 12)
-        #expect(gridView.reuseCounts.reused == 78)
-        #expect(grid.type("show").contains("Day 29"))
-    }
-
-    @Test("G2: Without the identifier the same cell is made anew for every item")
-    func withoutIdentifier() {
-        // Given
-        grid.type("experiment no-identifier")
-
-        // When
-        grid.type("scroll 30")
-
-        // Then
-        #expect(gridView.reuseCounts.created == 90)
-        #expect(gridView.reuseCounts.reused == 0)
-    }
-
-    @Test("G3: The view is got back out of a reused cell by its tag, 1, whatever lies above it")
-    func foundByTag() throws {
-        // Given
-        grid.type("goto 60")
-        let cell = try #require(gridView.cellForItem(at: 60))
-
-        // When
-        let found = cell.contentView.viewWithTag(1)
-
-        // Then
-        #expect(found is ReusableGridViewCell)
-        #expect(found === cell.contentView.subviews.first)
-        #expect(found === cell.viewWithTag(1))
-        #expect(cell.contentView.viewWithTag(2) == nil)
-    }
-
-    @Test("G3: With another tag in the xib nothing is found, and every cell shows what the xib shows")
-    func editedTag() {
-        // Given
-        grid.type("experiment edited-tag")
-
-        // When
-        let labels = gridView.visibleCells.compactMap {
-            ($0.contentView.viewWithTag(10) as? ReusableGridViewCell)?.label?.text
+        private func content(_ item: Int) throws -> ReusableGridViewCell {
+            let cell = try #require(gridView.cellForItem(at: item))
+            return try #require(cell.contentView.viewWithTag(1) as? ReusableGridViewCell)
         }
 
-        // Then
-        #expect(labels == Array(repeating: "Day", count: 12))
-        #expect(gridView.visibleCells.allSatisfy { $0.contentView.viewWithTag(1) == nil })
-    }
+        @Test(
+            """
+            G1: What works for a table cell fails for an AQGridViewCell: a cell that is the nib's own view comes \
+            out blank, since an empty content view lies over what the nib laid out
+            """)
+        func directIsBlank() throws {
+            // Given
+            let works = grid.type("show")
 
-    @Test("G3: With the tag twice in a cell the first view is found, which is not the one that is seen")
-    func duplicateTag() throws {
-        // Given
-        grid.type("experiment duplicate-tag")
+            // When
+            grid.type("technique direct")
+            let shown = grid.type("show")
 
-        // When
-        grid.type("goto 60")
-
-        // Then
-        let contents = try #require(gridView.cellForItem(at: 60)).contentView.subviews
-        #expect(contents.map { ($0 as? ReusableGridViewCell)?.label?.text } == ["Day 2", "Day"])
-    }
-
-    @Test("G4: Label and image follow from the position, also in a cell that had another before")
-    func byPosition() throws {
-        // Given
-        let days = LunarDays(count: 90)
-
-        // When
-        grid.type("scroll 5", "scroll -2")
-
-        // Then
-        for item in gridView.visibleCellIndices {
-            let content = try content(item)
-            #expect(content.label?.text == days[item].name)
-            #expect(content.imageView?.image?.name == days[item].imageName)
-        }
-        #expect(gridView.visibleCellIndices == IndexSet(9..<21))
-    }
-
-    @Test("G5: One controller is File's Owner of two xibs; the outlet for the cell's content is in the second")
-    func twoNibs() throws {
-        // Given
-        let nibs = ["ReusableGridViewCellExampleViewController", "ReusableGridViewCell"]
-
-        // When
-        let owners = try nibs.map { name in
-            try #require(UINib.document(named: name, bundle: nil).object(withID: "-1"))
+            // Then
+            #expect(works.contains("Day 1") && works.contains("Day 9"))
+            #expect(!shown.contains("Day 1") && !shown.contains("Day 9"))
+            let cell = try #require(gridView.cellForItem(at: 0) as? DirectGridViewCell)
+            #expect(cell.label?.text == "Day 1")
+            #expect(cell.label?.superview === cell)
+            #expect(cell.subviews.last === cell.contentView)
+            #expect(cell.contentView.subviews.isEmpty)
         }
 
-        // Then
-        #expect(owners.map(\.customClass) == Array(repeating: "ReusableGridViewCellExampleViewController", count: 2))
-        #expect(owners.map { $0.connections.count { "\($0.kind)".contains("gridViewCellContent") } } == [0, 1])
-        #expect(!grid.type("xib \(nibs[0])").contains("gridViewCellContent"))
-        let connection = "outlet File's Owner.gridViewCellContent → ReusableGridViewCell ("
-        #expect(grid.type("xib \(nibs[1])").contains(connection))
-    }
+        @Test(
+            "G1: Such a cell shows its label when its content view is out of the way, so nothing else is wrong with it")
+        func directIsCovered() {
+            // Given
+            grid.type("technique direct")
 
-    @Test("G5: The outlet is filled when the cell's nib is loaded, not with the controller's own view")
-    func filledByTheSecond() {
-        // Given
-        let controller = ReusableGridViewCellExampleViewController(days: LunarDays(count: 0))
+            // When
+            gridView.visibleCells.forEach { $0.contentView.isHidden = true }
+            let shown = grid.type("show")
 
-        // When
-        controller.loadViewIfNeeded()
-        let after = controller.gridViewCellContent
-        Bundle.main.loadNibNamed("ReusableGridViewCell", owner: controller)
+            // Then
+            #expect(shown.contains("Day 1") && shown.contains("Day 9"))
+        }
 
-        // Then
-        #expect(controller.gridView != nil)
-        #expect(after == nil)
-        #expect(controller.gridViewCellContent != nil)
-    }
+        @Test("G1: Such a cell takes no reuse identifier from the nib, so it never comes back")
+        func directIsNotReused() {
+            // Given
+            grid.type("technique direct")
 
-    @Test("G6: A grid asks its data source as a table does: for a count, then for cells, which come back by identifier")
-    func likeATable() {
-        // Given
-        grid.type("show", "trace on")
+            // When
+            grid.type("scroll 10")
 
-        // When
-        grid.type("scroll 1")
-        let steps = grid.type("trace last --all")
+            // Then
+            #expect(gridView.visibleCells.allSatisfy { $0.reuseIdentifier == nil })
+            #expect(gridView.reuseCounts.reused == 0)
+            #expect(gridView.reuseCounts.created > 30)
+        }
 
-        // Then
-        #expect(steps.contains("queue"))
-        #expect(steps.contains("prepareForReuse, then handed out again"))
-        #expect(!steps.contains("load "))
-        #expect(gridView.numberOfItems == 90)
-    }
+        @Test(
+            """
+            G2: What works: the nib's view is a plain UIView; the cell is made in code, with that view's frame \
+            and a reuse identifier; and the view is put into the cell's contentView
+            """)
+        func contentSubview() throws {
+            // Given
+            let cell = try #require(gridView.cellForItem(at: 0))
 
-    @Test("G6: A grid selects as a table does: one item, by its position, whichever cell shows it")
-    func selection() {
-        // Given
-        grid.type("select 4")
+            // When
+            grid.type("scroll 30")
 
-        // When
-        grid.type("goto 60", "goto 0")
+            // Then
+            #expect(type(of: cell) == AQGridViewCell.self)
+            #expect(cell.reuseIdentifier == "ReusableGridViewCell")
+            #expect(cell.contentView.subviews.map { type(of: $0) == ReusableGridViewCell.self } == [true])
+            #expect(gridView.reuseCounts.created == 12)
+            #expect(gridView.reuseCounts.reused == 78)
+            #expect(grid.type("show").contains("Day 29"))
+        }
 
-        // Then
-        #expect(gridView.indexOfSelectedItem() == 4)
-        #expect(gridView.visibleCells.map(\.isSelected).firstIndex(of: true) == 4)
-        #expect(grid.type("show").contains("┌───────────┐"))
-    }
+        @Test("G2: Without the identifier the same cell is made anew for every item")
+        func withoutIdentifier() {
+            // Given
+            grid.type("experiment no-identifier")
 
-    @Test("G6: Items come and go as rows do: the cells of the others go with them")
-    func updates() throws {
-        // Given
-        let cell = gridView.cellForItem(at: 1)
+            // When
+            grid.type("scroll 30")
 
-        // When
-        grid.type("insert 0", "delete 4")
+            // Then
+            #expect(gridView.reuseCounts.created == 90)
+            #expect(gridView.reuseCounts.reused == 0)
+        }
 
-        // Then
-        #expect(gridView.cellForItem(at: 2) === cell)
-        #expect(
-            try (0..<6).map { try content($0).label?.text } == ["Day 29", "Day 1", "Day 2", "Day 3", "Day 5", "Day 6"])
-        #expect(gridView.numberOfItems == 90)
-    }
+        @Test(
+            """
+            G3: To fill a cell that came back, its view has to be found again: it has tag 1 in the xib, and \
+            viewWithTag(1) searches a view and all below it
+            """)
+        func foundByTag() throws {
+            // Given
+            grid.type("goto 60")
+            let cell = try #require(gridView.cellForItem(at: 60))
 
-    @Test("A million items cost what a hundred do: as many cells, and no more of anything else")
-    func millionItems() throws {
-        // Given
-        let grid = Transcript(GridCellSession(items: 1_000_000))
+            // When
+            let found = cell.contentView.viewWithTag(1)
 
-        // When
-        grid.type("goto 999999", "scroll -3", "insert 500000", "delete 3")
+            // Then
+            #expect(found is ReusableGridViewCell)
+            #expect(found === cell.contentView.subviews.first)
+            #expect(found === cell.viewWithTag(1))
+            #expect(cell.contentView.viewWithTag(2) == nil)
+        }
 
-        // Then
-        let counts = (grid.session.controller as? LunationViewController)?.gridView?.reuseCounts ?? ReuseCounts()
-        #expect(counts.created <= 15)
-        #expect(counts.visible + counts.queued == counts.created)
-    }
+        @Test("G3: With another tag in the xib nothing is found, and every cell shows what the xib shows")
+        func editedTag() {
+            // Given
+            grid.type("experiment edited-tag")
 
-    @Test("Other columns resize cells and their content", arguments: [(2, 156), (4, 78), (6, 52)])
-    func columns(count: Int, width: Int) throws {
-        // Given
-        let before = gridView.numberOfColumns
+            // When
+            let labels = gridView.visibleCells.compactMap {
+                ($0.contentView.viewWithTag(10) as? ReusableGridViewCell)?.label?.text
+            }
 
-        // When
-        grid.type("columns \(count)")
+            // Then
+            #expect(labels == Array(repeating: "Day", count: 12))
+            #expect(gridView.visibleCells.allSatisfy { $0.contentView.viewWithTag(1) == nil })
+        }
 
-        // Then
-        #expect(before == 3)
-        #expect(gridView.numberOfColumns == count)
-        #expect(try content(1).frame == CGRect(x: 0, y: 0, width: width, height: 132))
-        #expect(try content(1).label?.frame.width == CGFloat(width - 16))
+        @Test("G3: With the tag twice in a cell the first view is found, which is not the one that is seen")
+        func duplicateTag() throws {
+            // Given
+            grid.type("experiment duplicate-tag")
+
+            // When
+            grid.type("goto 60")
+
+            // Then
+            let contents = try #require(gridView.cellForItem(at: 60)).contentView.subviews
+            #expect(contents.map { ($0 as? ReusableGridViewCell)?.label?.text } == ["Day 2", "Day"])
+        }
+
+        @Test("G4: Label and image follow from the item's place in the grid")
+        func byPosition() throws {
+            // Given
+            let days = LunarDays(count: 90)
+
+            // When
+            grid.type("scroll 5", "scroll -2")
+
+            // Then
+            for item in gridView.visibleCellIndices {
+                let content = try content(item)
+                #expect(content.label?.text == days[item].name)
+                #expect(content.imageView?.image?.name == days[item].imageName)
+            }
+            #expect(gridView.visibleCellIndices == IndexSet(9..<21))
+        }
+
+        @Test(
+            """
+            G5: One controller is File's Owner of two xibs, its own and that of the cell's content; the outlet \
+            for the content is connected in the second
+            """)
+        func twoNibs() throws {
+            // Given
+            let nibs = ["ReusableGridViewCellExampleViewController", "ReusableGridViewCell"]
+
+            // When
+            let owners = try nibs.map { name in
+                try #require(UINib.document(named: name, bundle: nil).object(withID: "-1"))
+            }
+
+            // Then
+            #expect(
+                owners.map(\.customClass) == Array(repeating: "ReusableGridViewCellExampleViewController", count: 2))
+            #expect(owners.map { $0.connections.count { "\($0.kind)".contains("gridViewCellContent") } } == [0, 1])
+            #expect(!grid.type("xib \(nibs[0])").contains("gridViewCellContent"))
+            let connection = "outlet File's Owner.gridViewCellContent → ReusableGridViewCell ("
+            #expect(grid.type("xib \(nibs[1])").contains(connection))
+        }
+
+        @Test("G5: The outlet is filled when the cell's nib is loaded, not with the controller's own view")
+        func filledByTheSecond() {
+            // Given
+            let controller = ReusableGridViewCellExampleViewController(days: LunarDays(count: 0))
+
+            // When
+            controller.loadViewIfNeeded()
+            let after = controller.gridViewCellContent
+            Bundle.main.loadNibNamed("ReusableGridViewCell", owner: controller)
+
+            // Then
+            #expect(controller.gridView != nil)
+            #expect(after == nil)
+            #expect(controller.gridViewCellContent != nil)
+        }
+
+        @Test(
+            """
+            G6: An AQGridView works as a table does: a data source, cells found by identifier, prepareForReuse, \
+            selection
+            """)
+        func likeATable() {
+            // Given
+            grid.type("show", "trace on")
+
+            // When
+            grid.type("scroll 1")
+            let steps = grid.type("trace last --all")
+
+            // Then
+            #expect(steps.contains("queue"))
+            #expect(steps.contains("prepareForReuse, then handed out again"))
+            #expect(!steps.contains("load "))
+            #expect(gridView.numberOfItems == 90)
+        }
+
+        @Test("G6: A grid selects as a table does: one item, by its position, whichever cell shows it")
+        func selection() {
+            // Given
+            grid.type("select 4")
+
+            // When
+            grid.type("goto 60", "goto 0")
+
+            // Then
+            #expect(gridView.indexOfSelectedItem() == 4)
+            #expect(gridView.visibleCells.map(\.isSelected).firstIndex(of: true) == 4)
+            #expect(grid.type("show").contains("┌───────────┐"))
+        }
+
+        @Test("G6: Items come and go as rows do: the cells of the others go with them")
+        func updates() throws {
+            // Given
+            let cell = gridView.cellForItem(at: 1)
+
+            // When
+            grid.type("insert 0", "delete 4")
+
+            // Then
+            #expect(gridView.cellForItem(at: 2) === cell)
+            #expect(
+                try (0..<6).map { try content($0).label?.text } == [
+                    "Day 29", "Day 1", "Day 2", "Day 3", "Day 5", "Day 6",
+                ])
+            #expect(gridView.numberOfItems == 90)
+        }
+
+        @Test("A million items cost what a hundred do: as many cells, and no more of anything else")
+        func millionItems() throws {
+            // Given
+            let grid = Transcript(GridCellSession(items: 1_000_000))
+
+            // When
+            grid.type("goto 999999", "scroll -3", "insert 500000", "delete 3")
+
+            // Then
+            let counts = (grid.session.controller as? LunationViewController)?.gridView?.reuseCounts ?? ReuseCounts()
+            #expect(counts.created <= 15)
+            #expect(counts.visible + counts.queued == counts.created)
+        }
+
+        @Test("Other columns resize cells and their content", arguments: [(2, 156), (4, 78), (6, 52)])
+        func columns(count: Int, width: Int) throws {
+            // Given
+            let before = gridView.numberOfColumns
+
+            // When
+            grid.type("columns \(count)")
+
+            // Then
+            #expect(before == 3)
+            #expect(gridView.numberOfColumns == count)
+            #expect(try content(1).frame == CGRect(x: 0, y: 0, width: width, height: 132))
+            #expect(try content(1).label?.frame.width == CGFloat(width - 16))
+        }
     }
 }

@@ -3,220 +3,227 @@ import Testing
 
 @testable import IgnorableDatePickerViewExample
 
-/// What the first article claims of a reusable subview: I1 to I8.
-struct IgnorableDatePickerTests {
-    private let program: Transcript<IgnorableDatePickerSession>
+extension ReferenceTests.ViewInsideAnother {
+    /// What the first article claims of a reusable subview: I1 to I8.
+    struct IgnorableDatePickerTests {
+        private let program: Transcript<IgnorableDatePickerSession>
 
-    init() {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = Locale(identifier: "en_US")
-        calendar.timeZone = .gmt
-        UIDatePicker.usualCalendar = calendar
-        UIDatePicker.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
-        program = Transcript(IgnorableDatePickerSession())
-    }
+        init() {
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.locale = Locale(identifier: "en_US")
+            calendar.timeZone = .gmt
+            UIDatePicker.usualCalendar = calendar
+            UIDatePicker.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
+            program = Transcript(IgnorableDatePickerSession())
+        }
 
-    private func picker(_ date: EventDate) -> IgnorableDatePickerView {
-        program.session.controller.pickers[date]!
-    }
+        private func picker(_ date: EventDate) -> IgnorableDatePickerView {
+            program.session.controller.pickers[date]!
+        }
 
-    @Test("I1: A date picker with a switch that lets the date be ignored: a definite date, or never")
-    func definiteOrNever() {
-        // Given
-        program.type("set start 2011-10-01")
+        @Test("I1: A date picker with a switch says either a date or, while the switch is on, never")
+        func definiteOrNever() {
+            // Given
+            program.type("set start 2011-10-01")
 
-        // When
-        let definite = picker(.start).dateString
-        program.type("ignore start on")
-        let ignored = picker(.start).dateString
-        program.type("ignore start off")
+            // When
+            let definite = picker(.start).dateString
+            program.type("ignore start on")
+            let ignored = picker(.start).dateString
+            program.type("ignore start off")
 
-        // Then
-        #expect(definite == "2011.10.1")
-        #expect(ignored == "never")
-        #expect(picker(.start).dateString == "2011.10.1")
-    }
+            // Then
+            #expect(definite == "2011.10.1")
+            #expect(ignored == "never")
+            #expect(picker(.start).dateString == "2011.10.1")
+        }
 
-    @Test("I1: The wheels of an ignored date do not turn")
-    func ignoredWheels() {
-        // Given
-        program.type("ignore end on")
+        @Test("I1: The wheels of an ignored date do not turn")
+        func ignoredWheels() {
+            // Given
+            program.type("ignore end on")
 
-        // When
-        let message = program.type("spin end day 1")
+            // When
+            let message = program.type("spin end day 1")
 
-        // Then
-        #expect(message.contains("end is ignored"))
-        #expect(program.type("show").contains("( October   │ 29 │ 2011 )    [ON| ]"))
-    }
+            // Then
+            #expect(message.contains("end is ignored"))
+            #expect(program.type("show").contains("( October   │ 29 │ 2011 )    [ON| ]"))
+        }
 
-    @Test(
-        "I2: Two of them describe a range that may be finite or open",
-        arguments: [
-            (["set start 2011-10-01", "set end 2011-11-01"], "2011.10.1 – 2011.11.1\n"),
-            (["set start 2011-01-01", "ignore end on"], "2011.1.1 – forever\n"),
-            (["ignore start on", "set end 2011-11-01"], "since ever – 2011.11.1\n"),
-        ])
-    func ranges(lines: [String], range: String) {
-        // Given
-        for line in lines { program.type(line) }
+        @Test(
+            "I2: Two of them describe a range, which may be open at either end",
+            arguments: [
+                (["set start 2011-10-01", "set end 2011-11-01"], "2011.10.1 – 2011.11.1\n"),
+                (["set start 2011-01-01", "ignore end on"], "2011.1.1 – forever\n"),
+                (["ignore start on", "set end 2011-11-01"], "since ever – 2011.11.1\n"),
+            ])
+        func ranges(lines: [String], range: String) {
+            // Given
+            for line in lines { program.type(line) }
 
-        // When
-        let answer = program.type("query")
+            // When
+            let answer = program.type("query")
 
-        // Then
-        #expect(answer == range)
-    }
+            // Then
+            #expect(answer == range)
+        }
 
-    @Test("I2: A range whose end is before its start is told")
-    func backwards() {
-        // Given
-        program.type("set start 2011-11-01", "set end 2011-10-01")
+        @Test("I2: A range whose end is before its start is told")
+        func backwards() {
+            // Given
+            program.type("set start 2011-11-01", "set end 2011-10-01")
 
-        // When
-        let answer = program.type("query")
+            // When
+            let answer = program.type("query")
 
-        // Then
-        #expect(answer.hasPrefix("2011.11.1 – 2011.10.1\nThe end is before the start"))
-    }
+            // Then
+            #expect(answer.hasPrefix("2011.11.1 – 2011.10.1\nThe end is before the start"))
+        }
 
-    @Test("I3: It is a view, so it can be placed inside another xib; there it is an empty placeholder")
-    func placeholder() throws {
-        // Given
-        let line = "IgnorableDatePickerView  0,176 320×110  outlet startPicker"
+        @Test("I3: It is a view, not a controller, so it can be placed in any xib")
+        func placeholder() throws {
+            // Given
+            let line = "IgnorableDatePickerView  0,176 320×110  outlet startPicker"
 
-        // When
-        let inBuilder = program.type("tree --ib").split(separator: "\n")
-        let running = program.type("tree").split(separator: "\n")
+            // When
+            let inBuilder = program.type("tree --ib").split(separator: "\n")
+            let running = program.type("tree").split(separator: "\n")
 
-        // Then
-        let placeholder = try #require(inBuilder.firstIndex { $0.hasSuffix("├─ " + line) })
-        let real = try #require(running.firstIndex { $0.hasSuffix("├─ " + line) })
-        #expect(inBuilder[placeholder + 1].contains("├─ label"))
-        #expect(running[real + 1].hasSuffix("└─ UIView  320×110  outlet contentView"))
-    }
+            // Then
+            let placeholder = try #require(inBuilder.firstIndex { $0.hasSuffix("├─ " + line) })
+            let real = try #require(running.firstIndex { $0.hasSuffix("├─ " + line) })
+            #expect(inBuilder[placeholder + 1].contains("├─ label"))
+            #expect(running[real + 1].hasSuffix("└─ UIView  320×110  outlet contentView"))
+        }
 
-    @Test("I4: awakeFromNib loads its own xib as owner, and the laid-out view is its one and only subview")
-    func onlySubview() throws {
-        // Given
-        let view = picker(.start)
+        @Test("I4: When it wakes from the nib it was placed in, it loads a nib of its own with itself as owner")
+        func onlySubview() throws {
+            // Given
+            let view = picker(.start)
 
-        // When
-        let content = try #require(view.contentView)
+            // When
+            let content = try #require(view.contentView)
 
-        // Then
-        #expect(view.subviews == [content])
-        #expect(view.datePicker?.superview === content)
-        #expect(view.ignoreSwitch?.superview === content)
-    }
+            // Then
+            #expect(view.subviews == [content])
+            #expect(view.datePicker?.superview === content)
+            #expect(view.ignoreSwitch?.superview === content)
+        }
 
-    @Test("I4: It takes the connection: without it the content is made, and not delivered")
-    func needsConnection() throws {
-        // Given
-        UINib.edits = try #require(program.session.experiments.first { $0.name == "no-connection" }).edits
-        defer { UINib.edits = [] }
-        let owner = IgnorableDatePickerView(frame: .zero)
+        @Test("I4: It takes the connection: without it the content is made, and not delivered")
+        func needsConnection() throws {
+            // Given
+            UINib.edits = try #require(program.session.experiments.first { $0.name == "no-connection" }).edits
+            defer { UINib.edits = [] }
+            let owner = IgnorableDatePickerView(frame: .zero)
 
-        // When
-        let objects = Bundle.main.loadNibNamed("IgnorableDatePickerView", owner: owner)
+            // When
+            let objects = Bundle.main.loadNibNamed("IgnorableDatePickerView", owner: owner)
 
-        // Then
-        #expect(objects?.count == 1)
-        #expect(owner.contentView == nil)
-        #expect(owner.datePicker != nil)
-    }
+            // Then
+            #expect(objects?.count == 1)
+            #expect(owner.contentView == nil)
+            #expect(owner.datePicker != nil)
+        }
 
-    @Test("I5: No recursion: awakeFromNib goes to the placeholders, and not to them again as File's Owner")
-    func noRecursion() {
-        // Given
-        program.type("trace on", "reset")
-        defer { program.type("trace off") }
+        @Test(
+            "I5: That does not go on for ever: awakeFromNib is sent to what a nib made, never to its File's Owner")
+        func noRecursion() {
+            // Given
+            program.type("trace on", "reset")
+            defer { program.type("trace off") }
 
-        // When
-        let steps = program.type("trace last --all").split(separator: "\n")
+            // When
+            let steps = program.type("trace last --all").split(separator: "\n")
 
-        // Then
-        let awoken = steps.filter { $0.hasPrefix("awakeFromNib") && $0.contains("IgnorableDatePickerView") }
-        #expect(awoken.map { $0.contains("3hA-nE-Vq7") } == [true, false])
-        #expect(awoken.map { $0.contains("Yc4-8s-JmB") } == [false, true])
-        #expect(steps.count { $0.contains("IgnorableDatePickerView.xib") } == 2)
-    }
+            // Then
+            let awoken = steps.filter { $0.hasPrefix("awakeFromNib") && $0.contains("IgnorableDatePickerView") }
+            #expect(awoken.map { $0.contains("3hA-nE-Vq7") } == [true, false])
+            #expect(awoken.map { $0.contains("Yc4-8s-JmB") } == [false, true])
+            #expect(steps.count { $0.contains("IgnorableDatePickerView.xib") } == 2)
+        }
 
-    @Test("I6: It is passive: the form shows what was asked last, until it asks again")
-    func passive() {
-        // Given
-        program.type("set start 2011-01-01", "query")
+        @Test("I6: It tells nobody anything: whoever wants to know asks it for dateString")
+        func passive() {
+            // Given
+            program.type("set start 2011-01-01", "query")
 
-        // When
-        program.type("set start 2012-02-02")
-        let before = program.type("show")
-        program.type("query")
-        let after = program.type("show")
+            // When
+            program.type("set start 2012-02-02")
+            let before = program.type("show")
+            program.type("query")
+            let after = program.type("show")
 
-        // Then
-        #expect(before.contains("Dates            2011.1.1 – 2011.10.29 │"))
-        #expect(after.contains("Dates            2012.2.2 – 2011.10.29 │"))
-    }
+            // Then
+            #expect(before.contains("Dates            2011.1.1 – 2011.10.29 │"))
+            #expect(after.contains("Dates            2012.2.2 – 2011.10.29 │"))
+        }
 
-    @Test("I7: Created in code it stays empty, because nothing sends awakeFromNib")
-    func createdInCode() {
-        // Given
-        program.type("experiment created-in-code")
+        @Test("I7: Made in code it stays empty, since nothing sends it awakeFromNib")
+        func createdInCode() {
+            // Given
+            program.type("experiment created-in-code")
 
-        // When
-        let message = program.type("set start 2011-01-01")
+            // When
+            let message = program.type("set start 2011-01-01")
 
-        // Then
-        #expect(picker(.start).subviews.isEmpty)
-        #expect(message.contains("start is empty: nothing sent it awakeFromNib"))
-    }
+            // Then
+            #expect(picker(.start).subviews.isEmpty)
+            #expect(message.contains("start is empty: nothing sent it awakeFromNib"))
+        }
 
-    @Test("I7: With the work in init(frame:), widgets 1, 2, 3 or 3, 4, 5 are chosen while running")
-    func chosenWhileRunning() {
-        // Given
-        program.type("technique programmatic", "widgets 1 2 3", "set launch 2011-11-26")
-        let first = program.session.controller.pickers
+        @Test("I7: With the same work in init(frame:) the pickers on a screen can be chosen while it runs")
+        func chosenWhileRunning() {
+            // Given
+            program.type("technique programmatic", "widgets 1 2 3", "set launch 2011-11-26")
+            let first = program.session.controller.pickers
 
-        // When
-        program.type("widgets 3 4 5")
-        let second = program.session.controller.pickers
+            // When
+            program.type("widgets 3 4 5")
+            let second = program.session.controller.pickers
 
-        // Then
-        #expect(Set(first.keys) == [.start, .end, .launch])
-        #expect(Set(second.keys) == [.launch, .landing, .splashdown])
-        #expect(second.values.allSatisfy { $0.subviews == [$0.contentView] && $0.window != nil })
-        #expect(first[.start]?.window == nil)
-        #expect(second[.launch]?.dateString == "2011.11.26")
-    }
+            // Then
+            #expect(Set(first.keys) == [.start, .end, .launch])
+            #expect(Set(second.keys) == [.launch, .landing, .splashdown])
+            #expect(second.values.allSatisfy { $0.subviews == [$0.contentView] && $0.window != nil })
+            #expect(first[.start]?.window == nil)
+            #expect(second[.launch]?.dateString == "2011.11.26")
+        }
 
-    @Test("I8: The form is itself a table whose cells come from a nib, delivered in the controller's outlet")
-    func formTable() throws {
-        // Given
-        let controller = try #require(
-            program.session.controller as? IgnorableDatePickerViewExampleViewController)
+        @Test("I8: The form above the pickers is a table whose cells come from a nib")
+        func formTable() throws {
+            // Given
+            let controller = try #require(
+                program.session.controller as? IgnorableDatePickerViewExampleViewController)
 
-        // When
-        let cells = try #require(controller.tableView).visibleCells.compactMap { $0 as? FormTableViewCell }
+            // When
+            let cells = try #require(controller.tableView).visibleCells.compactMap { $0 as? FormTableViewCell }
 
-        // Then
-        #expect(cells.map(\.nameLabel?.text) == ["Event", "Dates"])
-        #expect(controller.formCell === cells[1])
-        #expect(program.type("stats --json").contains(#""nibLoads":4"#))
-    }
+            // Then
+            #expect(cells.map(\.nameLabel?.text) == ["Event", "Dates"])
+            #expect(controller.formCell === cells[1])
+            #expect(program.type("stats --json").contains(#""nibLoads":4"#))
+        }
 
-    @Test("N3: An owner-loading mixin does what awakeFromNib did: the view owns its nib and holds what is in it")
-    func ownerLoading() throws {
-        // Given
-        let before = program.type("ignore end on", "query")
+        @Test(
+            """
+            N3: A protocol that loads a view's own nib, with the view as owner, took over what was done in \
+            awakeFromNib
+            """)
+        func ownerLoading() throws {
+            // Given
+            let before = program.type("ignore end on", "query")
 
-        // When
-        program.type("technique owner-loading")
-        let picker = try #require(picker(.end) as? OwnerLoadingDatePickerView)
-        let after = program.type("ignore end on", "query")
+            // When
+            program.type("technique owner-loading")
+            let picker = try #require(picker(.end) as? OwnerLoadingDatePickerView)
+            let after = program.type("ignore end on", "query")
 
-        // Then
-        #expect(picker.subviews == [picker.contentView])
-        #expect(picker.datePicker?.isDescendant(of: picker) == true)
-        #expect(after == before)
+            // Then
+            #expect(picker.subviews == [picker.contentView])
+            #expect(picker.datePicker?.isDescendant(of: picker) == true)
+            #expect(after == before)
+        }
     }
 }

@@ -3,86 +3,100 @@ import Testing
 
 @testable import ReusableTableViewCellExample
 
-/// What the second article claims of nib hooks: H1 to H5.
-struct NibHookTests {
-    private let table = Transcript(TableCellSession(rows: 100))
-    private let calendar = LunarCalendar(count: 100)
+extension ReferenceTests.Hooks {
+    /// What the second article claims of nib hooks: H1 to H5.
+    struct NibHookTests {
+        private let table = Transcript(TableCellSession(rows: 100))
+        private let calendar = LunarCalendar(count: 100)
 
-    /// What row after row shows, as a user reads it.
-    private func texts(in row: Int) -> [String?] {
-        let cell = table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0))
-        return cell?.contentView.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
-    }
-
-    @Test("H1: The hook is File's Owner; its properties are the interesting subviews, its view is the cell")
-    func owner() {
-        // Given
-        let nibName = "HookedTableViewCell"
-
-        // When
-        let hook = PhaseNibHook(nibName: nibName)
-
-        // Then
-        #expect((hook.view as? UITableViewCell)?.reuseIdentifier == nibName)
-        #expect([hook.phaseLabel?.text, hook.dateLabel?.text] == ["Phase", "Day and time"])
-        #expect(hook.phaseImageView?.superview === (hook.view as? UITableViewCell)?.contentView)
-    }
-
-    @Test("H2: Loading numbers the connected subviews by the alphabetical order of the properties")
-    func numbers() {
-        // Given
-        let xib = table.type("xib HookedTableViewCell")
-
-        // When
-        let hook = PhaseNibHook(nibName: "HookedTableViewCell")
-
-        // Then
-        #expect(xib.contains("HookedTableViewCell.xib"))
-        #expect([hook.dateLabel?.tag, hook.phaseImageView?.tag, hook.phaseLabel?.tag] == [1, 2, 3])
-    }
-
-    @Test("H3: Given only the reused cell, another hook finds the same subviews")
-    func reused() {
-        // Given
-        table.type("technique nib-hook", "trace on")
-
-        // When
-        let steps = table.type("scroll 1", "trace last --all")
-
-        // Then
-        #expect(steps.contains("dateLabel found by tag 1"))
-        #expect(!steps.contains("load "))
-        #expect(texts(in: 7) == [calendar[7].phase.name, calendar[7].dateString])
-    }
-
-    @Test("H4: Editing a tag in the xib breaks viewWithTag silently, and is nothing to the hook")
-    func editedTag() {
-        // Given
-        let name = "experiment edited-tag"
-
-        // When
-        table.type(name, "scroll 20", "scroll -20")
-
-        // Then
-        #expect(texts(in: 2) == [calendar[2].phase.name, calendar[2].dateString])
-        #expect(texts(in: 3) == ["Phase", calendar[3].dateString])
-    }
-
-    @Test("H5: One hook class serves two nibs that have its properties")
-    func twoNibs() {
-        // Given
-        table.type("experiment another-nib")
-
-        // When
-        table.type("scroll 20", "scroll -20")
-
-        // Then
-        for row in 0..<4 {
-            #expect(Set(texts(in: row)) == [calendar[row].phase.name, calendar[row].dateString])
+        /// What row after row shows, as a user reads it.
+        private func texts(in row: Int) -> [String?] {
+            let cell = table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0))
+            return cell?.contentView.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
         }
-        let images = table.session.tableView.visibleCells.prefix(2).map {
-            $0.contentView.subviews.first { $0 is UIImageView }?.frame.minX
+
+        @Test(
+            """
+            H1: A hook is an object of its own that is File's Owner of a cell's nib: it has an outlet for each \
+            subview that matters, and view is the cell
+            """)
+        func owner() {
+            // Given
+            let nibName = "HookedTableViewCell"
+
+            // When
+            let hook = PhaseNibHook(nibName: nibName)
+
+            // Then
+            #expect((hook.view as? UITableViewCell)?.reuseIdentifier == nibName)
+            #expect([hook.phaseLabel?.text, hook.dateLabel?.text] == ["Phase", "Day and time"])
+            #expect(hook.phaseImageView?.superview === (hook.view as? UITableViewCell)?.contentView)
         }
-        #expect(images == [8, 280])
+
+        @Test(
+            """
+            H2: When a hook loads its nib it numbers the connected subviews, by the alphabetical order of its \
+            outlets, and writes the numbers into their tags
+            """)
+        func numbers() {
+            // Given
+            let xib = table.type("xib HookedTableViewCell")
+
+            // When
+            let hook = PhaseNibHook(nibName: "HookedTableViewCell")
+
+            // Then
+            #expect(xib.contains("HookedTableViewCell.xib"))
+            #expect([hook.dateLabel?.tag, hook.phaseImageView?.tag, hook.phaseLabel?.tag] == [1, 2, 3])
+        }
+
+        @Test("H3: Given a cell that came back, another hook finds the same subviews by those tags")
+        func reused() {
+            // Given
+            table.type("technique nib-hook", "trace on")
+
+            // When
+            let steps = table.type("scroll 1", "trace last --all")
+
+            // Then
+            #expect(steps.contains("dateLabel found by tag 1"))
+            #expect(!steps.contains("load "))
+            #expect(texts(in: 7) == [calendar[7].phase.name, calendar[7].dateString])
+        }
+
+        @Test(
+            """
+            H4: So nobody writes a number: the caller sets hook.label.text, and a tag that somebody edits in the \
+            xib does no harm, where viewWithTag(20) would quietly find nothing
+            """)
+        func editedTag() {
+            // Given
+            let name = "experiment edited-tag"
+
+            // When
+            table.type(name, "scroll 20", "scroll -20")
+
+            // Then
+            #expect(texts(in: 2) == [calendar[2].phase.name, calendar[2].dateString])
+            #expect(texts(in: 3) == ["Phase", calendar[3].dateString])
+        }
+
+        @Test("H5: One class of hooks serves every nib that can fill its outlets")
+        func twoNibs() {
+            // Given
+            table.type("experiment another-nib")
+
+            // When
+            table.type("scroll 20", "scroll -20")
+
+            // Then
+            for row in 0..<4 {
+                #expect(Set(texts(in: row)) == [calendar[row].phase.name, calendar[row].dateString])
+            }
+            let images = table.session.tableView.visibleCells.prefix(2).map {
+                $0.contentView.subviews.first { $0 is UIImageView }?.frame.minX
+            }
+            #expect(images == [8, 280])
+        }
     }
 }

@@ -1,232 +1,281 @@
+import InterfaceBuilder
 import ReusableViews
 import Testing
 
 @testable import ReusableTableViewCellExample
 
-/// What the first article claims of a reusable table cell: T1 to T8.
-struct TableCellTests {
-    private let table = Transcript(TableCellSession(rows: 100))
+extension ReferenceTests.CellOfATable {
+    /// What the first article claims of a reusable table cell: T1 to T8.
+    struct TableCellTests {
+        private let table = Transcript(TableCellSession(rows: 100))
 
-    private var controller: ReusableTableViewCellExampleViewController {
-        table.session.window.rootViewController as! ReusableTableViewCellExampleViewController
-    }
-
-    private var cells: [ReusableTableViewCell] {
-        table.session.tableView.visibleCells.map { $0 as! ReusableTableViewCell }
-    }
-
-    private func cell(_ row: Int) -> ReusableTableViewCell {
-        table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as! ReusableTableViewCell
-    }
-
-    @Test("T1: A cell laid out in a xib, in none of the predefined styles, serves every row")
-    func laidOutInXib() {
-        // Given
-        let calendar = LunarCalendar(count: 100)
-
-        // When
-        table.type("goto 50")
-
-        // Then
-        let shown = cells.prefix(3).map { [$0.phaseLabel?.text, $0.dateLabel?.text] }
-        #expect(shown == (50..<53).map { [calendar[$0].phase.name, calendar[$0].dateString] })
-        #expect(cells.allSatisfy { $0.textLabel == nil && $0.contentView.subviews.count == 3 })
-    }
-
-    @Test("T2: The data source asks the table first, and loads the nib only on nil")
-    func asksFirst() {
-        // Given
-        table.type("trace on", "reset")
-
-        // When
-        let firstRows = table.type("trace last --all")
-        let oneMore = table.type("scroll 1", "trace last --all")
-
-        // Then
-        let beginning = firstRows.components(separatedBy: "viewWillAppear")[1].split(separator: "\n").prefix(2)
-        #expect(beginning.first!.contains("no cell waits with this identifier: nil"))
-        #expect(beginning.last!.contains("load          ReusableTableViewCell.xib"))
-        #expect(oneMore.contains("dequeue       ReusableTableViewCell"))
-        #expect(!oneMore.contains("load "))
-    }
-
-    @Test("T3: Loading with the controller as owner creates a cell and stores it in the controller's outlet")
-    func deliversInOutlet() throws {
-        // Given
-        table.type("reset")
-        let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
-
-        // When
-        let objects = try #require(Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller))
-
-        // Then
-        #expect(objects.count == 1)
-        #expect(controller.tableViewCell === objects[0] as AnyObject)
-        #expect(controller.tableViewCell.reuseIdentifier == "ReusableTableViewCell")
-    }
-
-    @Test("T4: It takes the outlet's declaration: without it the nib names the missing key")
-    func needsDeclaration() throws {
-        // Given
-        table.type("reset")
-        let controller = NoOutletViewController(calendar: LunarCalendar(count: 1))
-        let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
-
-        // When
-        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: controller) }
-
-        // Then
-        let exception = try #require(error).exception
-        #expect(exception.name == "NSUnknownKeyException")
-        #expect(exception.reason.hasSuffix("not key value coding-compliant for the key tableViewCell."))
-        #expect(error!.description.contains("ReusableTableViewCell.xib:12:17: no outlet `tableViewCell`"))
-    }
-
-    @Test("T4: It takes the right class of File's Owner: another's outlet is unknown here")
-    func needsOwnersClass() throws {
-        // Given
-        UINib.edits = try edits(of: "wrong-owner-class")
-        defer { UINib.edits = [] }
-        let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
-
-        // When
-        let error = #expect(throws: NibError.self) {
-            try UINib(nibName: "ReusableTableViewCell", bundle: nil).objects(withOwner: controller)
+        private var controller: ReusableTableViewCellExampleViewController {
+            table.session.window.rootViewController as! ReusableTableViewCellExampleViewController
         }
 
-        // Then
-        #expect(try #require(error).exception.reason.hasSuffix("for the key otherCell."))
-        #expect(controller.tableViewCell == nil)
-    }
+        private var cells: [ReusableTableViewCell] {
+            table.session.tableView.visibleCells.map { $0 as! ReusableTableViewCell }
+        }
 
-    @Test("T4: It takes the connection: without it the cell is made, but not delivered")
-    func needsConnection() throws {
-        // Given
-        UINib.edits = try edits(of: "no-connection")
-        defer { UINib.edits = [] }
-        let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
+        private func cell(_ row: Int) -> ReusableTableViewCell {
+            table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as! ReusableTableViewCell
+        }
 
-        // When
-        let objects = Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller)
+        @Test("T1: One cell, laid out in a xib and in none of the predefined styles, serves every row of a table")
+        func laidOutInXib() {
+            // Given
+            let calendar = LunarCalendar(count: 100)
 
-        // Then
-        #expect(objects?.first is ReusableTableViewCell)
-        #expect(controller.tableViewCell == nil)
-    }
+            // When
+            table.type("goto 50")
 
-    @Test("T4: It takes the owner: without one a plain NSObject stands there, and the nib names its missing key")
-    func needsOwner() throws {
-        // Given
-        let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
+            // Then
+            let shown = cells.prefix(3).map { [$0.phaseLabel?.text, $0.dateLabel?.text] }
+            #expect(shown == (50..<53).map { [calendar[$0].phase.name, calendar[$0].dateString] })
+            #expect(cells.allSatisfy { $0.textLabel == nil && $0.contentView.subviews.count == 3 })
+        }
 
-        // When
-        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
+        @Test(
+            """
+            T2: The data source first asks the table for a cell that can be used again; only if there is none \
+            does it load the nib
+            """)
+        func asksFirst() {
+            // Given
+            table.type("trace on", "reset")
 
-        // Then
-        let reason = try #require(error).exception.reason
-        #expect(reason.hasPrefix("[<NSObject #1> setValue:forUndefinedKey:]"))
-        #expect(reason.hasSuffix("for the key tableViewCell."))
-    }
+            // When
+            let firstRows = table.type("trace last --all")
+            let oneMore = table.type("scroll 1", "trace last --all")
 
-    @Test("T5: The outlet is a delivery slot: every load overwrites it, and the table keeps the cells")
-    func overwritesOutlet() {
-        // Given
-        let before = cells
+            // Then
+            let beginning = firstRows.components(separatedBy: "viewWillAppear")[1].split(separator: "\n").prefix(2)
+            #expect(beginning.first!.contains("no cell waits with this identifier: nil"))
+            #expect(beginning.last!.contains("load          ReusableTableViewCell.xib"))
+            #expect(oneMore.contains("dequeue       ReusableTableViewCell"))
+            #expect(!oneMore.contains("load "))
+        }
 
-        // When
-        Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller)
+        @Test(
+            """
+            T3: Loading the nib with the controller as its owner does two things: it makes a new cell, and it \
+            puts that cell into the controller's outlet tableViewCell
+            """)
+        func deliversInOutlet() throws {
+            // Given
+            table.type("reset")
+            let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
 
-        // Then
-        #expect(!before.contains { $0 === controller.tableViewCell })
-        #expect(cells == before)
-        #expect(Set(before.map(ObjectIdentifier.init)).count == before.count)
-    }
+            // When
+            let objects = try #require(Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller))
 
-    @Test("T6: However far you scroll, no more cells are created than are visible, plus one")
-    func bounded() {
-        // Given
-        let visible = cells.count
+            // Then
+            #expect(objects.count == 1)
+            #expect(controller.tableViewCell === objects[0] as AnyObject)
+            #expect(controller.tableViewCell.reuseIdentifier == "ReusableTableViewCell")
+        }
 
-        // When
-        table.type("scroll 90", "scroll -45", "scroll 20")
+        @Test(
+            """
+            T4: Four things have to be right for that: the controller declares the outlet; the xib's File's Owner \
+            is of the controller's class; File's Owner is connected to the cell by that outlet; and the nib is \
+            loaded with owner: self
+            """)
+        func fourThings() throws {
+            // Given
+            let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
+            let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
+            let owner = try #require(nib.document.objects.first { $0.placeholderIdentifier == "IBFilesOwner" })
 
-        // Then
-        let counts = table.session.tableView.reuseCounts
-        #expect(counts.created <= visible + 1)
-        #expect(counts.reused >= 100)
-    }
+            // When
+            let objects = try nib.objects(withOwner: controller)
 
-    @Test("T6: A million rows cost no more cells than a hundred")
-    func million() {
-        // Given
-        let million = Transcript(TableCellSession(rows: 1_000_000))
+            // Then
+            #expect(owner.customClass == "\(type(of: controller))")
+            #expect(owner.connections.map(\.kind) == [.outlet(property: "tableViewCell")])
+            #expect(controller.tableViewCell === objects.first as AnyObject)
+        }
 
-        // When
-        million.type("goto 999999", "scroll -10")
+        @Test("T4: It takes the outlet's declaration: without it the nib names the missing key")
+        func needsDeclaration() throws {
+            // Given
+            table.type("reset")
+            let controller = NoOutletViewController(calendar: LunarCalendar(count: 1))
+            let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
 
-        // Then
-        let counts = million.session.tableView.reuseCounts
-        #expect(counts.created <= counts.visible + 1)
-        #expect(million.type("show").contains("│"))
-    }
+            // When
+            let error = #expect(throws: NibError.self) { try nib.objects(withOwner: controller) }
 
-    @Test("T7: A cell without an identifier is never found again: created grows with every scroll")
-    func noIdentifier() {
-        // Given
-        table.type("experiment no-identifier")
-        let before = table.session.tableView.reuseCounts.created
+            // Then
+            let exception = try #require(error).exception
+            #expect(exception.name == "NSUnknownKeyException")
+            #expect(exception.reason.hasSuffix("not key value coding-compliant for the key tableViewCell."))
+            #expect(error!.description.contains("ReusableTableViewCell.xib:12:17: no outlet `tableViewCell`"))
+        }
 
-        // When
-        table.type("scroll 50")
+        @Test("T4: It takes the right class of File's Owner: another's outlet is unknown here")
+        func needsOwnersClass() throws {
+            // Given
+            UINib.edits = try edits(of: "wrong-owner-class")
+            defer { UINib.edits = [] }
+            let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
 
-        // Then
-        let counts = table.session.tableView.reuseCounts
-        #expect(counts.created >= before + 50)
-        #expect(counts.reused == 0)
-        #expect(counts.queued == 0)
-    }
+            // When
+            let error = #expect(throws: NibError.self) {
+                try UINib(nibName: "ReusableTableViewCell", bundle: nil).objects(withOwner: controller)
+            }
 
-    @Test("T8: A reused cell still carries its old row's content until it is configured")
-    func staleContent() {
-        // Given
-        table.type("experiment stale-content")
-        let first = cell(0).dateLabel?.text
+            // Then
+            #expect(try #require(error).exception.reason.hasSuffix("for the key otherCell."))
+            #expect(controller.tableViewCell == nil)
+        }
 
-        // When
-        table.type("scroll 8")
+        @Test("T4: It takes the connection: without it the cell is made, but not delivered")
+        func needsConnection() throws {
+            // Given
+            UINib.edits = try edits(of: "no-connection")
+            defer { UINib.edits = [] }
+            let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
 
-        // Then
-        let shown = cells.map(\.dateLabel?.text)
-        #expect(shown.contains(first))
-        #expect(!shown.contains(LunarCalendar(count: 100)[8].dateString))
-    }
+            // When
+            let objects = Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller)
 
-    @Test("T8: prepareForReuse is the place to clear it")
-    func clearedContent() {
-        // Given
-        table.type("experiment cleared-content")
+            // Then
+            #expect(objects?.first is ReusableTableViewCell)
+            #expect(controller.tableViewCell == nil)
+        }
 
-        // When
-        table.type("scroll 20")
+        @Test("T4: It takes the owner: without one a plain NSObject stands there, and the nib names its missing key")
+        func needsOwner() throws {
+            // Given
+            let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)
 
-        // Then
-        #expect(cells.allSatisfy { $0.dateLabel?.text == nil && $0.phaseImageView?.image == nil })
-    }
+            // When
+            let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
 
-    private func edits(of experiment: String) throws -> [NibEdit] {
-        try #require(table.session.experiments.first { $0.name == experiment }).edits
-    }
+            // Then
+            let reason = try #require(error).exception.reason
+            #expect(reason.hasPrefix("[<NSObject #1> setValue:forUndefinedKey:]"))
+            #expect(reason.hasSuffix("for the key tableViewCell."))
+        }
 
-    @Test("A row that is put in shows a phase from before the calendar's first: it can be told from its neighbours")
-    func insertedRow() {
-        // Given
-        let first = LunarCalendar(count: 1)[0]
+        @Test(
+            """
+            T5: The outlet is a slot where things are delivered, not a place where they are kept: each load makes \
+            another cell and writes over the last
+            """)
+        func overwritesOutlet() {
+            // Given
+            let before = cells
 
-        // When
-        table.type("insert 2")
+            // When
+            Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller)
 
-        // Then
-        #expect(controller.calendar[2].date < first.date)
-        #expect(cell(2).dateLabel?.text == controller.calendar[2].dateString)
+            // Then
+            #expect(!before.contains { $0 === controller.tableViewCell })
+            #expect(cells == before)
+            #expect(Set(before.map(ObjectIdentifier.init)).count == before.count)
+        }
+
+        @Test(
+            """
+            T6: However far you scroll, no more cells are made than are on screen at once, and one more; all \
+            others come back
+            """)
+        func bounded() {
+            // Given
+            let visible = cells.count
+
+            // When
+            table.type("scroll 90", "scroll -45", "scroll 20")
+
+            // Then
+            let counts = table.session.tableView.reuseCounts
+            #expect(counts.created <= visible + 1)
+            #expect(counts.reused >= 100)
+        }
+
+        @Test("T6: A million rows cost no more cells than a hundred")
+        func million() {
+            // Given
+            let million = Transcript(TableCellSession(rows: 1_000_000))
+
+            // When
+            million.type("goto 999999", "scroll -10")
+
+            // Then
+            let counts = million.session.tableView.reuseCounts
+            #expect(counts.created <= counts.visible + 1)
+            #expect(million.type("show").contains("│"))
+        }
+
+        @Test(
+            """
+            T7: A cell whose identifier in the xib is empty, or is not the one asked for, is never found again: \
+            with every row that scrolls in another cell is made
+            """, arguments: [("no-identifier", false), ("mismatched-identifier", true)])
+        func noIdentifier(experiment: String, isWaiting: Bool) {
+            // Given
+            table.type("experiment \(experiment)")
+            let before = table.session.tableView.reuseCounts.created
+
+            // When
+            table.type("scroll 50")
+
+            // Then
+            let counts = table.session.tableView.reuseCounts
+            #expect(counts.created >= before + 50)
+            #expect(counts.reused == 0)
+            // Under a name that nobody asks for a cell waits; without any it is dropped.
+            #expect((counts.queued > 0) == isWaiting)
+        }
+
+        @Test(
+            """
+            T8: A cell that comes back still shows its old row until it is configured; prepareForReuse is the \
+            place to clear it
+            """)
+        func staleContent() {
+            // Given
+            table.type("experiment stale-content")
+            let first = cell(0).dateLabel?.text
+
+            // When
+            table.type("scroll 8")
+
+            // Then
+            let shown = cells.map(\.dateLabel?.text)
+            #expect(shown.contains(first))
+            #expect(!shown.contains(LunarCalendar(count: 100)[8].dateString))
+        }
+
+        @Test("T8: prepareForReuse is the place to clear it")
+        func clearedContent() {
+            // Given
+            table.type("experiment cleared-content")
+
+            // When
+            table.type("scroll 20")
+
+            // Then
+            #expect(cells.allSatisfy { $0.dateLabel?.text == nil && $0.phaseImageView?.image == nil })
+        }
+
+        private func edits(of experiment: String) throws -> [NibEdit] {
+            try #require(table.session.experiments.first { $0.name == experiment }).edits
+        }
+
+        @Test("A row that is put in shows a phase from before the calendar's first: it can be told from its neighbours")
+        func insertedRow() {
+            // Given
+            let first = LunarCalendar(count: 1)[0]
+
+            // When
+            table.type("insert 2")
+
+            // Then
+            #expect(controller.calendar[2].date < first.date)
+            #expect(cell(2).dateLabel?.text == controller.calendar[2].dateString)
+        }
     }
 }

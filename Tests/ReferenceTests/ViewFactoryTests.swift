@@ -3,226 +3,244 @@ import Testing
 
 @testable import ReusableTableViewCellExample
 
-/// What the third article and the discussion below it claim of the view factory: V1 to V10.
-struct ViewFactoryTests {
-    private let table = Transcript(TableCellSession(rows: 100))
-    private let calendar = LunarCalendar(count: 100)
-    private var cells: [TaggedTableViewCell] { table.session.tableView.visibleCells.map { $0 as! TaggedTableViewCell } }
-
-    private func factory() throws -> ViewFactory {
-        try ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))
-    }
-
-    private func edits(of experiment: String) throws -> [NibEdit] {
-        try #require(table.session.experiments.first { $0.name == experiment }).edits
-    }
-
-    @Test("V1: One nib holds several cells; the factory dequeues first, else unarchives a copy")
-    func kinds() {
-        // Given
-        table.type("experiment mixed-kinds")
-        let kinds = cells.map(\.reuseIdentifier)
-
-        // When
-        table.type("scroll 40")
-
-        // Then
-        #expect(kinds == ["new", "phase", "full", "phase", "new", "phase", "full"])
-        let counts = table.session.tableView.reuseCounts
-        #expect(counts.created <= 10)
-        #expect(counts.reused >= 37)
-        #expect(table.type("stats --json").contains(#""nibLoads":1,"#))
-    }
-
-    @Test("V2: A root cell without an identifier is an error that says which and where")
-    func missingIdentifier() throws {
-        // Given
-        UINib.edits = try edits(of: "missing-identifier")
-        defer { UINib.edits = [] }
-
-        // When
-        let error = try #require(throws: NibError.self) { _ = try factory() }
-
-        // Then
-        #expect(
-            error.description.contains(/^LunarCells\.xib:\d+:9: the cell has no identifier.*\(object 6cP-ar-g78\)$/))
-    }
-
-    @Test("V2: An unknown kind is logged and gives nil")
-    func unknownKind() throws {
-        // Given
-        let factory = try factory()
-        var log: [String] = []
-        let sink = Log.sink
-        Log.sink = { log.append($0) }
-        defer { Log.sink = sink }
-
-        // When
-        let cell = factory.cell(ofKind: "ful", for: table.session.tableView)
-
-        // Then
-        #expect(cell == nil)
-        #expect(log == ["LunarCells.xib: there is no cell of kind `ful`; did you mean `full`?"])
-    }
-
-    @Test("V3: With the live cell instead of its archive every row is the same object, so only the last shows")
-    func sharedInstance() {
-        // Given
-        let name = "experiment shared-instance"
-
-        // When
-        let screen = table.type(name, "show")
-
-        // Then
-        #expect(Set(cells.map(ObjectIdentifier.init)).count == 1)
-        #expect(cells.count == 7)
-        let shown = screen.split(separator: "\n").filter { $0.contains("Moon") || $0.contains("Quarter") }
-        #expect(shown.count == 1)
-        #expect(shown[0].contains(calendar[6].phase.name))
-    }
-
-    @Test("V4: Outlets do not survive the archive; tags do")
-    func outlets() throws {
-        // Given
-        let screen = table.type("experiment outlets-after-archive", "show")
-
-        // When
-        let cell = try #require(table.session.tableView.visibleCells.first as? LunarTableViewCell)
-        let tagged = try #require(try factory().cell(ofKind: "phase", for: table.session.tableView))
-
-        // Then
-        #expect(cell.dateLabel == nil)
-        #expect(screen.contains("Day and time") && !screen.contains("2011"))
-        #expect(tagged.viewWithTag(30) is UILabel)
-    }
-
-    @Test("V4: Loading the nib for every new cell keeps outlets, and reads the file each time")
-    func outletsKept() {
-        // Given
-        let read = UINib.fileReads
-
-        // When
-        let cells = (0..<3).map { _ in Bundle.main.loadNibNamed("LunarTableViewCell", owner: nil)?[0] }
-
-        // Then
-        #expect(cells.allSatisfy { ($0 as? LunarTableViewCell)?.dateLabel != nil })
-        #expect(UINib.fileReads == read + 3)
-    }
-
-    @Test("V5: An image that cannot be encoded makes archiving fail")
-    func unencodable() async throws {
-        // Given
-        let message = "<UnencodableImage>) does not conform to NSCoding"
-
-        // When
-        let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            try await MainActor.run {
-                let session = TableCellSession(rows: 1)
-                try session.begin(session.experiments.first { $0.name == "unencodable-image" }!)
-            }
+extension ReferenceTests.FactoryOfViews {
+    /// What the third article and the discussion below it claim of the view factory: V1 to V10.
+    struct ViewFactoryTests {
+        private let table = Transcript(TableCellSession(rows: 100))
+        private let calendar = LunarCalendar(count: 100)
+        private var cells: [TaggedTableViewCell] {
+            table.session.tableView.visibleCells.map { $0 as! TaggedTableViewCell }
         }
 
-        // Then
-        #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
-    }
+        private func factory() throws -> ViewFactory {
+            try ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))
+        }
 
-    @Test("V5: An image that encodes itself as PNG data survives")
-    func encodable() throws {
-        // Given
-        let png = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=="
-        let view = UIImageView(image: UIImage(data: try #require(Data(base64Encoded: png))))
+        private func edits(of experiment: String) throws -> [NibEdit] {
+            try #require(table.session.experiments.first { $0.name == experiment }).edits
+        }
 
-        // When
-        let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-        unarchiver.requiresSecureCoding = false
-        let copy = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIImageView
+        @Test("V1: One nib holds several cells at its top level")
+        func kinds() {
+            // Given
+            table.type("experiment mixed-kinds")
+            let kinds = cells.map(\.reuseIdentifier)
 
-        // Then
-        #expect(view.image != nil)
-        #expect(copy?.image?.pngData() == view.image?.pngData())
-    }
+            // When
+            table.type("scroll 40")
 
-    @Test("V6: A cell subclass that wraps its tags in properties reads like outlets")
-    func wrapped() throws {
-        // Given
-        table.type("technique view-factory", "goto 40")
+            // Then
+            #expect(kinds == ["new", "phase", "full", "phase", "new", "phase", "full"])
+            let counts = table.session.tableView.reuseCounts
+            #expect(counts.created <= 10)
+            #expect(counts.reused >= 37)
+            #expect(table.type("stats --json").contains(#""nibLoads":1,"#))
+        }
 
-        // When
-        let cell = try #require(cells.first)
+        @Test(
+            """
+            V2: A cell there without an identifier is an error that says which; an unknown kind is logged, and \
+            gives nil
+            """)
+        func missingIdentifier() throws {
+            // Given
+            UINib.edits = try edits(of: "missing-identifier")
+            defer { UINib.edits = [] }
 
-        // Then
-        #expect(cell.phaseLabel === cell.viewWithTag(20))
-        #expect(cell.phaseLabel?.text == calendar[40].phase.name)
-        #expect(Outlets(of: cell).names == [])
-    }
+            // When
+            let error = try #require(throws: NibError.self) { _ = try factory() }
 
-    @Test("V7: A button in a cell reaches the controller, which finds the row")
-    func button() {
-        // Given
-        table.type("experiment mixed-kinds", "scroll 2")
+            // Then
+            #expect(
+                error.description.contains(/^LunarCells\.xib:\d+:9: the cell has no identifier.*\(object 6cP-ar-g78\)$/)
+            )
+        }
 
-        // When
-        table.type("press 6", "scroll 30", "scroll -30")
+        @Test("V2: An unknown kind is logged and gives nil")
+        func unknownKind() throws {
+            // Given
+            let factory = try factory()
+            var log: [String] = []
+            let sink = Log.sink
+            Log.sink = { log.append($0) }
+            defer { Log.sink = sink }
 
-        // Then
-        let noted = cells.filter { $0.noteButton?.isSelected == true }.map(\.dateLabel?.text)
-        #expect(noted == [calendar[6].dateString])
-    }
+            // When
+            let cell = factory.cell(ofKind: "ful", for: table.session.tableView)
 
-    @Test("V8: When the table goes its cells go, and the factory keeps none")
-    func ownership() throws {
-        // Given
-        let before = LiveObjects.count(of: TaggedTableViewCell.self)
-        table.type("technique view-factory", "scroll 50")
-        let during = LiveObjects.count(of: TaggedTableViewCell.self)
+            // Then
+            #expect(cell == nil)
+            #expect(log == ["LunarCells.xib: there is no cell of kind `ful`; did you mean `full`?"])
+        }
 
-        // When
-        table.type("technique code")
+        @Test(
+            """
+            V3: It takes the archive: a factory that kept the cell itself would give the same object to every \
+            row, and only the last row would show
+            """)
+        func sharedInstance() {
+            // Given
+            let name = "experiment shared-instance"
 
-        // Then
-        #expect(during == before + 7)
-        #expect(LiveObjects.count(of: TaggedTableViewCell.self) == before)
-    }
+            // When
+            let screen = table.type(name, "show")
 
-    @Test("V9: A cell from a nib is compared with one built in code: as many are made, and reused, either way")
-    func comparison() {
-        // Given
-        let techniques = ["code", "view-factory", "owner-outlet"]
+            // Then
+            #expect(Set(cells.map(ObjectIdentifier.init)).count == 1)
+            #expect(cells.count == 7)
+            let shown = screen.split(separator: "\n").filter { $0.contains("Moon") || $0.contains("Quarter") }
+            #expect(shown.count == 1)
+            #expect(shown[0].contains(calendar[6].phase.name))
+        }
 
-        // When
-        let stats = techniques.map { table.type("technique \($0)", "scroll 50", "stats --json") }
+        @Test("V4: Outlets are not in an archive, so they are nil in the copies; tags are")
+        func outlets() throws {
+            // Given
+            let screen = table.type("experiment outlets-after-archive", "show")
 
-        // Then
-        #expect(stats.map { $0.contains(#""created":7,"#) && $0.contains(#""reused":50,"#) } == [true, true, true])
-        let loads = stats.map { $0.split(separator: #""nibLoads":"#)[1].prefix { $0.isNumber } }
-        #expect(loads == ["0", "1", "7"])
-    }
+            // When
+            let cell = try #require(table.session.tableView.visibleCells.first as? LunarTableViewCell)
+            let tagged = try #require(try factory().cell(ofKind: "phase", for: table.session.tableView))
 
-    @Test("V10: A tag is 0 unless set")
-    func noTag() {
-        // Given
-        let view = UIView(frame: .zero)
+            // Then
+            #expect(cell.dateLabel == nil)
+            #expect(screen.contains("Day and time") && !screen.contains("2011"))
+            #expect(tagged.viewWithTag(30) is UILabel)
+        }
 
-        // When
-        let found = view.viewWithTag(0)
+        @Test("V4: Loading the nib for every cell keeps the outlets, and costs a file read each time")
+        func outletsKept() {
+            // Given
+            let read = UINib.fileReads
 
-        // Then
-        #expect(view.tag == 0)
-        #expect(found === view)
-    }
+            // When
+            let cells = (0..<3).map { _ in Bundle.main.loadNibNamed("LunarTableViewCell", owner: nil)?[0] }
 
-    @Test("V10: Of two views with one tag the first is edited, which may be the wrong one")
-    func duplicateTag() {
-        // Given
-        let name = "experiment duplicate-tag"
+            // Then
+            #expect(cells.allSatisfy { ($0 as? LunarTableViewCell)?.dateLabel != nil })
+            #expect(UINib.fileReads == read + 3)
+        }
 
-        // When
-        let screen = table.type(name, "show")
+        @Test("V5: An image that can't be encoded makes archiving fail; one that is written as PNG data does not")
+        func unencodable() async throws {
+            // Given
+            let message = "<UnencodableImage>) does not conform to NSCoding"
 
-        // Then
-        #expect(screen.contains("New Moon"))
-        #expect(screen.contains("Day and time") && !screen.contains("2011"))
-        #expect(cells.allSatisfy { $0.dateLabel == nil })
+            // When
+            let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try await MainActor.run {
+                    let session = TableCellSession(rows: 1)
+                    try session.begin(session.experiments.first { $0.name == "unencodable-image" }!)
+                }
+            }
+
+            // Then
+            #expect(String(decoding: ending.standardErrorContent, as: UTF8.self).contains(message))
+        }
+
+        @Test("V5: An image that encodes itself as PNG data survives")
+        func encodable() throws {
+            // Given
+            let png = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=="
+            let view = UIImageView(image: UIImage(data: try #require(Data(base64Encoded: png))))
+
+            // When
+            let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
+            let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+            unarchiver.requiresSecureCoding = false
+            let copy = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIImageView
+
+            // Then
+            #expect(view.image != nil)
+            #expect(copy?.image?.pngData() == view.image?.pngData())
+        }
+
+        @Test("V6: A cell class that looks up its tags in properties reads as if it had outlets")
+        func wrapped() throws {
+            // Given
+            table.type("technique view-factory", "goto 40")
+
+            // When
+            let cell = try #require(cells.first)
+
+            // Then
+            #expect(cell.phaseLabel === cell.viewWithTag(20))
+            #expect(cell.phaseLabel?.text == calendar[40].phase.name)
+            #expect(Outlets(of: cell).names == [])
+        }
+
+        @Test(
+            "V7: A button in a cell reaches the controller by target and action; where the button is tells the row")
+        func button() {
+            // Given
+            table.type("experiment mixed-kinds", "scroll 2")
+
+            // When
+            table.type("press 6", "scroll 30", "scroll -30")
+
+            // Then
+            let noted = cells.filter { $0.noteButton?.isSelected == true }.map(\.dateLabel?.text)
+            #expect(noted == [calendar[6].dateString])
+        }
+
+        @Test("V8: What the nib made belongs to who uses it: when the table goes, its cells go")
+        func ownership() throws {
+            // Given
+            let before = LiveObjects.count(of: TaggedTableViewCell.self)
+            table.type("technique view-factory", "scroll 50")
+            let during = LiveObjects.count(of: TaggedTableViewCell.self)
+
+            // When
+            table.type("technique code")
+
+            // Then
+            #expect(during == before + 7)
+            #expect(LiveObjects.count(of: TaggedTableViewCell.self) == before)
+        }
+
+        @Test(
+            """
+            V9: What a cell from a nib costs beside one made in code, when it is made and when it comes back, is \
+            measured
+            """)
+        func comparison() {
+            // Given
+            let techniques = ["code", "view-factory", "owner-outlet"]
+
+            // When
+            let stats = techniques.map { table.type("technique \($0)", "scroll 50", "stats --json") }
+
+            // Then
+            #expect(stats.map { $0.contains(#""created":7,"#) && $0.contains(#""reused":50,"#) } == [true, true, true])
+            let loads = stats.map { $0.split(separator: #""nibLoads":"#)[1].prefix { $0.isNumber } }
+            #expect(loads == ["0", "1", "7"])
+        }
+
+        @Test("V10: A tag is 0 unless somebody sets it")
+        func noTag() {
+            // Given
+            let view = UIView(frame: .zero)
+
+            // When
+            let found = view.viewWithTag(0)
+
+            // Then
+            #expect(view.tag == 0)
+            #expect(found === view)
+        }
+
+        @Test("V10: With the same tag twice, or a wrong one, the wrong view is changed")
+        func duplicateTag() {
+            // Given
+            let name = "experiment duplicate-tag"
+
+            // When
+            let screen = table.type(name, "show")
+
+            // Then
+            #expect(screen.contains("New Moon"))
+            #expect(screen.contains("Day and time") && !screen.contains("2011"))
+            #expect(cells.allSatisfy { $0.dateLabel == nil })
+        }
     }
 }

@@ -27,9 +27,12 @@ struct ReferenceTests {
         guard !files.isEmpty else { throw ExampleError.noSources(folder.path) }
         return try files.flatMap { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-            return text.matches(of: /@Test\(\s*"(\w+): ((?:[^"\\]|\\.)*)"/).filter { $0.1 == claim }.map { match in
+            // A long title stands on several lines, each but the last with a backslash at its end.
+            return text.matches(of: /@Test\(\s*"+\s*(\w+): ((?:[^"\\]|\\.|\\\n)*?)\s*"/).filter { $0.1 == claim }.map {
+                match in
                 let line = text[..<match.range.lowerBound].count { $0.isNewline } + 1
-                return Test(place: "\(file):\(line)", sentence: String(match.2.replacing(/\\(.)/) { $0.1 }))
+                let title = match.2.replacing(/\\\n\s*/, with: "").replacing(/\\(.)/) { $0.1 }
+                return Test(place: "\(file):\(line)", sentence: String(title))
             }
         }
     }

@@ -1,0 +1,46 @@
+import Foundation
+import Handbook
+import Testing
+
+@testable import ExampleShell
+
+/// The handbook's claims and the reference tests say the same. That programs show each claim, `ExampleTests` say; that a
+/// chapter does, `ChapterTests`.
+struct SpecificationTests {
+    private let handbook: Handbook
+    private let tests = ReferenceTests(of: Pages.package)
+
+    init() throws {
+        handbook = try Pages.handbook()
+    }
+
+    @Test("Every claim is held by a reference test that has a sentence of it for a title, word for word")
+    func titles() throws {
+        for claim in handbook.claims {
+            // Given
+            let sentences = claim.text.split(separator: /\. (?=[A-Z])|\.$/).map(String.init)
+
+            // When
+            let titles = try tests.tests(of: claim.name).map(\.sentence)
+
+            // Then
+            #expect(titles.contains { sentences.contains($0) }, "\(claim.name): \(sentences) is none of \(titles)")
+        }
+    }
+
+    @Test("The reference tests stand in the order of the claims, under headings that name chapters and exercises")
+    func order() throws {
+        // Given
+        let file = Pages.package.appendingPathComponent("Tests/ReferenceTests/ReferenceTests.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+
+        // When
+        let headings = text.matches(of: /@Suite\("([^":]+): chapters? ([^"]+), exercises? ([^"]+)"\)/).map {
+            String($0.1)
+        }
+
+        // Then
+        let known = handbook.claims.map(\.heading).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(headings == known.filter { !$0.hasPrefix("Today") } + ["Today"])
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+/// What the handbook claims, in its order: `swift test --filter ReferenceTests` prints the claims as a table of
+/// contents. The titles are the handbook's sentences, in `Claims.md`; what a test adds to a claim has words of its own.
+///
+/// Nothing runs beside anything else: the order is that of the handbook, and traces, counts and numbers of objects are
+/// one process's.
+@Suite("The claims", .serialized) enum ReferenceTests {
+    @Suite("A cell of a table: chapters 1 to 4, exercises 1 to 6") enum CellOfATable {}
+    @Suite("A cell of a grid: chapters 5 and 6, exercises 7 and 8") enum CellOfAGrid {}
+    @Suite("A view of its own: chapters 8 and 9, exercises 10 and 11") enum ViewOfItsOwn {}
+    @Suite("A view inside another: chapters 10 and 11, exercise 12") enum ViewInsideAnother {}
+    @Suite("Hooks: chapter 7, exercise 9") enum Hooks {}
+    @Suite("A factory of views: chapters 6, 13, 14 and 16, exercises 8, 14 and 15") enum FactoryOfViews {}
+    @Suite("Placeholders: chapter 12, exercise 13") enum Placeholders {}
+    @Suite("Smart cells: chapters 15 and 16, exercise 16") enum SmartCells {}
+    @Suite("Today: chapters 4, 11 and 16, exercises 6 and 17") enum Today {}
+}
