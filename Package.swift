@@ -39,6 +39,7 @@ let package = Package(
     name: "ReusableViews",
     platforms: [.macOS(.v13)],
     products: [
+        .executable(name: "exercises", targets: ["Exercises"]),
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
         .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
@@ -64,9 +65,13 @@ let package = Package(
         module("REPL", "Canvases", "CReadline", argumentParser),
         // The handbook's pages are resources of the module that reads them.
         .target(
-            name: "Handbook", path: "Tutorials", sources: ["Handbook"], resources: [.copy("Handbook.docc")],
-            swiftSettings: onMainActor),
+            name: "Handbook", path: "Tutorials", exclude: ["Exercises"], sources: ["Handbook"],
+            resources: [.copy("Handbook.docc")], swiftSettings: onMainActor),
         module("ExampleShell", "Handbook", "REPL", "ReusableViews", argumentParser),
+
+        .executableTarget(
+            name: "Exercises", dependencies: ["ExampleShell", "Handbook", "REPL", "PlainText", argumentParser],
+            swiftSettings: onMainActor),
 
         example("ReusableTableViewCellExample"),
         example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView"),
@@ -92,6 +97,7 @@ let package = Package(
         tests(
             "HandbookTests", "Handbook", "ExampleShell", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
+        tests("ExercisesTests", "Exercises", "ExampleShell", "Handbook", "REPL"),
         // As others write for UIKit: without actors, in the language of their time.
         .target(
             name: "Swift5Library", dependencies: ["TerminalUIKit"], path: "Tests/Swift5Library",

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ExampleShell
 
-/// The handbook's claims and the reference tests say the same. That programs show each claim, `ExampleTests` say; that a
-/// chapter does, `ChapterTests`.
+/// The handbook's claims and the reference tests say the same. That programs show each claim, `ExampleTests` say; that
+/// a chapter does, `ChapterTests`.
 struct SpecificationTests {
     private let handbook: Handbook
     private let tests = ReferenceTests(of: Pages.package)

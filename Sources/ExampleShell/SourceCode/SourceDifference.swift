@@ -1,7 +1,7 @@
 internal import PlainText
 
 /// What differs between two Swift files, with a little of what does not.
-struct SourceDifference {
+package struct SourceDifference {
     private enum Line {
         case same(Int)
         case removed(Int)
@@ -24,7 +24,7 @@ struct SourceDifference {
     ///   - new: The broken one.
     ///   - old: The whole one.
     /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
-    init(of new: SourceFile, from old: SourceFile) {
+    package init(of new: SourceFile, from old: SourceFile) {
         (self.old, self.new) = (old, new)
         let (oldLines, newLines) = (old.lines, new.lines)
         var (removed, added): (Set<Int>, Set<Int>) = ([], [])
@@ -56,8 +56,15 @@ struct SourceDifference {
     /// Whether one file is a variation of the other: most of what it says is there, too.
     var isVariation: Bool { common * 2 > new.lines.count }
 
+    /// Whether the files say the same.
+    package var isEmpty: Bool { common == max(old.lines.count, new.lines.count) }
+
     /// Both paths, then what differs: `−` stands before lines of the old file, `+` before those of the new one.
-    func text(columns: Int?) -> StyledText {
+    ///
+    /// - Parameters:
+    ///   - columns: How long lines may be, longer ones are broken at blanks; nil for any length.
+    ///   - role: What the lines of the new file are.
+    package func text(columns: Int?, new role: TextRole = .broken) -> StyledText {
         let (oldCode, newCode) = (SwiftHighlighter.lines(of: old.code), SwiftHighlighter.lines(of: new.code))
         let width = "\(max(oldCode.count, newCode.count))".count
         var result = [StyledText("− \(old.path)", .bold), StyledText("+ \(new.path)", .bold)].map {
@@ -75,7 +82,7 @@ struct SourceDifference {
                 switch line {
                 case .same(let index): (" ", index, newCode[index])
                 case .removed(let index): ("−", index, oldCode[index])
-                case .added(let index): ("+", index, StyledText(newCode[index].string, .broken))
+                case .added(let index): ("+", index, StyledText(newCode[index].string, role))
                 }
             let place = "\(number + 1)".padded(to: width, at: .leading)
             result.append(SourceFile.line(code, number: "\(sign) \(place)", columns: columns))

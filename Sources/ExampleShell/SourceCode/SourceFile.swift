@@ -1,17 +1,17 @@
-internal import Foundation
+package import Foundation
 internal import PlainText
 
 /// A Swift file as a learner reads it.
-struct SourceFile {
+package struct SourceFile {
     /// Where it is in the package.
-    let path: String
+    package let path: String
     /// What it says, without the line breaks at its end.
     let code: String
 
     /// Reads a file.
     ///
     /// - Throws: What Foundation throws if it can't be read.
-    init(_ url: URL, in package: URL) throws {
+    package init(_ url: URL, in package: URL) throws {
         let folder = package.standardizedFileURL.path + "/"
         let path = url.standardizedFileURL.path
         self.path = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

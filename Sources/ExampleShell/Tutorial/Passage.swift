@@ -1,21 +1,21 @@
-internal import Handbook
+package import Handbook
 
 /// A piece of the handbook as it is written on a terminal.
-struct Passage {
+package struct Passage {
     private let appearance: Appearance
 
-    init(in appearance: Appearance) {
+    package init(in appearance: Appearance) {
         self.appearance = appearance
     }
 
     /// Blocks with empty lines between them.
-    func text(of blocks: [MarkdownBlock]) -> String {
+    package func text(of blocks: [MarkdownBlock]) -> String {
         blocks.map { lines(of: $0.content).joined(separator: "\n") }.filter { !$0.isEmpty }
             .joined(separator: "\n\n")
     }
 
     /// One line of prose, or as many as it needs.
-    func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> String {
+    package func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> String {
         broken(prose(markdown, role), indent: indent).joined(separator: "\n")
     }
 

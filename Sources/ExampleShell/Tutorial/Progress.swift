@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
-struct Progress {
+package struct Progress {
     /// A line.
-    enum Entry: Equatable {
+    package enum Entry: Equatable {
         /// A lesson was begun.
         case reached(chapter: Int, lesson: Int)
         /// A question was answered in these words.
@@ -18,16 +18,18 @@ struct Progress {
         case known(chapter: Int)
         /// An experiment was named from what it does, or not.
         case mystery(String, isFound: Bool)
+        /// Something became of an exercise.
+        case exercise(Int, ExerciseStep)
     }
 
     /// All lines, the latest last.
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     private let path: String?
 
     /// Reads what there is.
     ///
     /// - Parameter path: The file; nil to remember nothing beyond this session.
-    init(at path: String?) {
+    package init(at path: String?) {
         self.path = path
         guard let path, let data = FileManager.default.contents(atPath: path) else { return }
         // What can't be read is somebody else's, or half a line: everything before it counts.
@@ -35,7 +37,7 @@ struct Progress {
     }
 
     /// Adds a line, at once: whatever happens next, it is kept.
-    mutating func add(_ entry: Entry) {
+    package mutating func add(_ entry: Entry) {
         entries.append(entry)
         guard let path else { return }
         let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
@@ -46,7 +48,22 @@ struct Progress {
         _ = line.withCString { write(file, $0, strlen($0)) }
     }
 
+    /// What can become of an exercise.
+    package enum ExerciseStep: String {
+        /// It was checked, and not solved.
+        case tried
+        /// A hint was asked for.
+        case hinted
+        /// It was checked, and solved.
+        case solved
+    }
+
     // MARK: What it says
+
+    /// How often something became of an exercise.
+    package func count(_ step: ExerciseStep, of exercise: Int) -> Int {
+        entries.count { $0 == .exercise(exercise, step) }
+    }
 
     /// Where the learner was last.
     var lastPlace: (chapter: Int, lesson: Int)? {
@@ -117,15 +134,18 @@ extension Progress.Entry: CustomStringConvertible {
         case ("missed", 3): self = .missed(chapter: numbers[0], lesson: numbers[1])
         case ("done", 2): self = .done(chapter: numbers[0])
         case ("known", 2): self = .known(chapter: numbers[0])
+        case ("exercise", 3):
+            guard let step = Progress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
+            self = .exercise(numbers[0], step)
         case ("mystery", 3) where ["found", "missed"].contains(words[2]):
             self = .mystery(words[1], isFound: words[2] == "found")
         default: return nil
         }
-        if numbers.contains(-1), words[0] != "mystery" { return nil }
+        if numbers.contains(-1), !["mystery", "exercise"].contains(words[0]) { return nil }
     }
 
     /// As the file has it.
-    var description: String {
+    package var description: String {
         switch self {
         case .reached(let chapter, let lesson): "at \(chapter) \(lesson)"
         case .said(let chapter, let lesson, let text): "said \(chapter) \(lesson) \(text)"
@@ -134,6 +154,7 @@ extension Progress.Entry: CustomStringConvertible {
         case .done(let chapter): "done \(chapter)"
         case .known(let chapter): "known \(chapter)"
         case .mystery(let name, let isFound): "mystery \(name) \(isFound ? "found" : "missed")"
+        case .exercise(let number, let step): "exercise \(number) \(step.rawValue)"
         }
     }
 }

@@ -1,5 +1,5 @@
 /// Reads the Markdown that the handbook is written in.
-struct MarkdownReader {
+package struct MarkdownReader {
     private let file: String
     private let lines: [String]
     private var next = 0
@@ -11,7 +11,7 @@ struct MarkdownReader {
     ///   - text: The page.
     ///   - file: The name of its file.
     /// - Throws: ``PageError`` if a listing or a comment has no end.
-    static func blocks(of text: String, in file: String) throws(PageError) -> [MarkdownBlock] {
+    package static func blocks(of text: String, in file: String) throws(PageError) -> [MarkdownBlock] {
         var reader = MarkdownReader(text, in: file)
         try reader.read()
         return reader.blocks

@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// What became of one test.
+struct TestResult {
+    /// What it says, `T6: However far …`.
+    let title: String
+    /// Its line in its file.
+    let line: Int
+    /// What it found wrong, a text for each fault.
+    var faults: [String] = []
+    /// Whether it ran.
+    var hasBegun = false
+    /// Whether it came to its end.
+    var hasEnded = false
+
+    /// Reads the events that swift-testing wrote, a line of JSON for each.
+    static func results(in stream: String) -> [TestResult] {
+        var results: [String: TestResult] = [:]
+        let decoder = JSONDecoder()
+        for line in stream.split(separator: "\n") {
+            guard let record = try? decoder.decode(TestRecord.self, from: Data(line.utf8)) else { continue }
+            let payload = record.payload
+            if record.kind == "test", let id = payload.id, payload.kind == "function" {
+                results[id] = TestResult(
+                    title: payload.displayName ?? payload.name ?? id, line: payload.sourceLocation?.line ?? 0)
+            } else if let id = payload.testID {
+                switch payload.kind {
+                case "testStarted": results[id]?.hasBegun = true
+                case "testEnded": results[id]?.hasEnded = true
+                case "issueRecorded": results[id]?.faults.append(payload.text)
+                default: break
+                }
+            }
+        }
+        return results.values.sorted { $0.line < $1.line }
+    }
+}
+
+/// A line of swift-testing's event stream, as far as it is of use here.
+private struct TestRecord: Decodable {
+    struct Payload: Decodable {
+        struct Message: Decodable {
+            let symbol: String
+            let text: String
+        }
+        struct Place: Decodable {
+            let line: Int
+        }
+        let kind: String
+        let id: String?
+        let name: String?
+        let displayName: String?
+        let sourceLocation: Place?
+        let testID: String?
+        let messages: [Message]?
+
+        /// What an exercise's test says of a fault, or, where it says nothing, what swift-testing does.
+        var text: String {
+            let all = messages ?? []
+            let own = all.filter { $0.symbol == "details" }
+            return (own.isEmpty ? all : own).map(\.text).joined(separator: "\n")
+        }
+    }
+    let kind: String
+    let payload: Payload
+}

@@ -1,0 +1,107 @@
+internal import Handbook
+internal import PlainText
+internal import REPL
+
+/// What a check says to a learner.
+struct VerdictText {
+    private let exercise: Exercise
+    private let handbook: Handbook
+    private let chapters: [Chapter]
+    /// How many lines of a fault are shown: more say no more.
+    private static let mostLines = 13
+    /// How a command is typed where the learner is.
+    private let command: (String) -> String
+
+    /// Prepares to speak of an exercise.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - handbook: Has the sentences of the claims.
+    ///   - chapters: The handbook's chapters.
+    ///   - command: How a command is typed where the learner is.
+    init(of exercise: Exercise, handbook: Handbook, chapters: [Chapter], command: @escaping (String) -> String) {
+        (self.exercise, self.handbook, self.chapters, self.command) = (exercise, handbook, chapters, command)
+    }
+
+    /// Blocks with an empty line between each two.
+    ///
+    /// - Parameters:
+    ///   - verdict: What was found.
+    ///   - isFirst: Whether the exercise was not checked before.
+    func blocks(for verdict: Verdict, isFirst: Bool) -> [StyledText] {
+        let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
+        switch verdict {
+        case .solved:
+            return [heading, StyledText("Solved.", .cameBack), claims(exercise.claims)]
+        case .faulty(let fault):
+            return [heading, unsolved(isFirst)] + blocks(for: fault) + [whatNow]
+        case .unbuilt(let faults):
+            return [heading, unsolved(isFirst), blocks(for: faults), whatNow]
+        }
+    }
+
+    private func unsolved(_ isFirst: Bool) -> StyledText {
+        isFirst ? "Not solved yet, as it should be." : "Not solved yet."
+    }
+
+    private func blocks(for fault: Verdict.Fault) -> [StyledText] {
+        var found = StyledText("✘ ", .broken) + StyledText(fault.title, .bold)
+        let lines = fault.text.split(separator: "\n")
+        for line in lines.prefix(Self.mostLines) {
+            let role: TextRole = line.hasPrefix("−") ? .cameBack : line.hasPrefix("+") ? .broken : .plain
+            found += "\n  " + StyledText(String(line), role)
+        }
+        if lines.count > Self.mostLines {
+            found += StyledText("\n  and \(lines.count - Self.mostLines) lines more", .dim)
+        }
+        if fault.text.contains("\n−") || fault.text.contains("\n+") {
+            found += "\n  " + StyledText("− should be there, + is there", .dim)
+        }
+        var blocks = [found]
+        if !fault.log.isEmpty {
+            let lines = fault.log.prefix(6).map { StyledText("\n  " + $0, .broken) }
+            blocks.append(lines.reduce("It said:", +))
+        }
+        blocks.append(StyledText(rest(of: fault), .dim))
+        return blocks + [claims([String(fault.title.prefix { $0 != ":" })])].filter { !$0.isEmpty }
+    }
+
+    private func rest(of fault: Verdict.Fault) -> String {
+        func some(_ count: Int, _ one: String, _ many: String) -> String? {
+            count == 0 ? nil : count == 1 ? "1 \(one)" : "\(count) \(many)"
+        }
+        let rest = [
+            some(fault.others, "other test fails", "other tests fail"),
+            some(fault.unrun, "test was not run", "tests were not run"),
+            some(fault.holding, "test passes", "tests pass"),
+        ].compactMap(\.self)
+        return rest.isEmpty ? "There is no other test." : rest.joined(separator: ", ") + "."
+    }
+
+    private func blocks(for faults: [CompilerFault]) -> StyledText {
+        let first = faults.first?.lines ?? []
+        let others = faults.count - 1
+        return StyledText("✘ ", .broken) + StyledText("It can't be built", .bold)
+            + StyledText(first.map { "\n  " + $0 }.joined(), .broken)
+            + (others == 0 ? "" : StyledText("\n\n\(others) more of these.", .dim))
+    }
+
+    /// The sentences of claims, and the chapters that they are from; nothing of what is no claim.
+    private func claims(_ names: [String]) -> StyledText {
+        let entries = handbook.claims.filter { names.contains($0.name) }
+        let sentences = entries.map { StyledText($0.name.padded(to: 4), .name) + StyledText($0.text) }
+        let homes = chapters.filter { chapter in entries.contains { chapter.claims.contains($0.name) } }
+        let places = homes.map {
+            StyledText("Chapter \($0.number), \($0.title)  Tutorials/Handbook.docc/\($0.file)", .dim)
+        }
+        return (sentences + places).joined(by: "\n")
+    }
+
+    private var whatNow: StyledText {
+        let files = exercise.files.map { "Tutorials/Exercises/\(exercise.name)/Stub/\($0)" }
+        let lines =
+            files.map { ("Change", $0) }
+            + [("Check", command("check \(exercise.number)")), ("Hint", command("hint \(exercise.number)"))]
+        return lines.map { StyledText($0.0.padded(to: 8), .dim) + StyledText($0.1, .name) }.joined(by: "\n")
+    }
+}

@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import Foundation
+internal import REPL
+
+/// `check`: builds an exercise and runs its tests.
+struct Check: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Check an exercise: the first thing that is wrong, or that it is solved.")
+
+    @Argument(help: "The exercise; the first that is not solved, if none is named.")
+    var number: Int?
+
+    @Flag(help: "Show all that the build and the tests write.")
+    var verbose = false
+
+    @Flag(help: "Check the solution that comes with it, not your code.")
+    var solution = false
+
+    func run(in session: ExerciseSession) throws {
+        let exercise = try session.exercise(number)
+        guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
+        let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict
+        let text = VerdictText(
+            of: exercise, handbook: session.handbook, chapters: session.chapters, command: session.typed)
+        session.say(text.blocks(for: verdict, isFirst: false))
+        if case .solved = verdict { return }
+        session.status = EXIT_FAILURE
+    }
+
+    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
+}

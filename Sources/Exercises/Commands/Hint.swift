@@ -1,0 +1,24 @@
+internal import ArgumentParser
+internal import ExampleShell
+internal import REPL
+
+/// `hint`: helps with an exercise.
+struct Hint: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hint", abstract: "Get a hint; three times, each a better one.")
+
+    @Argument(help: "The exercise; the first that is not solved, if none is named.")
+    var number: Int?
+
+    func run(in session: ExerciseSession) throws {
+        let exercise = try session.exercise(number)
+        let given = session.progress.count(.hinted, of: exercise.number)
+        session.progress.add(.exercise(exercise.number, .hinted))
+        let index = given % exercise.hints.count
+        session.say(StyledText("Hint \(index + 1) of \(exercise.hints.count) for exercise \(exercise.number)", .bold))
+        session.print("")
+        session.print(styled: Passage(in: session.appearance).text(of: exercise.hints[index]))
+    }
+
+    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
+}

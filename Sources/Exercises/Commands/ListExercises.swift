@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import PlainText
+internal import REPL
+
+/// `list`: all exercises, and how far the learner is.
+struct ListExercises: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the exercises, and how far you are.")
+
+    func run(in session: ExerciseSession) throws {
+        for exercise in session.exercises {
+            let state = session.isSolved(exercise) ? "solved" : session.isTried(exercise) ? "tried" : ""
+            let role: TextRole = session.isSolved(exercise) ? .cameBack : .plain
+            session.say(
+                StyledText("\(exercise.number)".padded(to: 2, at: .leading) + "  ")
+                    + StyledText(state.padded(to: 8), role)
+                    + StyledText(exercise.title)
+                    + StyledText(" (after chapter \(exercise.chapter), \(exercise.minutes) minutes)", .dim),
+                indent: 12)
+        }
+        let solved = session.exercises.count { session.isSolved($0) }
+        session.print("")
+        session.say(
+            StyledText("\(solved) of \(session.exercises.count) solved. ") + StyledText(session.typed("next"), .name)
+                + " says what is to be done. "
+                + "The chapters are read with " + StyledText("tutorial", .name) + " in swift run table-cell.")
+    }
+}
+
+extension ExerciseSession {
+    /// The numbers of the exercises, for completion.
+    var numbers: [String] { exercises.map { "\($0.number)" } }
+}

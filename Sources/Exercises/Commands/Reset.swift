@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import Foundation
+internal import REPL
+
+/// `reset`: makes an exercise as it was, and keeps what was done.
+struct Reset: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reset", abstract: "Make an exercise as it was before you changed it, and keep a copy of yours.")
+
+    @Argument(help: "The exercise.")
+    var number: Int
+
+    @Flag(help: "Don't ask.")
+    var yes = false
+
+    func run(in session: ExerciseSession) throws {
+        let exercise = try session.exercise(number)
+        let git = ["git", "-C", session.root.path]
+        let isChanged = try !Tool(git + ["status", "--porcelain", "--", exercise.stub.path]).output().isEmpty
+        guard isChanged else {
+            return session.say("Exercise \(number) is as it was committed last; nothing is to be taken back.")
+        }
+        let question = "Take back what you changed in \(exercise.name)/Stub? A copy is kept."
+        guard try yes || session.ask(question, orType: session.typed("reset \(number) --yes")) else {
+            return session.say("Nothing was changed.")
+        }
+        let copy = try session.keep(exercise)
+        try Tool(git + ["checkout", "--quiet", "HEAD", "--", exercise.stub.path]).output()
+        try Tool(git + ["clean", "--quiet", "-d", "--force", "--", exercise.stub.path]).output()
+        session.say("Exercise \(number) is as it was. Yours is in \(copy.path).")
+    }
+
+    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
+}
+
+extension ExerciseSession {
+    /// Copies the learner's code of an exercise to a new folder beside it, where nothing is built from.
+    fileprivate func keep(_ exercise: Exercise) throws -> URL {
+        let kept = root.appendingPathComponent("Tutorials/Exercises/.kept")
+        try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+        let names = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }
+        let copy = names.first { !FileManager.default.fileExists(atPath: $0.path) }!
+        try FileManager.default.copyItem(at: exercise.stub, to: copy)
+        return copy
+    }
+}

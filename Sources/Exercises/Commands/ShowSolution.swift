@@ -1,0 +1,24 @@
+internal import ArgumentParser
+internal import REPL
+
+/// `solution`: a solution beside the learner's code.
+struct ShowSolution: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "solution", abstract: "Show a solution beside your code, once you have tried.")
+
+    @Argument(help: "The exercise.")
+    var number: Int
+
+    @Flag(help: "Show it even if you haven't tried yet.")
+    var anyway = false
+
+    func run(in session: ExerciseSession) throws {
+        let exercise = try session.exercise(number)
+        guard anyway || session.isTried(exercise) else {
+            throw ExerciseError.notTried(number, command: session.typed("solution \(number) --anyway"))
+        }
+        try session.showSolution(of: exercise)
+    }
+
+    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import Handbook
+
+/// An exercise: a folder with a task, hints, the code to change, a solution, and tests for both.
+struct Exercise {
+    /// Its number, from 1.
+    let number: Int
+    /// Its folder.
+    let folder: URL
+    /// What it asks for, in a few words.
+    let title: String
+    /// The chapter after which it can be done.
+    let chapter: Int
+    /// The claims that it is about.
+    let claims: [String]
+    /// How long it takes, about.
+    let minutes: Int
+    /// The files that are to be changed, by their paths in ``code``.
+    let files: [String]
+    /// Its task, without the title.
+    let task: [MarkdownBlock]
+    /// Hints, each better than the one before.
+    let hints: [[MarkdownBlock]]
+    /// What else passes than the solution.
+    let alternatives: [MarkdownBlock]
+
+    /// Reads what there is to read in a folder.
+    ///
+    /// - Throws: ``ExerciseError`` if a page is not as it has to be, or what Foundation throws if it can't be read.
+    init(in folder: URL) throws {
+        self.folder = folder
+        func blocks(_ page: String) throws -> [MarkdownBlock] {
+            let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+            return try MarkdownReader.blocks(of: text, in: "\(folder.lastPathComponent)/\(page)")
+        }
+        let page = try blocks("README.md")
+        let mark = try ExerciseMark(in: page, of: folder.lastPathComponent)
+        (number, chapter, claims) = (mark.number, mark.chapter, mark.claims)
+        (minutes, files) = (mark.minutes, mark.files)
+        guard case .heading(1, let title) = page.first?.content else {
+            throw ExerciseError.malformed(
+                "\(folder.lastPathComponent)/README.md", problem: "the first line is its title")
+        }
+        self.title = title
+        task = page.dropFirst().filter { if case .comment = $0.content { false } else { true } }
+        var sections = try blocks("hints.md").split(omittingEmptySubsequences: false) {
+            if case .heading = $0.content { true } else { false }
+        }.dropFirst().map(Array.init)
+        guard sections.count == 4 || sections.count == 5 else {
+            throw ExerciseError.malformed(
+                "\(folder.lastPathComponent)/hints.md", problem: "it has three hints, and what else passes")
+        }
+        alternatives = sections.removeLast()
+        hints = sections.suffix(3)
+    }
+
+    /// The name of its folder: `01-name-the-cell`.
+    var name: String { folder.lastPathComponent }
+    /// The code to change.
+    var stub: URL { folder.appendingPathComponent("Stub") }
+    /// A solution.
+    var solution: URL { folder.appendingPathComponent("Solution") }
+}

@@ -1,0 +1,35 @@
+internal import Handbook
+
+/// What an exercise's README says for the program:
+/// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->`.
+struct ExerciseMark {
+    let number: Int
+    let chapter: Int
+    let claims: [String]
+    let minutes: Int
+    let files: [String]
+
+    /// Finds the mark on a page.
+    ///
+    /// - Throws: ``ExerciseError`` if there is none, or if it lacks something.
+    init(in page: [MarkdownBlock], of folder: String) throws {
+        let marks = page.compactMap { if case .comment(let text) = $0.content { text } else { nil } }
+        var values: [Substring: Substring] = [:]
+        let words = marks.first { $0.hasPrefix("exercise ") }?.split(separator: " ") ?? []
+        for word in words.dropFirst(2) {
+            let parts = word.split(separator: "=", maxSplits: 1)
+            if parts.count == 2 { values[parts[0]] = parts[1] }
+        }
+        func list(_ key: Substring) -> [String] { values[key]?.split(separator: ",").map(String.init) ?? [] }
+        guard let number = words.dropFirst().first.flatMap({ Int($0) }),
+            let chapter = values["chapter"].flatMap({ Int($0) }),
+            let minutes = values["minutes"].flatMap({ Int($0) }), !list("claims").isEmpty, !list("edit").isEmpty
+        else {
+            throw ExerciseError.malformed(
+                "\(folder)/README.md",
+                problem: "it needs a mark <!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->")
+        }
+        (self.number, self.chapter, self.minutes) = (number, chapter, minutes)
+        (claims, files) = (list("claims"), list("edit"))
+    }
+}

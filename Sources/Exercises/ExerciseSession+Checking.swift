@@ -1,0 +1,88 @@
+internal import ExampleShell
+internal import Foundation
+internal import REPL
+
+extension ExerciseSession {
+    /// Builds an exercise and runs its tests.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - code: The learner's code, or the solution.
+    ///   - isVerbose: Whether to show all that SwiftPM and the tests write.
+    /// - Returns: What was found, and the pictures that the tests took.
+    /// - Throws: What Foundation throws if there is no `swift`.
+    func judge(
+        _ exercise: Exercise, _ code: ExerciseCode = .stub, isVerbose: Bool = false
+    ) throws -> (verdict: Verdict, pictures: String) {
+        guard root.lastPathComponent.lowercased() != "exercises" else { throw ExerciseError.badFolder(root.path) }
+        let build = ExerciseBuild(of: exercise, code, in: root)
+        defer { build.removeNibs() }
+        let progressLine = ProgressLine(self)
+        progressLine.show("Building exercise \(exercise.number) …")
+        let faults = try build.run { step in
+            progressLine.show("Building exercise \(exercise.number): \(step)")
+        } line: { line in
+            if isVerbose { errors(line + "\n") }
+        }
+        progressLine.end()
+        guard faults.isEmpty else { return (.unbuilt(faults), "") }
+        let run = try TestRun(in: root)
+        if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
+        return (Verdict(run), run.pictures)
+    }
+
+    /// Checks the learner's code, says what was found, and remembers whether it is solved.
+    ///
+    /// - Returns: Whether it is.
+    @discardableResult
+    func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
+        let (verdict, pictures) = try judge(exercise, isVerbose: isVerbose)
+        let isFirst = !isTried(exercise)
+        let text = VerdictText(of: exercise, handbook: handbook, chapters: chapters, command: typed)
+        if !pictures.isEmpty { print(pictures) }
+        say(text.blocks(for: verdict, isFirst: isFirst))
+        guard case .solved = verdict else {
+            progress.add(.exercise(exercise.number, .tried))
+            status = EXIT_FAILURE
+            return false
+        }
+        progress.add(.exercise(exercise.number, .solved))
+        print("")
+        try showSolution(of: exercise)
+        let passage = Passage(in: appearance)
+        print("")
+        print(styled: passage.text(of: exercise.alternatives))
+        print("")
+        say(whatNext(after: exercise))
+        return true
+    }
+
+    private func whatNext(after exercise: Exercise) -> StyledText {
+        guard let next else { return "That was the last one: all \(exercises.count) exercises are solved." }
+        return StyledText("Next: exercise \(next.number), \(next.title). ") + StyledText(typed("next"), .name)
+            + " says what is to be done."
+    }
+
+    /// Shows where a solution differs from the learner's code.
+    func showSolution(of exercise: Exercise) throws {
+        for file in exercise.files {
+            let own = try SourceFile(exercise.stub.appendingPathComponent(file), in: root)
+            let solution = try SourceFile(exercise.solution.appendingPathComponent(file), in: root)
+            let difference = SourceDifference(of: solution, from: own)
+            if difference.isEmpty {
+                say("\(solution.path) says the same as yours, to the letter.")
+            } else {
+                print(difference.text(columns: appearance.proseColumns, new: .cameBack))
+            }
+        }
+    }
+
+    /// Says texts with an empty line between each two.
+    func say(_ blocks: [StyledText]) {
+        for (index, block) in blocks.enumerated() {
+            if index > 0 { print("") }
+            // Lines of a comparison stay as they are; only sentences are broken.
+            for line in block.lines { say(line, indent: line.string.prefix { $0 == " " }.count + 2) }
+        }
+    }
+}

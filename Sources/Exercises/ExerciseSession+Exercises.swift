@@ -1,0 +1,47 @@
+internal import Foundation
+internal import REPL
+
+extension ExerciseSession {
+    /// The exercise with a number; without one the first that is not solved, or the last of all.
+    ///
+    /// - Throws: ``ExerciseError`` if there is none.
+    func exercise(_ number: Int?) throws -> Exercise {
+        guard let number else { return next ?? exercises[exercises.count - 1] }
+        guard let exercise = exercises.first(where: { $0.number == number }) else {
+            throw ExerciseError.noExercise(number, count: exercises.count)
+        }
+        return exercise
+    }
+
+    /// The first exercise that is not solved; nil if all are.
+    var next: Exercise? { exercises.first { !isSolved($0) } }
+
+    /// Whether an exercise was solved once.
+    func isSolved(_ exercise: Exercise) -> Bool { progress.count(.solved, of: exercise.number) > 0 }
+
+    /// Whether an exercise was checked before.
+    func isTried(_ exercise: Exercise) -> Bool { progress.count(.tried, of: exercise.number) > 0 || isSolved(exercise) }
+
+    /// How a command is typed where the learner is: at the prompt, or in a shell.
+    func typed(_ command: String) -> String { isAtPrompt ? command : "swift run exercises \(command)" }
+
+    /// The line that a shell's words make.
+    func line(of words: [String]) -> String {
+        let words = words == ["--help"] || words == ["-h"] ? ["help"] : words
+        return words.map { word in
+            let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=".contains($0) }
+            return isPlain ? word : "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        }.joined(separator: " ")
+    }
+
+    /// Asks something that is answered with yes or no.
+    ///
+    /// - Parameter command: The command that doesn't ask.
+    /// - Throws: ``ExerciseError`` if nobody is there.
+    func ask(_ question: String, orType command: String) throws -> Bool {
+        guard isInteractive else { throw ExerciseError.nobodyToAsk(command) }
+        output("\(question) [y/N] ")
+        let answer = readLine()?.lowercased() ?? ""
+        return ["y", "yes"].contains(answer)
+    }
+}

@@ -1,0 +1,58 @@
+internal import ExampleShell
+internal import Foundation
+internal import Handbook
+internal import REPL
+
+/// What the commands of `exercises` act on.
+final class ExerciseSession: Session {
+    /// The folder of the package.
+    let root: URL
+    /// All exercises, in order.
+    let exercises: [Exercise]
+    /// The handbook, whose claims and chapters the exercises belong to.
+    let handbook: Handbook
+    /// Its chapters.
+    let chapters: [Chapter]
+    /// What the learner has done so far, the chapters of the tutorial included.
+    var progress: ExampleShell.Progress
+    /// Whether the commands are typed at a prompt of this program's.
+    var isAtPrompt = false
+    /// The status that a single command ends the process with.
+    var status = EXIT_SUCCESS
+
+    /// Reads what there is.
+    ///
+    /// - Parameters:
+    ///   - root: The folder of the package.
+    ///   - progress: What was done so far; what is kept for the user, if that is nil.
+    /// - Throws: ``ExerciseError`` if something is not as it has to be; what Foundation throws if it can't be read.
+    init(root: URL, progress: ExampleShell.Progress? = nil) throws {
+        self.root = root
+        let folder = root.appendingPathComponent("Tutorials/Exercises")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        exercises = try names.filter { $0.first?.isNumber == true }.map {
+            try Exercise(in: folder.appendingPathComponent($0))
+        }
+        handbook = try Handbook(at: root.appendingPathComponent("Tutorials/Handbook.docc"))
+        chapters = try handbook.chapters()
+        self.progress = progress ?? ExampleShell.Progress(at: UserState.file(named: "progress"))
+        super.init(
+            name: "exercises",
+            commands: [
+                ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self, Reset.self,
+            ])
+    }
+
+    override func greet() {
+        say("Exercises to the handbook's chapters: \"next\" says what is to be done, \"check\" whether it is.")
+        say("\"help\" lists the commands, \"quit\" leaves.")
+    }
+
+    /// Takes the colours, and the ways, of the terminal that it runs in.
+    func prepareForTerminal() {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        appearance = Appearance(
+            style: .detect(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal))
+        isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
+    }
+}

@@ -1,0 +1,21 @@
+internal import Foundation
+internal import REPL
+
+/// The program `exercises`: with words behind it, it runs them as one command; without, it prompts for commands.
+@main
+struct ExercisesProgram {
+    static func main() {
+        do {
+            let session = try ExerciseSession(root: try Root.find())
+            session.prepareForTerminal()
+            let words = CommandLine.arguments.dropFirst()
+            session.isAtPrompt = words.isEmpty
+            guard !words.isEmpty else { return try Shell(session).run() }
+            if session.run(session.line(of: Array(words))) == .failed { session.status = EXIT_FAILURE }
+            exit(session.status)
+        } catch {
+            StandardStream.error.write("error: \(error)\n")
+            exit(EXIT_FAILURE)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Exercises
+
+/// What is left of SwiftPM's output when code can't be built.
+struct CompilerFaultTests {
+    private let root = URL(fileURLWithPath: "/home/me/project")
+
+    @Test("Each error is said once: its place in the project, and the lines it points to")
+    func errors() {
+        // Given
+        let block = [
+            "/home/me/project/Tutorials/Exercises/01-x/Stub/Cell.swift:9:9: error: cannot find 'lable' in scope",
+            " 8 |     func show() {", " 9 |         lable.text = nil",
+            "   |         `- error: cannot find 'lable' in scope", "10 |     }",
+        ]
+        let output =
+            ["Building for debugging...", "error: emit-module command failed with exit code 1"] + block
+            + ["/home/me/project/Other.swift:1:1: warning: unused", " 1 | let x = 1", ""] + block + [
+                "error: fatalError"
+            ]
+
+        // When
+        let faults = CompilerFault.faults(in: output, root: root)
+
+        // Then
+        #expect(
+            faults.map(\.lines) == [
+                ["Tutorials/Exercises/01-x/Stub/Cell.swift:9:9: error: cannot find 'lable' in scope"]
+                    + block.dropFirst()
+            ])
+    }
+
+    @Test("Two errors are two")
+    func two() {
+        // Given
+        let output = ["/a/B.swift:1:2: error: one", " 1 | a", "/a/B.swift:3:4: error: two", " 3 | b"]
+
+        // When
+        let faults = CompilerFault.faults(in: output, root: root)
+
+        // Then
+        #expect(faults.map { $0.lines[0] } == ["/a/B.swift:1:2: error: one", "/a/B.swift:3:4: error: two"])
+    }
+
+    @Test("What has no place in a file is shown as it was written")
+    func other() {
+        // Given
+        let output = ["", "error: no such module", "", "error: ExitCode(rawValue: 1)"]
+
+        // When
+        let faults = CompilerFault.faults(in: output, root: root)
+
+        // Then
+        #expect(faults.map(\.lines) == [["error: no such module", "error: ExitCode(rawValue: 1)"]])
+    }
+}

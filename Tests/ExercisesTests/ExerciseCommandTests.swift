@@ -1,0 +1,108 @@
+import ExampleShell
+import Foundation
+import REPL
+import Testing
+
+@testable import Exercises
+
+/// The commands that build nothing.
+struct ExerciseCommandTests {
+    private let session: ExerciseSession
+    private let written = Written()
+
+    private final class Written {
+        var text = ""
+    }
+
+    init() throws {
+        session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
+        session.output = { [written] in written.text += $0 }
+        session.errors = { [written] in written.text += $0 }
+        session.appearance.fixedWidth = 100
+    }
+
+    private func type(_ line: String) -> String {
+        written.text = ""
+        session.run(line)
+        return written.text
+    }
+
+    @Test("list says what was tried, what is solved, and how many")
+    func list() {
+        // Given
+        session.progress.add(.exercise(1, .solved))
+        session.progress.add(.exercise(2, .tried))
+
+        // When
+        let lines = type("list").split(separator: "\n")
+
+        // Then
+        #expect(lines[0].hasPrefix(" 1  solved  Give the cell its name (after chapter 1"))
+        #expect(lines[1].hasPrefix(" 2  tried   "))
+        #expect(lines[2].hasPrefix(" 3          "))
+        #expect(lines.contains { $0.hasPrefix("1 of 18 solved.") })
+    }
+
+    @Test(
+        "next tells the task of the first that is not solved, or of the one that is named"
+    )
+    func next() {
+        // Given
+        session.progress.add(.exercise(1, .solved))
+
+        // When
+        let (second, fifth) = (type("next"), type("next 5"))
+        for exercise in session.exercises { session.progress.add(.exercise(exercise.number, .solved)) }
+
+        // Then
+        #expect(second.hasPrefix("Exercise 2 · ") && second.contains("swift run exercises check 2"))
+        #expect(fifth.hasPrefix("Exercise 5 · "))
+        #expect(type("next") == "All 18 exercises are solved: there is no next one.\n")
+    }
+
+    @Test("Each hint is a better one; after the third comes the first again")
+    func hints() {
+        // Given, When
+        let hints = (1...4).map { _ in type("hint 1") }
+
+        // Then
+        #expect(hints.map { $0.prefix(11) } == ["Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3", "Hint 1 of 3"])
+        #expect(Set(hints.map { $0.dropFirst(11) }).count == 3)
+    }
+
+    @Test("The solution is shown beside one's own after trying, or if one insists")
+    func solution() {
+        // Given
+        let refused = type("solution 1")
+
+        // When
+        let insisted = type("solution 1 --anyway")
+        session.progress.add(.exercise(1, .tried))
+
+        // Then
+        #expect(refused.contains("\"swift run exercises solution 1 --anyway\" shows it all the same"))
+        #expect(insisted.contains("Tutorials/Exercises/01-name-the-cell/Solution/Nibs/PhaseCell.xib"))
+        #expect(type("solution 1") == insisted)
+    }
+
+    @Test("What can't be done is said, and why")
+    func refusals() {
+        // Given, When, Then
+        #expect(type("check 19").contains("there is no exercise 19; there are 1 to 18"))
+        #expect(type("watch 1").contains("watch needs a terminal"))
+        #expect(type("chek 1").contains("check"))
+    }
+
+    @Test("The words of a shell make one line again")
+    func words() {
+        // Given
+        let words = ["check", "1", "a b", "say \"x\"", ""]
+
+        // When
+        let line = session.line(of: words)
+
+        // Then
+        #expect(line == #"check 1 "a b" "say \"x\"" """#)
+        #expect(session.line(of: ["--help"]) == "help")
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Handbook
+import Testing
+
+@testable import Exercises
+
+/// What every exercise has, and what its code is made of. That stubs fail and solutions pass, `.ci/exercises` checks.
+struct ExerciseFolderTests {
+    private func exercises() throws -> [Exercise] { try ExerciseFolders.all.get() }
+
+    @Test("Exercises are numbered from 1 without a gap, as their folders are, and follow the chapters")
+    func numbers() throws {
+        // Given
+        let exercises = try exercises()
+
+        // When
+        let numbers = exercises.map(\.number)
+
+        // Then
+        #expect(numbers == Array(1...18))
+        #expect(exercises.map { Int($0.name.prefix(2)) } == numbers)
+        #expect(exercises.map(\.chapter) == exercises.map(\.chapter).sorted())
+    }
+
+    @Test("An exercise needs no claim that a later chapter teaches")
+    func claims() throws {
+        // Given
+        let chapters = try Handbook(at: ExerciseFolders.package.appendingPathComponent("Tutorials/Handbook.docc"))
+            .chapters()
+
+        // When
+        let early = try exercises().flatMap { exercise in
+            exercise.claims.filter { claim in
+                !chapters.contains { $0.number <= exercise.chapter && $0.claims.contains(claim) }
+            }.map { "\(exercise.name): \($0)" }
+        }
+
+        // Then
+        #expect(early == [])
+    }
+
+    @Test(
+        "Stub and solution differ in the files to change, and nowhere else; only the stub says TODO, in each of them",
+        .enabled(if: ExerciseFolders.areAuthors, "stubs that a learner has solved say no TODO"))
+    func stubs() throws {
+        for exercise in try exercises() {
+            // Given
+            let stub = try ExerciseFolders.files(in: exercise.stub)
+            let solution = try ExerciseFolders.files(in: exercise.solution)
+
+            // When
+            let changed = stub.keys.filter { stub[$0] != solution[$0] }
+
+            // Then
+            #expect(stub.keys.sorted() == solution.keys.sorted(), "\(exercise.name)")
+            #expect(changed.sorted() == exercise.files.sorted(), "\(exercise.name)")
+            #expect(exercise.files.allSatisfy { stub[$0]?.contains("TODO") == true }, "\(exercise.name)")
+            #expect(!solution.values.contains { $0.contains("TODO") }, "\(exercise.name)")
+        }
+    }
+
+    @Test("No hint has a line of the solution: there is nothing to paste")
+    func hints() throws {
+        for exercise in try exercises() {
+            // Given
+            let page = try String(contentsOf: exercise.folder.appendingPathComponent("hints.md"), encoding: .utf8)
+            let hints = try #require(page.components(separatedBy: "## what else passes").first)
+            let stub = try ExerciseFolders.files(in: exercise.stub).values.joined(separator: "\n")
+
+            // When
+            let lines = try exercise.files.flatMap { file in
+                try #require(try ExerciseFolders.files(in: exercise.solution)[file]).split(separator: "\n")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+
+            // Then
+            let pasted = lines.filter { $0.contains(" ") && $0.count > 12 && !stub.contains($0) && hints.contains($0) }
+            #expect(pasted == [], "\(exercise.name)")
+        }
+    }
+
+    @Test(
+        "The task names the files to change, where they are, and how to check")
+    func tasks() throws {
+        for exercise in try exercises() {
+            // Given
+            let page = try String(contentsOf: exercise.folder.appendingPathComponent("README.md"), encoding: .utf8)
+
+            // When
+            let names = exercise.files.map { $0.split(separator: "/").last! }
+
+            // Then
+            #expect(names.allSatisfy { page.components(separatedBy: "-->")[1].contains($0) }, "\(exercise.name)")
+            #expect(page.contains("swift run exercises check \(exercise.number)\n"), "\(exercise.name)")
+            #expect(page.contains("\(exercise.name)/Stub"), "\(exercise.name)")
+        }
+    }
+
+    @Test("Every nib has a name of its own: a program that looks for one must not find an exercise's")
+    func nibNames() throws {
+        // Given
+        let folders = [ExerciseFolders.package.appendingPathComponent("Examples")] + (try exercises().map(\.stub))
+
+        // When
+        let names = try folders.flatMap { try ExerciseFolders.files(in: $0).keys }.filter { $0.hasSuffix(".xib") }
+            .compactMap { $0.split(separator: "/").last }
+
+        // Then
+        #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+
+    @Test("Each chapter leads to its exercises, and each exercise's page says which it is")
+    func chapters() throws {
+        // Given
+        let handbook = ExerciseFolders.package.appendingPathComponent("Tutorials/Handbook.docc")
+        let chapters = try Handbook(at: handbook).chapters()
+
+        for exercise in try exercises() {
+            // When
+            let chapter = try #require(chapters.first { $0.number == exercise.chapter })
+            let page = try String(contentsOf: handbook.appendingPathComponent(chapter.file), encoding: .utf8)
+
+            // Then
+            #expect(
+                page.contains("[\(exercise.title)](../../Tutorials/Exercises/\(exercise.name)/README.md)"),
+                "\(exercise.name)")
+        }
+    }
+
+    @Test("What its stub is told is written down, to be compared with what it is told")
+    func unsolved() throws {
+        for exercise in try exercises() {
+            // Given
+            let file = exercise.folder.appendingPathComponent("unsolved.txt")
+
+            // When
+            let text = try String(contentsOf: file, encoding: .utf8)
+
+            // Then
+            #expect(text.contains("Exercise \(exercise.number) · \(exercise.title)\n"), "\(exercise.name)")
+            #expect(text.contains("Not solved yet, as it should be."), "\(exercise.name)")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Judging
+import ReusableViews
+import Testing
+
+@testable import NameTheCell
+
+struct NameTheCellTests {
+    @Test("T6: However far you scroll, no more cells are made than fit on the screen, and one")
+    func cellsComeBack() {
+        // Given
+        let screen = Screen(PhasesViewController(style: .plain))
+
+        // When
+        screen.scroll(50)
+
+        // Then
+        let counts = screen.counts
+        expect(
+            screen.madeNoMoreThanFit, "\(counts.visible + 1) cells made, or fewer: \(counts.visible) fit on the screen",
+            butGot: "\(counts.created) cells made, and none came back; "
+                + (counts.queued > 1 ? "\(counts.queued) wait under another name" : "none waits under any name"),
+            "after 50 rows went by")
+    }
+
+    @Test("T7: The cell in the xib has the name that the controller asks for")
+    func name() {
+        // Given
+        let controller = PhasesViewController(style: .plain)
+
+        // When
+        Bundle.main.loadNibNamed("PhaseCell", owner: controller, options: nil)
+
+        // Then
+        let name = controller.phaseCell.reuseIdentifier ?? "no name at all"
+        expect([name], toBe: ["PhaseCell"], "the name of the cell in PhaseCell.xib")
+    }
+}

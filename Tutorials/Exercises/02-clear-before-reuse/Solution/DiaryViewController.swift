@@ -1,0 +1,24 @@
+import ReusableViews
+
+// A diary of the Moon. Full moons have a note, the others have none. Nothing is to be done in this file.
+final class DiaryViewController: UITableViewController {
+    @Outlet var diaryCell: DiaryCell!
+    private let calendar = LunarCalendar(count: 100)
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        calendar.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = tableView.dequeueReusableCell(withIdentifier: "DiaryCell") as? DiaryCell
+        if cell == nil {
+            Bundle.main.loadNibNamed("DiaryCell", owner: self, options: nil)
+            cell = diaryCell
+        }
+        let event = calendar[indexPath.row]
+        cell!.phaseLabel?.text = event.phase.name
+        // A row without a note says nothing of the label, so what it shows is left to the cell.
+        if event.phase == .full { cell!.noteLabel?.text = "look up tonight" }
+        return cell!
+    }
+}

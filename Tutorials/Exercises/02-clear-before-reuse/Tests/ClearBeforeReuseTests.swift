@@ -1,0 +1,52 @@
+import Judging
+import ReusableViews
+import Testing
+
+@testable import ClearBeforeReuse
+
+struct ClearBeforeReuseTests {
+    private let screen = Screen(DiaryViewController(style: .plain))
+
+    /// What rows show if each shows only its own.
+    private func rows(from first: Int) -> [String] {
+        (first..<first + screen.counts.visible).map { row in
+            let phase = LunarCalendar(count: 100)[row].phase
+            return phase == .full ? "\(phase.name) · look up tonight" : phase.name
+        }
+    }
+
+    @Test("T8: A cell that comes back shows nothing of its old row")
+    func forgets() {
+        // Given
+        expect(screen.texts, toBe: rows(from: 0), "before anything moved")
+
+        // When
+        screen.scroll(20)
+
+        // Then
+        expect(screen.texts, toBe: rows(from: 20), "after 20 rows went by")
+    }
+
+    @Test("T8: The nib's own texts stay: a cell is cleared, not emptied for good")
+    func showsAgain() {
+        // Given
+        screen.scroll(40)
+
+        // When
+        screen.scroll(-40)
+
+        // Then
+        expect(screen.texts, toBe: rows(from: 0), "after 40 rows went by, and came back")
+    }
+
+    @Test("T6: Cells still come back")
+    func comeBack() {
+        // Given, When
+        screen.scroll(50)
+
+        // Then
+        expect(
+            screen.madeNoMoreThanFit, "\(screen.counts.visible + 1) cells made, or fewer",
+            butGot: "\(screen.counts.created) cells made", "after 50 rows went by")
+    }
+}

@@ -1,0 +1,21 @@
+import ReusableViews
+
+// The class of File's Owner in MoonCard.xib. Nothing is to be done in this file.
+final class MoonCardsViewController: UITableViewController {
+    @Outlet var card: MoonCardCell!
+    private let calendar = LunarCalendar(count: 100)
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        calendar.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = tableView.dequeueReusableCell(withIdentifier: "MoonCard") as? MoonCardCell
+        if cell == nil {
+            Bundle.main.loadNibNamed("MoonCard", owner: self, options: nil)
+            cell = card
+        }
+        cell!.show(calendar[indexPath.row])
+        return cell!
+    }
+}

@@ -1,0 +1,44 @@
+import Judging
+import ReusableViews
+import Testing
+
+@testable import RegisterTheNib
+
+struct RegisterTheNibTests {
+    private let readsBefore = UINib.fileReads
+    private let screen = Screen(MoonRowsViewController(style: .plain))
+
+    @Test("N1: The table makes its cells from the nib that it was given")
+    func fromNib() {
+        // Given
+        let calendar = LunarCalendar(count: 100)
+
+        // When
+        let shown = screen.texts.prefix(3)
+
+        // Then
+        let expected = (0..<3).map { "\(calendar[$0].phase.name) · \(calendar[$0].dateString)" }
+        expect(Array(shown), toBe: expected, "the first three rows")
+    }
+
+    @Test("N1: The file is read once, however many cells there are")
+    func readOnce() {
+        // Given, When
+        screen.scroll(50)
+
+        // Then
+        let reads = UINib.fileReads - readsBefore
+        expect(reads == 1, "MoonRow.xib was read once", butGot: "it was read \(reads) times", "after 50 rows went by")
+    }
+
+    @Test("T6: No more cells are made than fit on the screen, and one")
+    func comeBack() {
+        // Given, When
+        screen.scroll(50)
+
+        // Then
+        expect(
+            screen.madeNoMoreThanFit, "\(screen.counts.visible + 1) cells made, or fewer",
+            butGot: "\(screen.counts.created) cells made", "after 50 rows went by")
+    }
+}

@@ -1,0 +1,40 @@
+import AQGridView
+import ReusableViews
+
+// A grid of the days of the Moon. File's Owner of NightView.xib, where `nightView` is connected to the root view.
+final class NightsViewController: UIViewController, AQGridViewDataSource {
+    @Outlet var nightView: NightView!
+    private let days = LunarDays(count: 300)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let grid = AQGridView(frame: view.bounds)
+        grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        grid.dataSource = self
+        view.addSubview(grid)
+        grid.reloadData()
+    }
+
+    func numberOfItems(in gridView: AQGridView) -> Int {
+        days.count
+    }
+
+    func portraitGridCellSize(for gridView: AQGridView) -> CGSize {
+        CGSize(width: 104, height: 66)
+    }
+
+    func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell {
+        let cell = gridView.dequeueReusableCell(withIdentifier: "Night") ?? makeCell()
+        // How a view is found in a cell is told in the next chapter; take it as given.
+        (cell.contentView.viewWithTag(1) as? NightView)?.show(days[index])
+        return cell
+    }
+
+    // Called when no cell waits under the identifier "Night".
+    private func makeCell() -> AQGridViewCell {
+        Bundle.main.loadNibNamed("NightView", owner: self, options: nil)
+        let cell = AQGridViewCell(frame: nightView.frame, reuseIdentifier: "Night")
+        cell.contentView.addSubview(nightView)
+        return cell
+    }
+}

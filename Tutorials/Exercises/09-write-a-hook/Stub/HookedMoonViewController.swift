@@ -1,0 +1,19 @@
+import ReusableViews
+
+// Each row gets a hook for a moment: one that loads the nib, or one that is given the cell that came back. Nothing is
+// to be done in this file.
+final class HookedMoonViewController: UITableViewController {
+    private let calendar = LunarCalendar(count: 100)
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        calendar.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let hook =
+            tableView.dequeueReusableCell(withIdentifier: "HookedMoon").map(MoonHook.init(view:))
+            ?? MoonHook(nibName: "HookedMoon")
+        hook.show(calendar[indexPath.row])
+        return hook.view as! UITableViewCell
+    }
+}

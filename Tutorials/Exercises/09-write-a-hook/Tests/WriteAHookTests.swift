@@ -1,0 +1,47 @@
+import Judging
+import ReusableViews
+import Testing
+
+@testable import WriteAHook
+
+struct WriteAHookTests {
+    private func rows(_ range: Range<Int>) -> [String] {
+        let calendar = LunarCalendar(count: 100)
+        return range.map { "\(calendar[$0].phase.name) · \(calendar[$0].dateString)" }
+    }
+
+    @Test("H1: The hook has an outlet for each label that the nib connects")
+    func outlets() throws {
+        // Given, When
+        let screen = Screen(HookedMoonViewController(style: .plain))
+
+        // Then
+        expect(screen.texts, toBe: rows(0..<screen.counts.visible), "the rows on the screen")
+    }
+
+    @Test("H3: In a cell that came back another hook finds the same labels")
+    func foundAgain() {
+        // Given
+        let screen = Screen(HookedMoonViewController(style: .plain))
+
+        // When
+        screen.scroll(30)
+
+        // Then
+        expect(screen.texts, toBe: rows(30..<30 + screen.counts.visible), "after 30 rows went by")
+    }
+
+    @Test("H4: Nobody writes a number: a tag that is edited in the xib does no harm")
+    func noNumbers() {
+        // Given
+        UINib.edits = [NibEdit(nib: "HookedMoon", find: #"tag="20""#, replacement: #"tag="21""#)]
+        defer { UINib.edits = [] }
+
+        // When
+        let screen = Screen(HookedMoonViewController(style: .plain))
+        screen.scroll(30)
+
+        // Then
+        expect(screen.texts, toBe: rows(30..<30 + screen.counts.visible), "with another tag in the xib, after 30 rows")
+    }
+}

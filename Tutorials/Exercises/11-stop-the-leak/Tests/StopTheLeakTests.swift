@@ -1,0 +1,61 @@
+import Judging
+import ReusableViews
+import Testing
+
+@testable import StopTheLeak
+
+struct StopTheLeakTests {
+    /// What is alive of both classes.
+    private func alive() -> [Int] {
+        [LiveObjects.count(of: StargazerViewController.self), LiveObjects.count(of: NightPickerViewController.self)]
+    }
+
+    /// Shows the screen, taps, and takes it away.
+    ///
+    /// - Returns: What was shown before.
+    private func visit(_ taps: String...) throws -> [String] {
+        let screen = Screen(StargazerViewController(nibName: "StargazerViewController", bundle: nil))
+        for title in taps { try screen.tap(title) }
+        return screen.texts
+    }
+
+    @Test("D4: The delegate is told of the night")
+    func told() throws {
+        // Given, When
+        let shown = try visit("Choose", "Tonight")
+
+        // Then
+        expect(shown, toBe: ["Tonight", "Choose"], "after Choose and Tonight were tapped")
+    }
+
+    @Test("D6: With the screen gone, nothing of it is left alive")
+    func released() throws {
+        // Given
+        let before = alive()
+
+        // When
+        _ = try visit("Choose", "Tonight")
+
+        // Then
+        let left = zip(alive(), before).map(-)
+        expect(
+            ["\(left[0]) StargazerViewController", "\(left[1]) NightPickerViewController"],
+            toBe: ["0 StargazerViewController", "0 NightPickerViewController"], "alive when the screen is gone")
+    }
+
+    @Test("D6: Nor if the picker was still on the screen")
+    func releasedWithPicker() throws {
+        // Given
+        let before = alive()
+
+        // When
+        _ = try visit("Choose")
+
+        // Then
+        let left = zip(alive(), before).map(-)
+        expect(
+            ["\(left[0]) StargazerViewController", "\(left[1]) NightPickerViewController"],
+            toBe: ["0 StargazerViewController", "0 NightPickerViewController"],
+            "alive when the screen is gone, with the picker on it")
+    }
+}

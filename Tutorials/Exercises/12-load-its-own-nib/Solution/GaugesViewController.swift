@@ -1,0 +1,14 @@
+import ReusableViews
+
+// In GaugesViewController.xib two empty boxes are of the class MoonGaugeView. Nothing is to be done in this file.
+final class GaugesViewController: UIViewController {
+    @Outlet var firstGauge: MoonGaugeView?
+    @Outlet var secondGauge: MoonGaugeView?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let calendar = LunarCalendar(count: 2)
+        firstGauge?.show(calendar[0])
+        secondGauge?.show(calendar[1])
+    }
+}

@@ -1,0 +1,19 @@
+import ReusableViews
+
+// A view to be placed in any xib, as an empty box. What is in it comes from MoonGaugeView.xib, whose File's Owner it
+// is.
+final class MoonGaugeView: UIView {
+    @Outlet var contentView: UIView?
+    @Outlet var phaseLabel: UILabel?
+    @Outlet var whenLabel: UILabel?
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        // TODO: load MoonGaugeView.xib with this view as its owner, and put what was delivered inside.
+    }
+
+    func show(_ event: LunarEvent) {
+        phaseLabel?.text = event.phase.name
+        whenLabel?.text = event.dateString
+    }
+}

@@ -1,0 +1,8 @@
+import ReusableViews
+
+// The class of the cell in NotableCell.xib. Its button says "Note", and "Noted" while it is selected. Nothing is to be
+// done in this file.
+final class NotableCell: UITableViewCell {
+    @Outlet var phaseLabel: UILabel?
+    @Outlet var noteButton: UIButton?
+}

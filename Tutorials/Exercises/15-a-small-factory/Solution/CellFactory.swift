@@ -1,0 +1,26 @@
+import TerminalUIKit
+
+// Keeps each cell of a nib as an archive, and makes copies.
+final class CellFactory {
+    private var archives: [String: Data] = [:]
+
+    init(nib: UINib) {
+        for case let cell as UITableViewCell in nib.instantiate(withOwner: nil) {
+            guard let kind = cell.reuseIdentifier else { continue }
+            archives[kind] = try? NSKeyedArchiver.archivedData(withRootObject: cell, requiringSecureCoding: false)
+        }
+    }
+
+    func cell(ofKind kind: String, for tableView: UITableView) -> UITableViewCell? {
+        tableView.dequeueReusableCell(withIdentifier: kind) ?? copy(ofKind: kind)
+    }
+
+    private func copy(ofKind kind: String) -> UITableViewCell? {
+        guard let archive = archives[kind], let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: archive) else {
+            return nil
+        }
+        // Of a nib's classes not all are made for secure coding, and the archive is our own.
+        unarchiver.requiresSecureCoding = false
+        return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UITableViewCell
+    }
+}

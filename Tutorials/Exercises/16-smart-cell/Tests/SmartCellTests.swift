@@ -1,0 +1,58 @@
+import Judging
+import ReusableViews
+import Testing
+
+@testable import SmartCell
+
+struct SmartCellTests {
+    private func rows(_ range: Range<Int>) -> [String] { range.map { "star \($0)" } }
+
+    @Test("S2: A new cell is the first object of the nib, which is loaded without an owner")
+    func fromNib() {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        let nib = UINib(nibName: "StarCell", bundle: nil)
+        let sink = Trace.sink
+        defer { Trace.sink = sink }
+        var made = 0
+        Trace.sink = { if $0.event == .decode, $0.class == "StarCell" { made += 1 } }
+
+        // When
+        let cell = StarCell.cell(for: table, from: nib)
+
+        // Then
+        expect(
+            made == 1, "a StarCell made from StarCell.xib",
+            butGot: "a \(type(of: cell)) that is not from the nib, or a nib whose cell is of another class",
+            "asked the class for a cell")
+    }
+
+    @Test("S1: All that is left to the controller is to fill the cell")
+    func filled() {
+        // Given, When
+        let screen = Screen(StarsViewController(style: .plain))
+
+        // Then
+        expect(screen.texts, toBe: rows(0..<screen.counts.visible), "the rows on the screen")
+    }
+
+    @Test("S1: The class asks the table first, by its identifier")
+    func asksFirst() {
+        // Given
+        let readsBefore = UINib.fileReads
+        let screen = Screen(StarsViewController(style: .plain))
+
+        // When
+        screen.scroll(50)
+
+        // Then
+        let counts = screen.counts
+        expect(
+            screen.madeNoMoreThanFit, "\(counts.visible + 1) cells made, or fewer",
+            butGot: "\(counts.created) cells made, \(counts.reused) came back, \(counts.queued) wait",
+            "after 50 rows went by")
+        expect(screen.texts, toBe: rows(50..<50 + counts.visible), "after 50 rows went by")
+        let reads = UINib.fileReads - readsBefore
+        expect(reads == 1, "StarCell.xib was read once", butGot: "it was read \(reads) times", "after 50 rows went by")
+    }
+}

@@ -1,0 +1,23 @@
+import TerminalUIKit
+
+// A cell whose type says its identifier and its nib, both by its name.
+protocol NamedCell: UITableViewCell {
+    static var identifier: String { get }
+    static var nib: UINib { get }
+}
+
+extension NamedCell {
+    static var identifier: String { "\(self)" }
+    static var nib: UINib { UINib(nibName: identifier, bundle: Bundle(for: self)) }
+}
+
+extension UITableView {
+    func register<Cell: NamedCell>(_ type: Cell.Type) {
+        register(type.nib, forCellReuseIdentifier: type.identifier)
+    }
+
+    func dequeue<Cell: NamedCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
+        // Only another class in the nib could make this fail, and that is a mistake in this program.
+        dequeueReusableCell(withIdentifier: type.identifier, for: indexPath) as! Cell
+    }
+}

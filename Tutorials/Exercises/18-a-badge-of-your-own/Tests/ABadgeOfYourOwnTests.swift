@@ -1,0 +1,104 @@
+import Judging
+import ReusableViews
+import Testing
+
+@testable import ABadgeOfYourOwn
+
+/// The five facts. They hold whatever technique the badge is made with.
+struct ABadgeOfYourOwnTests {
+    /// The numbers of days that a screen says, in order.
+    private func days(on screen: Screen) -> [String] {
+        screen.texts.joined(separator: " · ").matches(of: /(\d+) days?/).map { "\($0.1) days" }
+    }
+
+    /// How many badges are alive.
+    private var badges: Int { LiveObjects.count(of: BadgeView.self) }
+
+    @Test("The nib has no fault, and the badges come from it")
+    func nib() throws {
+        // Given
+        let document = try UINib.document(named: "Badge", bundle: nil)
+        expect(
+            document.objects.contains { $0.placeholderIdentifier == nil }, "something that is laid out in Badge.xib",
+            butGot: "Badge.xib has File's Owner, and nothing else", "the nib")
+        let sink = Trace.sink
+        defer { Trace.sink = sink }
+        var made = 0
+        Trace.sink = { if $0.event == .decode, $0.load?.file == "Badge.xib" { made += 1 } }
+
+        // When
+        let screen = Screen(CountdownsViewController(style: .plain))
+
+        // Then
+        expect(made > 0, "the table's badges are made from Badge.xib", butGot: "nothing was made from it", "the table")
+        screen.keepPicture("The table")
+    }
+
+    @Test("T6: A hundred rows make no more cells, and no more badges, than fit on the screen, and one")
+    func reuse() {
+        // Given
+        let before = badges
+        let screen = Screen(CountdownsViewController(style: .plain))
+
+        // When
+        screen.scroll(89)
+
+        // Then
+        let (counts, made) = (screen.counts, badges - before)
+        let most = counts.visible + 1
+        expect(
+            counts.created <= most && (1...most).contains(made), "\(most) cells with \(most) badges, or fewer",
+            butGot: "\(counts.created) cells with \(made) badges", "after all rows went by")
+        screen.keepPicture("The table, scrolled to its end")
+    }
+
+    @Test("T8: After scrolling no row shows another's days")
+    func ownDays() {
+        // Given
+        let screen = Screen(CountdownsViewController(style: .plain))
+        let fit = screen.counts.visible
+        expect(days(on: screen), toBe: (0..<fit).map { "\($0) days" }, "before anything moved")
+
+        // When
+        screen.scroll(40)
+
+        // Then
+        expect(days(on: screen), toBe: (40..<40 + fit).map { "\($0) days" }, "after 40 rows went by")
+    }
+
+    @Test("P4: Two badges in a form have nothing to do with each other")
+    func independent() {
+        // Given
+        let controller = CountdownFormViewController()
+        let screen = Screen(controller)
+        controller.show(newMoon: 3, fullMoon: 18)
+        expect(days(on: screen), toBe: ["3 days", "18 days"], "new moon in 3 days, full moon in 18")
+
+        // When
+        controller.show(newMoon: 3, fullMoon: 17)
+
+        // Then
+        expect(days(on: screen), toBe: ["3 days", "17 days"], "a day less until full moon, and nothing else")
+        screen.keepPicture("The form")
+    }
+
+    @Test("V8: With the screens gone, no badge is alive")
+    func released() {
+        // Given
+        let before = badges
+        func visit() -> Int {
+            let form = CountdownFormViewController()
+            let screens = [Screen(form), Screen(CountdownsViewController(style: .plain))]
+            form.show(newMoon: 1, fullMoon: 2)
+            screens[1].scroll(50)
+            return badges - before
+        }
+
+        // When
+        let most = visit()
+
+        // Then
+        expect(most > 2, "more than 2 badges, while the screens are there", butGot: "\(most)", "alive meanwhile")
+        expect(badges == before, "0 badges", butGot: "\(badges - before)", "alive when the screens are gone")
+    }
+}

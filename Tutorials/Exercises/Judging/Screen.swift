@@ -1,0 +1,103 @@
+import Canvases
+import Foundation
+import TerminalUIKit
+
+/// A controller on the screen of a phone, 320×480 points, and what a finger does there.
+public final class Screen {
+    /// The window that the controller's view fills.
+    public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    /// Shows a controller.
+    public init(_ controller: UIViewController) {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+    }
+
+    /// The screen as text.
+    public var picture: String {
+        let canvas = TerminalCanvas(size: window.bounds.size)
+        window.render(on: canvas)
+        return canvas.text(style: .plain)
+    }
+
+    /// Shows the screen to the learner, with the counts of its list, if it has one, below.
+    public func keepPicture(_ caption: String) {
+        guard let path = ProcessInfo.processInfo.environment["EXERCISE_PICTURES"] else { return }
+        let counts = list.map { $0.reuseCounts }.map {
+            "\($0.visible) cells visible, \($0.created) made, \($0.reused) came back\n"
+        }
+        let text = "\(caption)\n\(picture)\n\(counts ?? "")\n"
+        if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+        guard let file = FileHandle(forWritingAtPath: path) else { return }
+        defer { try? file.close() }
+        _ = try? file.seekToEnd()
+        try? file.write(contentsOf: Data(text.utf8))
+    }
+
+    /// What is written, from top to bottom and left to right: a line for each row of a table, or item of a grid, and
+    /// one for each text elsewhere.
+    public var texts: [String] {
+        window.layoutIfNeeded()
+        return lines(of: window)
+    }
+
+    private func lines(of view: UIView) -> [String] {
+        guard !view.isHidden, view.alpha > 0 else { return [] }
+        if let cell = view as? any ReusableCell { return [written(in: cell).joined(separator: " · ")] }
+        return own(view) + inOrder(view.subviews).flatMap(lines)
+    }
+
+    private func written(in view: UIView) -> [String] {
+        guard !view.isHidden, view.alpha > 0 else { return [] }
+        return own(view) + inOrder(view.subviews).flatMap(written)
+    }
+
+    private func own(_ view: UIView) -> [String] {
+        guard !(view is UIImageView), let text = (view as? any TextHolding)?.displayedText, !text.isEmpty else {
+            return []
+        }
+        return [text]
+    }
+
+    private func inOrder(_ views: [UIView]) -> [UIView] {
+        views.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+
+    /// Taps what has a title.
+    public func tap(_ title: String) throws {
+        try window.tap(title)
+    }
+
+    /// Taps what has a title, in a row of the table on the screen.
+    public func tap(_ title: String, inRow row: Int) throws {
+        let cell = (list as? UITableView)?.cellForRow(at: IndexPath(row: row, section: 0))
+        try window.tap(title, in: cell)
+    }
+
+    // MARK: Lists
+
+    /// The table or grid on the screen.
+    public var list: (any CellReusing & UIScrollView)? { Self.list(in: window) }
+
+    private static func list(in view: UIView) -> (any CellReusing & UIScrollView)? {
+        (view as? any CellReusing & UIScrollView) ?? view.subviews.lazy.compactMap(list).first
+    }
+
+    /// What has become of the cells in it.
+    public var counts: ReuseCounts { list?.reuseCounts ?? ReuseCounts() }
+
+    /// Moves the list, 44 points at a time, as a finger would: whatever lies between goes by.
+    ///
+    /// - Parameter steps: How many; negative to go up.
+    public func scroll(_ steps: Int) {
+        guard let list else { return }
+        for _ in 0..<abs(steps) {
+            list.contentOffset.y += steps < 0 ? -44 : 44
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// Whether no more cells were made than fit on the screen, and one.
+    public var madeNoMoreThanFit: Bool { counts.created <= counts.visible + 1 }
+}
