@@ -43,6 +43,12 @@ final class ExerciseSession: Session {
             ])
     }
 
+    /// At the prompt, too, whole lines from the exercises' pages may be typed.
+    override func line(for typed: String) -> String {
+        let beginning = "swift run \(name) "
+        return typed.hasPrefix(beginning) ? String(typed.dropFirst(beginning.count)) : typed
+    }
+
     override func greet() {
         say("Exercises to the handbook's chapters: \"next\" says what is to be done, \"check\" whether it is.")
         say("\"help\" lists the commands, \"quit\" leaves.")

@@ -51,7 +51,7 @@ struct ExerciseCommandTests {
         session.progress.add(.exercise(1, .solved))
 
         // When
-        let (second, fifth) = (type("next"), type("next 5"))
+        let (second, fifth) = (type("next"), type("swift run exercises next 5"))
         for exercise in session.exercises { session.progress.add(.exercise(exercise.number, .solved)) }
 
         // Then
