@@ -127,6 +127,22 @@ struct ExerciseFolderTests {
         }
     }
 
+    @Test("The page of all exercises lists each, with its chapter and how long it takes")
+    func list() throws {
+        // Given
+        let file = ExerciseFolders.package.appendingPathComponent("Tutorials/Exercises/README.md")
+
+        // When
+        let page = try String(contentsOf: file, encoding: .utf8)
+
+        // Then
+        for exercise in try exercises() {
+            let link = "| \(exercise.number) | [\(exercise.title)](\(exercise.name)/README.md) | \(exercise.chapter) |"
+            let row = page.split(separator: "\n").first { $0.hasPrefix(link) }
+            #expect(row?.hasSuffix("| \(exercise.minutes) |") == true, "\(exercise.name)")
+        }
+    }
+
     @Test("What its stub is told is written down, to be compared with what it is told")
     func unsolved() throws {
         for exercise in try exercises() {
