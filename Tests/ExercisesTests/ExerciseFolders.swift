@@ -9,7 +9,7 @@ enum ExerciseFolders {
         .deletingLastPathComponent()
 
     /// Whether the stubs are to be as they were written, and not as a learner has solved them.
-    static let areAuthors = ProcessInfo.processInfo.environment["AUTHOR"] != nil
+    nonisolated static let areAuthors = ProcessInfo.processInfo.environment["AUTHOR"] != nil
 
     /// All of them, in order.
     static let all = Result { try ExerciseSession(root: package, progress: .init(at: nil)).exercises }
