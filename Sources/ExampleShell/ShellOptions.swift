@@ -39,8 +39,8 @@ public struct ShellOptions: ParsableArguments {
         MainActor.assumeIsolated { makeSession().map(names) ?? [] }
     }
 
-    @Option(help: ArgumentHelp("Begin with that chapter of the tutorial, at a prompt.", valueName: "chapter"))
-    var tutorial: Int?
+    @Option(help: ArgumentHelp("Run a command before the first prompt, such as \"tutorial 5\".", valueName: "command"))
+    var begin: String?
 
     @Option(help: "Write lines of that many characters instead of the terminal's.")
     var width: Int?

@@ -72,7 +72,7 @@ nonisolated extension ShellProgram {
             session.appearance = program.shell.appearance
             session.usesPager = !program.shell.noPager
             session.progressFile = { UserState.file(named: "progress") }
-            session.opening = program.shell.tutorial.map { "tutorial \($0)" }
+            session.opening = program.shell.begin
             do {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }
                 if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }

@@ -3,33 +3,38 @@ import Foundation
 @testable import ExampleShell
 @testable import Handbook
 
-/// Somebody who follows a chapter at a prompt.
+/// Somebody who follows a chapter at a prompt, and tries things.
 final class Learner {
     /// The chapter.
     let chapter: Chapter
-    /// Where progress is kept.
-    let progressFile: String
+    private let progressFile: String
+    private let isInteractive: Bool
     private(set) var program: Program
-    /// Whether a step had to be begun anew.
-    private(set) var hasGoneBack = false
 
     /// Sits down, and begins the chapter.
-    init(_ chapter: Chapter, progressFile: String) throws {
+    ///
+    /// - Parameters:
+    ///   - progressFile: Where progress is kept.
+    ///   - isInteractive: Whether there is a terminal.
+    init(_ chapter: Chapter, progressFile: String, isInteractive: Bool = true) throws {
         self.chapter = chapter
         self.progressFile = progressFile
+        self.isInteractive = isInteractive
         if !FileManager.default.fileExists(atPath: progressFile) {
             _ = FileManager.default.createFile(atPath: progressFile, contents: nil)
         }
-        program = try Self.start(chapter, progressFile)
+        program = try Program(for: chapter)
+        try sitDown()
         type("tutorial \(chapter.number)")
     }
 
-    private static func start(_ chapter: Chapter, _ progressFile: String) throws -> Program {
-        let program = try Program(for: chapter)
-        program.session.progressFile = { progressFile }
-        program.session.isInteractive = true
-        program.session.usesPager = false
-        return program
+    private func sitDown() throws {
+        let session = program.session
+        session.progressFile = { [progressFile] in progressFile }
+        session.tutorial.chapters = try Pages.chapters.get()
+        session.isInteractive = isInteractive
+        session.usesPager = false
+        session.appearance.fixedHeight = 60
     }
 
     /// What leads through the chapter.
@@ -38,41 +43,70 @@ final class Learner {
     /// What is to be done now.
     var lesson: Lesson? { tutor?.lesson }
 
-    /// Types a line; an empty one is Enter.
-    @discardableResult
-    func type(_ line: String) -> String { program.type(line) }
+    /// What was done so far, by the file.
+    var progress: ExampleShell.Progress { ExampleShell.Progress(at: progressFile) }
 
-    /// Does what the lesson asks for, and goes on.
-    ///
-    /// - Parameter option: Which answer is given to a question, counted from 1.
-    /// - Returns: What was printed before going on.
+    /// Types a line, an empty one for Enter, and reads all that comes of it.
     @discardableResult
-    func follow(answering option: Int = 1) -> String {
-        guard let lesson, let tutor else { return "" }
-        var printed = ""
+    func type(_ line: String) -> String {
+        var printed = program.type(line)
+        while !program.session.tutorial.reading.isEmpty { printed += program.type("") }
+        return printed
+    }
+
+    /// Does what the lesson asks for, and goes on to the next.
+    ///
+    /// - Parameter isOtherwise: Whether commands are typed otherwise than the text has them.
+    /// - Returns: Whether that was enough; if not, the lesson was begun anew, as the tutorial advises.
+    @discardableResult
+    func follow(otherwise isOtherwise: Bool = false) -> Bool {
+        guard let lesson, let tutor else { return false }
+        var isEnough = true
         if lesson.question != nil {
-            printed += type("\(option)")
-        } else {
-            let commands = lesson.step.map { $0.mark == .say ? [] : $0.commands } ?? []
-            printed = commands.map(type).joined()
-            // Where the window has no room for the steps, the screen says so.
-            if printed.contains("\"trace last\" shows them") { printed += type("trace last") }
-            if !commands.isEmpty, !tutor.isWaiting {
-                // What was done before may have led too far: then the tutorial says how to come back.
-                hasGoneBack = true
+            type("1")
+        } else if let step = lesson.step, step.mark != .say {
+            for command in step.commands {
+                (isOtherwise ? program.otherWay(of: command) : [command]).forEach { type($0) }
+            }
+            if !tutor.isWaiting, case .look(at: "trace", _, _) = step.mark { type("trace last") }
+            isEnough = tutor.isWaiting
+            if !isEnough {
                 type("back")
-                printed += commands.map(type).joined()
-                if printed.contains("\"trace last\" shows them") { printed += type("trace last") }
+                step.allCommands.forEach { type($0) }
             }
         }
         // A prediction is followed by its step at once.
         if tutor.lesson?.number == lesson.number { type("") }
-        return printed
+        return isEnough
     }
 
     /// The process is killed, and another one goes on.
     func killAndResume() throws {
-        program = try Self.start(chapter, progressFile)
+        program = try Program(for: chapter)
+        try sitDown()
         type("tutorial")
+    }
+}
+
+extension Program {
+    /// Another way to the same: what else a learner may type for a command.
+    fileprivate func otherWay(of command: String) -> [String] {
+        let words = command.split(separator: " ").map(String.init)
+        switch words[0] {
+        case "scroll":
+            let rows = Int(words[1])!
+            return abs(rows) > 1
+                ? ["scroll \(rows - rows.signum())", "scroll \(rows.signum())"]
+                : ["scroll \(-rows)", "scroll \(rows)", "scroll \(rows)"]
+        case "experiment": return ["reset", command]
+        case "technique" where words[1] != "--compare": return [command, "reset"]
+        case "reset": return ["technique \(session.technique.name)"]
+        case "xib": return ["xib \(words[1]).xib"]
+        case "source" where words.count == 1: return ["source \(session.typeToRead(nil))"]
+        case "tree" where words.count == 1: return ["tree --all"]
+        case "tap": return [command.lowercased()]
+        case "goto": return ["goto 0", "goto 50", command]
+        default: return [command, command]
+        }
     }
 }

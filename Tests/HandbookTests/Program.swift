@@ -1,8 +1,8 @@
-import ExampleShell
 import Foundation
 import Handbook
 import TerminalTesting
 
+@testable import ExampleShell
 @testable import IgnorableDatePickerViewExample
 @testable import ReusableDatePickerViewExample
 @testable import ReusableGridViewCellExample
@@ -25,6 +25,8 @@ final class Program {
         }
         session.executable = URL(fileURLWithPath: try Executable(chapter.program).path)
         session.appearance.fixedWidth = 80
+        // Nobody reads the times.
+        session.mostRounds = 1
         session.output = { [unowned self] in printed += $0 }
         session.errors = { [unowned self] in printed += $0 }
     }

@@ -25,7 +25,7 @@ struct Recorder {
     mutating func follow(_ program: Program) throws {
         for step in chapter.steps where step.mark != .predict && step.mark != .say {
             var kind = step.kind(in: program.session)
-            let start = program.session.situation
+            let start = program.session.situation(withScreen: step.mark.needsScreen)
             var first = start
             for (index, entry) in step.transcript.enumerated() {
                 let isBeforeLast = step.transcript[index...].contains { $0.command == step.commands.last }
@@ -35,7 +35,7 @@ struct Recorder {
                 let lines = program.lines(typing: entry.command)
                 compare(lines, with: entry)
                 let happening = Happening(
-                    situation: program.session.situation,
+                    situation: program.session.situation(withScreen: step.mark.needsScreen),
                     sights: program.session.sights(of: entry.command, showing: lines.joined(separator: "\n")),
                     crash: program.session.tutorial.crash)
                 if happening.situation.screensBefore != first.screensBefore { first = happening.situation }
@@ -44,7 +44,7 @@ struct Recorder {
             if !kind.isDone {
                 let goals = kind.goals.filter { !$0.isReached }.map { "\($0.name) asked \($0.asked), is \($0.now)" }
                 unfulfilled.append("\(chapter.file):\(step.line): \(goals.joined(separator: "; "))")
-                recordMark(of: step, from: first, to: program.session.situation)
+                recordMark(of: step, from: first, to: program.session.situation(withScreen: false))
             }
         }
     }

@@ -92,6 +92,29 @@ public nonisolated final class PseudoTerminal {
         }
     }
 
+    /// Reads until the last line is as wanted, a prompt for instance.
+    /// - Parameters:
+    ///   - limit: How long to wait for it.
+    ///   - isWanted: Whether a line is the one, which nothing follows.
+    /// - Returns: Everything that was not read before, without that line; and that line.
+    /// - Throws: `TerminalError` with what appeared instead.
+    public func expectLastLine(
+        within limit: Duration = .seconds(60), where isWanted: (String) -> Bool
+    ) throws -> (text: String, line: String) {
+        let deadline = ContinuousClock.now + limit
+        while true {
+            let start = unread.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? unread.startIndex
+            let line = String(decoding: unread[start...], as: UTF8.self)
+            if isWanted(line) {
+                defer { unread = Data() }
+                return (String(decoding: unread[..<start], as: UTF8.self), line)
+            }
+            guard try readMore(until: deadline) else {
+                throw TerminalError("the program ended; it wrote \(remainder.debugDescription)")
+            }
+        }
+    }
+
     /// Reads on until the program ends, and returns how it did.
     /// - Throws: `TerminalError` if it hasn't in time.
     public func waitForExit(within limit: Duration = .seconds(20)) throws -> Exit {

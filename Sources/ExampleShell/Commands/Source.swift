@@ -41,7 +41,7 @@ extension ExampleSession {
     ///
     /// - Parameter name: A technique, an experiment or a type; nil for what makes the screen now.
     func typeToRead(_ name: String?) -> String {
-        name.map(source) ?? experiment.map(source(of:)) ?? technique.source
+        name.map(source) ?? knownExperiment.map(source(of:)) ?? technique.source
     }
 
     /// The type behind a name: a technique's, an experiment's, or the name itself.
@@ -62,7 +62,8 @@ extension ExampleSession {
     ///   - columns: How long lines may be; nil for any length.
     /// - Throws: ``ExampleError`` if there is no such experiment, or nothing is broken.
     fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
-        guard let experiment = try name.map(experiment(named:)) ?? experiment else { throw ExampleError.nothingBroken }
+        let named = try name.map(experiment(named:))
+        guard let experiment = named ?? knownExperiment else { throw ExampleError.nothingBroken }
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]
         for edit in experiment.edits { parts.append(edit.text(columns: columns)) }
         let file = try sources.file(named: source(of: experiment))

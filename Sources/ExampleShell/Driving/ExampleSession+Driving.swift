@@ -14,13 +14,13 @@ extension ExampleSession {
         let entries = experimentsByName.map { experiment in
             NameChoice.Entry(
                 name: experiment.name,
-                mark: experiment.name == self.experiment?.name ? "in use" : hasSeen(experiment) ? "seen" : "",
+                mark: experiment.name == knownExperiment?.name ? "in use" : hasSeen(experiment) ? "seen" : "",
                 text: StyledText(experiment.broken)
                     + StyledText(experiment.endsProgram ? " Ends the program." : "", .broken))
         }
         let next = experimentsByName.first { !hasSeen($0) }?.name
         return NameChoice(
-            "experiment", title: "Break one thing:", entries, selecting: experiment?.name ?? next)
+            "experiment", title: "Break one thing:", entries, selecting: knownExperiment?.name ?? next)
     }
 
     /// The techniques to choose from, the one in use first chosen.

@@ -82,6 +82,9 @@ open class ExampleSession: Session {
     /// The program to run in another process; this one, unless a test says otherwise.
     public var executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
+    /// How often techniques are measured at most before they are compared; fewer make a test fast.
+    var mostRounds = TechniqueComparison.mostRounds
+
     /// The arguments with which another process makes the same screen.
     open var launchArguments: [String] { [] }
 
@@ -127,7 +130,8 @@ open class ExampleSession: Session {
         try check(experiment.edits)
         technique = technique(for: experiment)
         self.experiment = experiment
-        markSeen(experiment)
+        // What is to be guessed isn't ticked off in the list.
+        if tutorial.mystery == nil { markSeen(experiment) }
         restart()
     }
 
@@ -276,9 +280,16 @@ open class ExampleSession: Session {
         let steps = recorder.endCommand()
         stepHistory.end { outcome == .ok && isStep($0) }
         if startedWindow != nil { shown.endCommand(screenState) }
-        if let driver { return driver.take(sayings) }
-        if isInteractive { present(sayings, steps: steps, outcome: outcome) }
-        tellTutorial(line, outcome: outcome)
+        if let driver {
+            driver.take(sayings)
+        } else if isInteractive {
+            present(sayings, steps: steps, outcome: outcome)
+        }
+    }
+
+    /// The tutorial looks at what was done.
+    open override func lineDidRun(_ outcome: Outcome) {
+        if driver == nil { tellTutorial(line, outcome: outcome) }
     }
 
     /// While the tutorial waits, a number is an answer, and Enter alone goes on.

@@ -8,8 +8,8 @@ struct TechniqueComparison {
 
     /// How often in a row the order must be the same.
     private static let agreements = 3
-    /// How often all are measured at most: two that are equally fast never agree.
-    private static let mostRounds = 15
+    /// How often all are measured at most, unless a session says otherwise: two that are equally fast never agree.
+    static let mostRounds = 15
 
     /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable.
     ///
@@ -31,7 +31,7 @@ struct TechniqueComparison {
             }
             measured.sort { $0.measurement.microsecondsPerCreated < $1.measurement.microsecondsPerCreated }
             orders.append(measured.map(\.technique.name))
-        } while orders.count < Self.mostRounds && !Self.agree(orders.suffix(Self.agreements))
+        } while orders.count < session.mostRounds && !Self.agree(orders.suffix(Self.agreements))
         rows = measured.map(\.measurement)
     }
 

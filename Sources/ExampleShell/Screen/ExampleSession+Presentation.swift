@@ -88,6 +88,7 @@ extension ExampleSession {
         let written = ShownScreen.Page(
             lines: lines(of: page, saying: sayings, steps: steps), sayings: sayings, steps: steps)
         shown.page = written
+        shown.height += written.lines.count
         output(written.lines.joined(separator: "\n") + "\n")
     }
 
@@ -127,10 +128,13 @@ extension ExampleSession {
 
     private func writeWithoutPicture(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         var sayings = sayings
-        if sayings.isEmpty, steps.isEmpty, outcome == .ok { sayings = [.prose(remarkOnNothing, indent: 0)] }
+        if sayings.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
+            sayings = [.prose(remarkOnNothing, indent: 0)]
+        }
         guard !sayings.isEmpty || !steps.isEmpty else { return }
         shown.page = nil
         let lines = lines(of: sayings)
+        shown.height += lines.count
         if !lines.isEmpty { output(lines.joined(separator: "\n") + "\n") }
         if !steps.isEmpty { page(report(on: steps)) }
     }

@@ -2,10 +2,13 @@ internal import Canvases
 
 extension ExampleSession {
     /// How things stand.
-    var situation: Situation {
+    ///
+    /// - Parameter withScreen: Whether the screen counts: drawing it takes the most time.
+    func situation(withScreen: Bool) -> Situation {
         window.layoutIfNeeded()
         return Situation(
             counts: stats, technique: technique.name, experiment: experiment?.name,
-            screen: PhoneFrame.picture(of: window, style: .plain, lines: nil).lines, screensBefore: screensMade)
+            screen: withScreen ? PhoneFrame.picture(of: window, style: .plain, lines: nil).lines : [],
+            screensBefore: screensMade)
     }
 }

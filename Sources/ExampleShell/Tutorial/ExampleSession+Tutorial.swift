@@ -7,6 +7,8 @@ struct TutorialState {
     var tutor: Tutor?
     /// The fault to be named, if there is one.
     var mystery: Mystery?
+    /// What the tutorial has said and nobody has read.
+    var reading = Reading()
     /// All chapters; read when first needed.
     var chapters: [Chapter]?
     /// What the learner has done; read when first needed.
@@ -76,14 +78,27 @@ extension ExampleSession {
     ///
     /// - Parameters:
     ///   - chapter: The chapter.
-    ///   - lesson: The number of the lesson to go on with; nil to begin.
+    ///   - lesson: The number of the lesson to go on with; nil or 0 to begin.
     func follow(_ chapter: Chapter, from lesson: Int? = nil) {
+        let lesson = lesson == 0 ? nil : lesson
         let isStartedSo = chapter.arguments.allSatisfy(launchArguments.contains)
-        guard chapter.program == name, isStartedSo else { return leave(for: chapter) }
+        guard chapter.program == name, isStartedSo else {
+            progress.add(.reached(chapter: chapter.number, lesson: lesson ?? 0))
+            print("Chapter \(chapter.number) is followed in \(chapter.program).")
+            let line = lesson == nil ? "tutorial \(chapter.number)" : "tutorial"
+            return leave(for: chapter.program, chapter.arguments, beginning: line)
+        }
         tutorial.mystery = nil
-        let tutor = Tutor(chapter, in: self, missed: lesson == nil ? missedQuestion : nil, from: lesson)
+        let tutor = Tutor(chapter, in: self, missed: lesson == nil ? missedLessons : [], from: lesson)
         tutorial.tutor = tutor
         tutor.begin()
+    }
+
+    /// Goes on reading, or to the next lesson.
+    ///
+    /// - Throws: ``TutorialError`` if there is neither.
+    func goOn() throws(TutorialError) {
+        if tutorial.reading.isEmpty { try followedTutor.goOn() } else { tutorial.reading.goOn() }
     }
 
     /// Begins the chapter after one that was followed to its end.
@@ -103,24 +118,28 @@ extension ExampleSession {
             + (appearance.fixedWidth.map { ["--width", "\($0)"] } ?? [])
     }
 
-    /// The question that was missed last.
-    private var missedQuestion: Question? {
-        guard let missed = progress.missed else { return nil }
-        return try? chapter(missed.chapter).lessons.first { $0.number == missed.lesson }?.question
+    /// The questions that were missed last; no more of them than a chapter asks.
+    private var missedLessons: [Lesson] {
+        progress.missed.prefix(3).compactMap { chapter, number in
+            let lesson = try? self.chapter(chapter).lessons.first { $0.number == number }
+            return lesson?.question == nil ? nil : lesson
+        }
     }
 
-    /// Goes on in another program, or says how.
-    private func leave(for chapter: Chapter) {
-        let command = ([chapter.program] + chapter.arguments).joined(separator: " ")
-        progress.add(.reached(chapter: chapter.number, lesson: chapter.lessons[0].number))
-        print("Chapter \(chapter.number) is followed in \(command).")
-        let program = executable.deletingLastPathComponent().appendingPathComponent(chapter.program)
-        let arguments = ["--tutorial", "\(chapter.number)"] + chapter.arguments
-        if isInteractive, FileManager.default.isExecutableFile(atPath: program.path) {
-            nextProgram = (program, arguments + appearanceArguments)
+    /// Goes on in another program, or in this one started otherwise; where nobody types, says how.
+    ///
+    /// - Parameters:
+    ///   - program: The name of the program.
+    ///   - arguments: What it is started with.
+    ///   - line: What it begins with.
+    func leave(for program: String, _ arguments: [String], beginning line: String) {
+        let file = executable.deletingLastPathComponent().appendingPathComponent(program)
+        if isInteractive, FileManager.default.isExecutableFile(atPath: file.path) {
+            nextProgram = (file, arguments + ["--begin", line] + appearanceArguments)
             end()
         } else {
-            print("Type \"quit\", then: swift run \(chapter.program) \(arguments.joined(separator: " "))")
+            let command = [program] + arguments + ["--begin", "\"\(line)\""]
+            print("Type \"quit\", then: swift run \(command.joined(separator: " "))")
         }
     }
 
@@ -154,11 +173,9 @@ extension ExampleSession {
     /// Tells the tutorial what a line has done.
     func tellTutorial(_ line: String, outcome: Outcome) {
         guard !tutorial.isAside else { return }
+        defer { if outcome != .quit { writeReading() } }
         guard !tutorial.isSpokenTo else { return tutorial.isSpokenTo = false }
-        if let mystery = tutorial.mystery, experiment?.name != mystery.experiment.name {
-            tutorial.mystery = nil
-            print("The fault is gone with its screen: it was \(mystery.experiment.name).")
-        }
+        endMysteryIfGone()
         guard let tutor = tutorial.tutor else { return }
         tutorial.linesSinceLesson += 1
         var sights = outcome == .failed ? [] : sights(of: line, showing: lastSaid)
@@ -172,6 +189,7 @@ extension ExampleSession {
         }
         // What is written below the screen now must not go with it when it is drawn anew.
         shown.page = nil
+        let situation = situation(withScreen: tutor.lesson?.step?.mark.needsScreen == true)
         tutor.observe(Happening(situation: situation, sights: sights, crash: tutorial.crash), of: line)
     }
 
@@ -185,9 +203,10 @@ extension ExampleSession {
 
     /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer.
     func tutorialLine(for typed: String) -> String {
-        guard tutorial.tutor != nil || tutorial.mystery != nil else { return typed }
+        if !tutorial.isAside { shown.height = 0 }
+        guard tutorial.tutor != nil || tutorial.mystery != nil || !tutorial.reading.isEmpty else { return typed }
         let words = typed.split(separator: " ")
-        if words.isEmpty { return tutorial.mystery == nil ? "next" : typed }
+        if words.isEmpty { return tutorial.mystery == nil || !tutorial.reading.isEmpty ? "next" : typed }
         return words.count == 1 && Int(words[0]) != nil ? "answer \(words[0])" : typed
     }
 }

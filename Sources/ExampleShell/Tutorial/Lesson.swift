@@ -12,7 +12,9 @@ struct Lesson {
         case answer(Question)
     }
 
-    /// Its number in the chapter; 0 for a question that comes back from another.
+    /// Where it stands in the handbook, which is another chapter if it is a question that comes back.
+    let home: (chapter: Int, lesson: Int)
+    /// Its number in the chapter that is followed; 0 for a question that comes back.
     let number: Int
     /// Its heading.
     let heading: String
@@ -26,6 +28,9 @@ struct Lesson {
         case .predict(let question), .answer(let question): question
         }
     }
+
+    /// The same question, asked before another chapter begins.
+    var again: Lesson { Lesson(home: home, number: 0, heading: "once more, from chapter \(home.chapter)", task: task) }
 
     /// The step, if it is one.
     var step: Step? {
@@ -42,7 +47,7 @@ extension Chapter {
         // The last section says what now: the questions come before it.
         tasks.insert(contentsOf: questions.map { ("check yourself", .answer($0)) }, at: tasks.count - 1)
         return tasks.enumerated().map { index, task in
-            Lesson(number: index + 1, heading: task.heading, task: task.task)
+            Lesson(home: (number, index + 1), number: index + 1, heading: task.heading, task: task.task)
         }
     }
 }

@@ -16,8 +16,8 @@ package struct Progress {
         case done(chapter: Int)
         /// The questions at the end of a chapter were all answered as it is.
         case known(chapter: Int)
-        /// An experiment was named from what it does, or not.
-        case mystery(String, isFound: Bool)
+        /// An experiment of a program was named from what it does, or not.
+        case mystery(program: String, experiment: String, isFound: Bool)
         /// Something became of an exercise.
         case exercise(Int, ExerciseStep)
     }
@@ -91,35 +91,36 @@ package struct Progress {
         return nil
     }
 
-    /// The question that was missed last, and not answered as it is since.
-    var missed: (chapter: Int, lesson: Int)? {
+    /// The questions that were missed, and not answered as it is since, the latest first.
+    var missed: [(chapter: Int, lesson: Int)] {
         var settled: Set<[Int]> = []
+        var missed: [(chapter: Int, lesson: Int)] = []
         for entry in entries.reversed() {
             switch entry {
             case .right(let chapter, let lesson): settled.insert([chapter, lesson])
-            case .missed(let chapter, let lesson) where !settled.contains([chapter, lesson]): return (chapter, lesson)
+            case .missed(let chapter, let lesson):
+                if settled.insert([chapter, lesson]).inserted { missed.append((chapter, lesson)) }
             default: break
+            }
+        }
+        return missed
+    }
+
+    /// The experiment that was not found last, and not since, and its program.
+    var missedMystery: (program: String, experiment: String)? {
+        var found: Set<[String]> = []
+        for case .mystery(let program, let name, let isFound) in entries.reversed() {
+            if isFound {
+                found.insert([program, name])
+            } else if !found.contains([program, name]) {
+                return (program, name)
             }
         }
         return nil
     }
 
-    /// The experiment that was not found last, and not since.
-    var missedMystery: String? {
-        var found: Set<String> = []
-        for case .mystery(let name, let isFound) in entries.reversed() {
-            if isFound { found.insert(name) } else if !found.contains(name) { return name }
-        }
-        return nil
-    }
-
-    /// How many experiments were named.
-    var mysteries: Int { entries.count { if case .mystery(_, true) = $0 { true } else { false } } }
-
-    /// The question that was missed last was answered as it is now.
-    mutating func settleMissed() {
-        if let missed { add(.right(chapter: missed.chapter, lesson: missed.lesson)) }
-    }
+    /// How many experiments were to be named so far, found at once or not.
+    var mysteries: Int { entries.count { if case .mystery = $0 { true } else { false } } }
 }
 
 extension Progress.Entry: CustomStringConvertible {
@@ -137,8 +138,8 @@ extension Progress.Entry: CustomStringConvertible {
         case ("exercise", 3):
             guard let step = Progress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
             self = .exercise(numbers[0], step)
-        case ("mystery", 3) where ["found", "missed"].contains(words[2]):
-            self = .mystery(words[1], isFound: words[2] == "found")
+        case ("mystery", 4) where ["found", "missed"].contains(words[3]):
+            self = .mystery(program: words[1], experiment: words[2], isFound: words[3] == "found")
         default: return nil
         }
         if numbers.contains(-1), !["mystery", "exercise"].contains(words[0]) { return nil }
@@ -153,7 +154,7 @@ extension Progress.Entry: CustomStringConvertible {
         case .missed(let chapter, let lesson): "missed \(chapter) \(lesson)"
         case .done(let chapter): "done \(chapter)"
         case .known(let chapter): "known \(chapter)"
-        case .mystery(let name, let isFound): "mystery \(name) \(isFound ? "found" : "missed")"
+        case .mystery(let program, let name, let isFound): "mystery \(program) \(name) \(isFound ? "found" : "missed")"
         case .exercise(let number, let step): "exercise \(number) \(step.rawValue)"
         }
     }

@@ -7,6 +7,7 @@ extension Tutor {
         if !isWaiting, index > 0, kind.goals.allSatisfy({ !$0.isReached }), isUntouched { index -= 1 }
         recallPrediction()
         prepareScreen()
+        session.tutorial.reading = Reading()
         give()
     }
 
@@ -15,20 +16,21 @@ extension Tutor {
 
     /// Does the step itself.
     func skip() {
-        guard let lesson, !isWaiting else { return goOn() }
+        guard let lesson else { return }
+        session.tutorial.reading = Reading()
         switch lesson.task {
         case .step(let step) where step.mark == .say: advance()
         case .step(let step):
             if !isUntouched { prepareScreen() }
             kind = step.kind(in: session)
             for command in step.allCommands {
-                session.print(styled: passage.text("`\(command)`"))
+                // What it prints comes at once, so this can't wait for the end of the line either.
+                session.output(passage.text("`\(command)`") + "\n")
                 session.run(command)
             }
             settle(step)
         case .predict(let question):
-            session.progress.add(.missed(chapter: chapter.number, lesson: lesson.number))
-            write("It is “\(question.options[question.right])”: you will see.")
+            say("It is “\(question.options[question.right])”: you will see.")
             advance()
         case .answer(let question):
             settle(question, saying: "", isRight: false, in: lesson)
@@ -38,20 +40,20 @@ extension Tutor {
     /// Gives the next of three hints.
     func hint() {
         guard let lesson, !isWaiting, lesson.step?.mark != .say else {
-            return write("Enter goes on: there is nothing to find here.", isParagraph: false)
+            return reply("Enter goes on: there is nothing to find here.")
         }
         hintsGiven += 1
         let hints = lesson.hints
         let number = min(hintsGiven, hints.count)
-        write("Hint \(number) of \(hints.count). \(hints[number - 1])", isParagraph: false)
+        reply("Hint \(number) of \(hints.count). \(hints[number - 1])")
     }
 
     /// Says exactly what is compared.
     func showExpected() {
-        guard let lesson, !isWaiting else { return write("Nothing is asked now. Enter goes on.", isParagraph: false) }
+        guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter goes on.") }
         let goals = kind.goals
-        guard !goals.isEmpty else { return write("\(place) wants to be read. Enter goes on.", isParagraph: false) }
-        write("\(place) \(lesson.heading) compares:", isParagraph: false)
+        guard !goals.isEmpty else { return reply("\(place) wants to be read. Enter goes on.") }
+        reply("\(place) \(lesson.heading) compares:")
         for goal in goals {
             let state = goal.isReached ? "reached" : "now \(goal.now)"
             session.print(styled: passage.text("  \(goal.name) \(goal.asked) (\(state))", indent: 4))

@@ -10,7 +10,10 @@ extension Tutor {
         let before = kind.goals
         kind.observe(happening)
         if kind.isDone {
+            session.tutorial.reading = Reading()
             settle(step)
+        } else if let next = step.command(after: line) {
+            reply("\(place) goes on with `\(next)`.", .dim)
         } else if kind.goals != before || line.split(separator: " ").first == step.lastWord {
             correct(step)
         } else {
@@ -22,11 +25,11 @@ extension Tutor {
     func settle(_ step: Step) {
         isWaiting = true
         if let (question, option) = prediction {
-            write("You said “\(question.options[option])”: \(question.sentences[option])")
+            say("You said “\(question.options[option])”: \(question.sentences[option])")
             prediction = nil
         }
-        write(step.why.filter(\.isForTheTutorial))
-        write("Enter goes on.", .dim)
+        session.tell(passage.texts(of: step.why))
+        say("Enter goes on.", .dim)
     }
 
     /// What is, what was asked, and what to type.
@@ -44,10 +47,10 @@ extension Tutor {
     func remind() {
         guard let lesson else { return }
         switch lesson.task {
-        case .step(let step) where step.mark == .say: write("\(place) Enter goes on.", .dim, isParagraph: false)
-        case .step(let step): write("\(place) asks for \(step.listOfCommands).", .dim, isParagraph: false)
+        case .step(let step) where step.mark == .say: reply("\(place) Enter goes on.", .dim)
+        case .step(let step): reply("\(place) asks for \(step.listOfCommands).", .dim)
         case .predict, .answer:
-            write("\(place) asks for the number of your answer.", .dim, isParagraph: false)
+            reply("\(place) asks for the number of your answer; `tutorial` repeats the question.", .dim)
         }
     }
 
@@ -63,12 +66,14 @@ extension Tutor {
             return advance()
         }
         let option = try question.option(for: answer)
+        session.tutorial.reading = Reading()
         let isRight = option == question.right
-        session.progress.add(.said(chapter: chapter.number, lesson: lesson.number, question.options[option]))
+        let (chapter, number) = lesson.home
+        session.progress.add(.said(chapter: chapter, lesson: number, question.options[option]))
         switch lesson.task {
         case .predict:
             prediction = (question, option)
-            write("“\(question.options[option])”. You will see.")
+            say("“\(question.options[option])”. You will see.")
             advance()
         default:
             if !isRight { wrongAnswers += 1 }
@@ -77,18 +82,13 @@ extension Tutor {
     }
 
     func settle(_ question: Question, saying start: String, isRight: Bool, in lesson: Lesson) {
-        if lesson.number > 0 {
-            session.progress.add(
-                isRight
-                    ? .right(chapter: chapter.number, lesson: lesson.number)
-                    : .missed(chapter: chapter.number, lesson: lesson.number))
-        } else if isRight {
-            session.progress.settleMissed()
-        }
-        write(
+        let (chapter, number) = lesson.home
+        session.progress.add(
+            isRight ? .right(chapter: chapter, lesson: number) : .missed(chapter: chapter, lesson: number))
+        say(
             start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")
                 + question.sentences[question.right])
         isWaiting = true
-        write("Enter goes on.", .dim)
+        say("Enter goes on.", .dim)
     }
 }

@@ -9,6 +9,12 @@ extension Step {
         if case .look(at: "trace", _, _) = mark { commands + ["trace last"] } else { commands }
     }
 
+    /// What is typed after one of its lines; nil if that is none, or the last.
+    func command(after line: String) -> String? {
+        let index = allCommands.firstIndex(of: line)
+        return index.flatMap { allCommands.dropFirst($0 + 1).first }
+    }
+
     /// What is typed, as a sentence has it.
     var listOfCommands: String { allCommands.map { "`\($0)`" }.joined(separator: ", ") }
 }
@@ -45,12 +51,13 @@ extension Lesson {
             let first = step.commands.last.map { String($0.prefix { $0 != " " }) } ?? ""
             let lines = step.commands.map { command in
                 let words = command.split(separator: " ")
-                return words.count > 1 ? "`\(words.dropLast().joined(separator: " ")) …`" : "`\(command.prefix(2))…`"
+                let start = words.count > 1 ? words.dropLast().joined(separator: " ") + " " : "\(command.prefix(2))"
+                return "`\(start)___`"
             }
             return [
                 "`help \(first)` says what the command in question does.",
                 "`expected` says what is compared; what isn't named there doesn't count.",
-                lines.joined(separator: ", ") + ". `skip` does it for you.",
+                "Fill in: " + lines.joined(separator: ", ") + ". Or `skip` does it for you.",
             ]
         case .predict(let question):
             let wrong = question.options.indices.last { $0 != question.right } ?? 0

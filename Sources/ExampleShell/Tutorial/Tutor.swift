@@ -23,14 +23,13 @@ final class Tutor {
     /// Begins a chapter.
     ///
     /// - Parameters:
-    ///   - missed: A question that was answered otherwise than it is, to be asked first.
+    ///   - missed: What was answered otherwise than it is, to be asked first.
     ///   - number: The number of the lesson to begin with; nil for the first.
-    init(_ chapter: Chapter, in session: ExampleSession, missed: Question? = nil, from number: Int? = nil) {
+    init(_ chapter: Chapter, in session: ExampleSession, missed: [Lesson] = [], from number: Int? = nil) {
         self.chapter = chapter
         self.session = session
         isCheck = false
-        let again = missed.map { [Lesson(number: 0, heading: "once more", task: .answer($0))] } ?? []
-        lessons = again + chapter.lessons
+        lessons = missed.map(\.again) + chapter.lessons
         let lessons = lessons
         index = number.flatMap { number in lessons.firstIndex { $0.number == number } } ?? 0
         recallPrediction()
@@ -64,11 +63,15 @@ final class Tutor {
 
     /// Gives the first lesson.
     func begin() {
-        if !isCheck { prepareScreen() }
-        write("Chapter \(chapter.number). \(chapter.title)", .bold)
-        if index == 0, !isCheck { write(chapter.introduction.filter(\.isForTheTutorial)) }
-        if isCheck { write("Three questions. Three right answers, and the chapter counts as known.") }
-        if index > 0 { write("It goes on where you were.", .dim) }
+        let title = passage.text("Chapter \(chapter.number). \(chapter.title)", .bold)
+        if isCheck {
+            let rule = "Three questions. Three right answers, and the chapter counts as known."
+            session.tell([passage.text(rule)], under: title)
+        } else {
+            prepareScreen()
+            let introduction = passage.texts(of: chapter.introduction)
+            session.tell(index == 0 ? introduction : [passage.text("It goes on where you were.", .dim)], under: title)
+        }
         give()
     }
 
@@ -79,29 +82,22 @@ final class Tutor {
         hintsGiven = 0
         session.tutorial.linesSinceLesson = 0
         if !isCheck { session.progress.add(.reached(chapter: chapter.number, lesson: lesson.number)) }
-        write("\(place) \(lesson.heading)", .bold)
+        let heading = passage.text("\(place) \(lesson.heading)", .bold)
         switch lesson.task {
         case .step(let step):
             kind = step.kind(in: session)
-            write(step.asked.filter(\.isForTheTutorial))
+            session.tell(passage.texts(of: step.asked), under: heading)
             if case .say = step.mark {
-                write("Enter goes on.", .dim)
+                say("Enter goes on.", .dim)
             } else if kind.isDone {
-                write("It is so already.")
+                say("It is so already.")
                 settle(step)
             }
         case .predict(let question), .answer(let question):
             kind = PredictStep()
-            ask(question)
+            session.tell([passage.text(question.text), passage.text(numbering: question.options)], under: heading)
+            say("Type the number of your answer.", .dim)
         }
-    }
-
-    private func ask(_ question: Question) {
-        let options = question.options.enumerated().map { "\($0.offset + 1)  \($0.element)" }
-        write(question.text)
-        session.print(styled: options.map { passage.text("  " + $0, indent: 5) }.joined(separator: "\n"))
-        session.print("")
-        write("Type the number of your answer.", .dim)
     }
 
     /// Goes on: to the next lesson, if this one is done.
@@ -122,17 +118,17 @@ final class Tutor {
         if isCheck {
             let isKnown = wrongAnswers == 0
             if isKnown { session.progress.add(.known(chapter: chapter.number)) }
-            write(
+            say(
                 isKnown
                     ? "Three of three: chapter \(chapter.number) counts as known."
                     : "\(lessons.count - wrongAnswers) of three. `tutorial \(chapter.number)` has the reasons.")
             return session.endTutorial()
         }
         session.progress.add(.done(chapter: chapter.number))
-        write("Chapter \(chapter.number) is done. `recap` says what you know now; `mystery` gives you a fault to name.")
+        say("Chapter \(chapter.number) is done. `recap` says what you know now; `mystery` gives you a fault to name.")
         if let next = session.chapter(after: chapter) {
             let rest = "`quit` leaves; the tutorial goes on from here."
-            write("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
+            say("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
         } else {
             session.endTutorial()
         }
@@ -149,14 +145,13 @@ final class Tutor {
     /// How the handbook is written here.
     var passage: Passage { Passage(in: session.appearance) }
 
-    /// Writes blocks, and an empty line behind them.
-    func write(_ blocks: [MarkdownBlock]) {
-        let text = passage.text(of: blocks)
-        if !text.isEmpty { session.print(styled: text + "\n") }
+    /// Says something that may wait until there is room for it.
+    func say(_ text: String, _ role: TextRole = .plain) {
+        session.tell([passage.text(text, role)])
     }
 
-    /// Writes a paragraph, and an empty line behind it.
-    func write(_ text: String, _ role: TextRole = .plain, isParagraph: Bool = true) {
-        session.print(styled: passage.text(text, role) + (isParagraph && role != .dim ? "\n" : ""))
+    /// Answers at once.
+    func reply(_ text: String, _ role: TextRole = .plain) {
+        session.print(styled: passage.text(text, role))
     }
 }

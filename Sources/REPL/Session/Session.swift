@@ -83,6 +83,11 @@ open class Session {
         if !text.isEmpty { output(text) }
     }
 
+    /// Called after a line was run, or couldn't be, when all that it had to say is written.
+    ///
+    /// Does nothing here; for subclasses to override.
+    open func lineDidRun(_ outcome: Outcome) {}
+
     /// What to write anew when the size of the terminal has changed; nil if what is there can stay.
     ///
     /// Nil here; for subclasses to override. Why the last command failed is written below.
@@ -168,14 +173,17 @@ open class Session {
         let line = self.line(for: line)
         self.line = line
         lastSaid = ""
+        let outcome: Outcome
         do {
             let words = try LineWords.split(line)
             guard let name = words.first else { return .ok }
-            return perform(try command(named: name), Array(words.dropFirst()), at: place)
+            outcome = perform(try command(named: name), Array(words.dropFirst()), at: place)
         } catch {
             report(String(describing: error), at: place)
-            return .failed
+            outcome = .failed
         }
+        lineDidRun(outcome)
+        return outcome
     }
 
     /// All commands: the program's own, then the common ones.

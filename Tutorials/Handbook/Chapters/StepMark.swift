@@ -52,6 +52,9 @@ public enum StepMark: Equatable, Sendable {
         init(_ text: String) { self.text = text }
     }
 
+    /// Whether it has to be known what the screen looks like.
+    public var needsScreen: Bool { facts.contains(.screen) }
+
     /// The facts that it names.
     public var facts: [Fact] {
         switch self {

@@ -6,10 +6,12 @@ struct BeginMystery: SessionCommand {
         commandName: "mystery", abstract: "Name a fault from what it does: one of those you have met.")
     static let purpose = CommandPurpose.learn
 
-    @Option(help: "Draw by that number instead of one of our own.")
+    @Option(help: "Draw a fault of this program by that number; without it, of any you have met.")
     var seed: UInt64?
 
     func run(in session: ExampleSession) throws {
-        try session.aside { try session.beginMystery(seed: seed) }
+        try session.aside {
+            if let seed { try session.beginMystery(seed: seed) } else { try session.drawMystery() }
+        }
     }
 }

@@ -29,6 +29,7 @@ struct BeginTutorial: SessionCommand {
     func run(in session: ExampleSession) throws {
         try session.aside {
             if list { return try session.listChapters() }
+            session.tutorial.reading = Reading()
             if let check {
                 let tutor = Tutor(checking: try session.chapter(check), in: session)
                 session.tutorial.tutor = tutor
@@ -53,24 +54,25 @@ struct BeginTutorial: SessionCommand {
 extension ExampleSession {
     /// Writes the chapters under their parts, with what the learner has done of each.
     fileprivate func listChapters() throws {
-        let passage = Passage(in: appearance)
         var part = ""
+        var lines: [StyledText] = []
         for chapter in try chapters {
-            if chapter.part != part { print("Part \(chapter.part)") }
+            if chapter.part != part { lines.append("Part \(chapter.part)") }
             part = chapter.part
             let state = self.state(of: chapter)
             let number = String(repeating: " ", count: chapter.number < 10 ? 2 : 1) + "\(chapter.number)"
-            let title = passage.text(
-                "\(number)  \(state.padding(toLength: 9, withPad: " ", startingAt: 0))\(chapter.title) "
-                    + "(\(chapter.minutes) minutes, \(chapter.program))", indent: 13)
-            print(styled: title)
+            let line: StyledText =
+                "\(number)  \(state.padded(to: 8)) \(chapter.title) (\(chapter.minutes) minutes, \(chapter.program))"
+            lines.append(line.wrapped(to: appearance.proseColumns, indent: 13))
         }
+        page(lines.joined(by: "\n"))
     }
 
     /// How far the learner is with a chapter; empty if it was not begun.
     private func state(of chapter: Chapter) -> String {
         if progress.done.contains(chapter.number) { return "done" }
         if progress.known.contains(chapter.number) { return "known" }
-        return progress.lastLesson(of: chapter.number).map { "at \(chapter.number).\($0)" } ?? ""
+        guard let lesson = progress.lastLesson(of: chapter.number), lesson > 0 else { return "" }
+        return "at \(chapter.number).\(lesson)"
     }
 }

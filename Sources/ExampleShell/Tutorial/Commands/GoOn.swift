@@ -7,6 +7,6 @@ struct GoOn: SessionCommand {
     static let purpose = CommandPurpose.learn
 
     func run(in session: ExampleSession) throws {
-        try session.aside { try session.followedTutor.goOn() }
+        try session.aside { try session.goOn() }
     }
 }

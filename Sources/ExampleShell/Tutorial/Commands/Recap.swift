@@ -14,7 +14,7 @@ struct Recap: SessionCommand {
     func run(in session: ExampleSession) throws {
         try session.aside {
             let text = try session.recap
-            guard let file else { return session.print(text.wrapped(to: session.appearance.proseColumns)) }
+            guard let file else { return session.page(StyledText(text.wrapped(to: session.appearance.proseColumns))) }
             do {
                 try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
             } catch {

@@ -7,6 +7,9 @@ struct Skip: SessionCommand {
     static let purpose = CommandPurpose.learn
 
     func run(in session: ExampleSession) throws {
-        try session.aside { try session.followedTutor.skip() }
+        try session.aside {
+            let tutor = try session.followedTutor
+            if tutor.isWaiting { try session.goOn() } else { tutor.skip() }
+        }
     }
 }

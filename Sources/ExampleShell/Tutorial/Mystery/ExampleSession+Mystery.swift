@@ -3,23 +3,42 @@ internal import Handbook
 extension ExampleSession {
     /// Breaks something that the learner has met, and doesn't say what.
     ///
-    /// - Throws: ``TutorialError`` if nothing was met so far.
-    func beginMystery(seed: UInt64?) throws {
-        let met = try experimentsMet
-        let all = experimentsByName.filter { $0.kind != .worksAfterAll }
-        let known = all.filter { $0.kind == .looksWrong && met.contains($0.name) }
+    /// - Parameter seed: What the draw depends on.
+    /// - Throws: ``TutorialError`` if nothing was met in this program so far.
+    func beginMystery(seed: UInt64) throws {
+        let missed = progress.missedMystery
+        let known = try knownFaults
         guard !known.isEmpty else { throw TutorialError.noMystery }
-        let mystery = Mystery(
-            from: known, among: all, first: progress.missedMystery, seed: seed ?? UInt64(progress.mysteries))
+        let all = experimentsByName.filter { $0.kind != .worksAfterAll }
+        let first = missed?.program == name ? missed?.experiment : nil
+        let mystery = Mystery(from: known, among: all, first: first, seed: seed)
         endTutorial()
-        tutorial.mystery = mystery
         use(techniques[0])
+        // From here on nothing tells its name.
+        tutorial.mystery = mystery
         try begin(mystery.experiment)
-        write(
-            "Something on this screen is broken. What is it? Look at it with `show`, `stats`, `tree`, `trace on`, "
-                + "`xib` and `why`, and use it: then type the number of your answer.")
-        print("")
-        writeChoices()
+        tutorial.reading = Reading()
+        let passage = Passage(in: appearance)
+        let task = """
+            Something on this screen is broken. What is it? Look at it with `show`, `stats`, `tree`, `trace on`, `xib` \
+            and `why`, and use it: then type the number of your answer.
+            """
+        tell([passage.text(task), passage.text(numbering: mystery.choices)])
+    }
+
+    /// Begins a mystery in the program that is drawn from those whose faults the learner has met.
+    ///
+    /// - Throws: ``TutorialError`` if nothing was met so far.
+    func drawMystery() throws {
+        let seed = UInt64(progress.mysteries)
+        var generator = SeededGenerator(seed: seed)
+        let programs = try programsWithFaults
+        let missed = programs.first { $0 == progress.missedMystery?.program }
+        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw TutorialError.noMystery }
+        if drawn == name { return try beginMystery(seed: seed) }
+        print("The fault is in \(drawn).")
+        let arguments = try chapters.first { $0.program == drawn }?.arguments ?? []
+        leave(for: drawn, arguments, beginning: "mystery --seed \(seed)")
     }
 
     /// Takes an answer.
@@ -27,45 +46,62 @@ extension ExampleSession {
     /// - Throws: ``TutorialError`` if there is no such answer.
     func answerMystery(_ answer: String) throws {
         guard var mystery = tutorial.mystery else { return }
-        let names = mystery.choices.map(\.name)
-        guard let index = Int(answer).map({ $0 - 1 }) ?? names.firstIndex(of: answer), names.indices.contains(index)
-        else { throw TutorialError.noSuchAnswer(answer, count: names.count) }
-        if names[index] == mystery.experiment.name {
-            // Found at once, or not: what took more than one answer comes back.
-            progress.add(.mystery(names[index], isFound: mystery.wrongAnswers == 0))
-            tutorial.mystery = nil
-            return write("\(names[index]): so it is. \(mystery.experiment.broken) `reset` mends it.")
+        guard let index = Int(answer).map({ $0 - 1 }), mystery.choices.indices.contains(index) else {
+            throw TutorialError.noSuchAnswer(answer, count: mystery.choices.count)
         }
-        mystery.wrongAnswers += 1
-        tutorial.mystery = mystery
-        write("Not \(names[index]). \(mystery.fact)")
-        writeChoices()
-    }
-
-    private func writeChoices() {
-        for (index, choice) in (tutorial.mystery?.choices ?? []).enumerated() {
-            write("  \(index + 1)  \(choice.broken)", indent: 5)
+        let passage = Passage(in: appearance)
+        let choice = mystery.choices[index]
+        guard mystery.isRight(index) else {
+            let fact = mystery.miss()
+            tutorial.mystery = mystery
+            return tell([passage.text("Not “\(choice)” \(fact)"), passage.text(numbering: mystery.choices)])
         }
+        // Found at once, or not: what took more than one answer comes back.
+        let experiment = mystery.experiment.name
+        progress.add(.mystery(program: name, experiment: experiment, isFound: mystery.wrongAnswers == 0))
+        tutorial.mystery = nil
+        let look = mystery.experiment.look
+        tell([passage.text("So it is: \(experiment). \(look) `reset` mends it; `tutorial` goes on.")])
     }
 
-    private func write(_ text: String, indent: Int = 0) {
-        print(styled: Passage(in: appearance).text(text, indent: indent))
+    /// Says what the fault was, if its screen is gone.
+    func endMysteryIfGone() {
+        guard let mystery = tutorial.mystery, experiment?.name != mystery.experiment.name else { return }
+        tutorial.mystery = nil
+        print("The fault is gone with its screen: it was \(mystery.experiment.name).")
     }
 
-    /// The names of the experiments in the chapters that were followed, as far as they were.
-    private var experimentsMet: Set<String> {
+    // MARK: What was met
+
+    /// The faults of this program that the learner has met, as far as they leave a screen to look at.
+    private var knownFaults: [Experiment] {
         get throws {
-            var met: Set<String> = []
-            for chapter in try chapters where chapter.program == name {
-                let isDone = progress.done.contains(chapter.number)
-                let last = isDone ? Int.max : progress.lastLesson(of: chapter.number) ?? 0
-                for lesson in chapter.lessons where lesson.number < last {
-                    for command in lesson.step?.commands ?? [] where command.hasPrefix("experiment ") {
-                        met.insert(String(command.dropFirst("experiment ".count)))
-                    }
-                }
-            }
-            return met
+            let met = try faultsMet(in: name)
+            return experimentsByName.filter { $0.kind == .looksWrong && met.contains($0.name) }
         }
+    }
+
+    /// The programs in which the learner has met faults, in the chapters' order.
+    private var programsWithFaults: [String] {
+        get throws {
+            var programs: [String] = []
+            for chapter in try chapters where !programs.contains(chapter.program) {
+                if try !faultsMet(in: chapter.program).isEmpty { programs.append(chapter.program) }
+            }
+            return programs
+        }
+    }
+
+    /// The names of the experiments that were in force in the lessons behind the learner.
+    private func faultsMet(in program: String) throws -> Set<String> {
+        var met: Set<String> = []
+        for chapter in try chapters where chapter.program == program {
+            let isDone = progress.done.contains(chapter.number) || progress.known.contains(chapter.number)
+            let next = isDone ? Int.max : progress.lastLesson(of: chapter.number) ?? 0
+            for lesson in chapter.lessons where lesson.number < next {
+                for case .experiment(let name?) in lesson.step?.mark.facts ?? [] { met.insert(name) }
+            }
+        }
+        return met
     }
 }

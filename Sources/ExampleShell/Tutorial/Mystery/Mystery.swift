@@ -2,10 +2,13 @@
 struct Mystery {
     /// What is broken.
     let experiment: Experiment
-    /// The experiments to choose from, that one among them.
-    let choices: [Experiment]
-    /// How many wrong ones were named.
-    var wrongAnswers = 0
+    /// What might be broken: five sentences.
+    let choices: [String]
+    /// How many wrong ones were chosen.
+    private(set) var wrongAnswers = 0
+
+    /// What is offered where a program has fewer than five faults.
+    private static let nothing = "Nothing: it is as it should be."
 
     /// Draws a fault.
     ///
@@ -17,14 +20,18 @@ struct Mystery {
     init(from known: [Experiment], among all: [Experiment], first: String?, seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         experiment = known.first { $0.name == first } ?? known.randomElement(using: &generator)!
-        let drawn = experiment
-        let others = all.filter { $0.name != drawn.name }.shuffled(using: &generator).prefix(4)
-        choices = ([drawn] + others).shuffled(using: &generator)
+        let broken = experiment.broken
+        let others = all.map(\.broken).filter { $0 != broken }.shuffled(using: &generator)
+        choices = ([broken] + (others + [Self.nothing]).prefix(4)).shuffled(using: &generator)
     }
 
-    /// What to look at, more with every wrong answer.
-    var fact: String {
-        wrongAnswers < 2
-            ? "Look: \(experiment.look)" : "It is about \(experiment.claims.joined(separator: ", ")): see `claim`."
+    /// Whether a choice is what is broken.
+    func isRight(_ choice: Int) -> Bool { choices[choice] == experiment.broken }
+
+    /// Gives one more fact for a wrong answer: where to look, then what it is about.
+    mutating func miss() -> String {
+        wrongAnswers += 1
+        guard wrongAnswers > 1, let claim = experiment.claims.first else { return "Look: \(experiment.look)" }
+        return "`claim \(claim)` says what it has to do with."
     }
 }

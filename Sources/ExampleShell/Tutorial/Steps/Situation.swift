@@ -6,7 +6,7 @@ struct Situation: Equatable {
     let technique: String
     /// The name of what is broken, if anything is.
     let experiment: String?
-    /// The lines of the screen, with their outline.
+    /// The lines of the screen, with their outline; none where they don't count.
     let screen: [String]
     /// How many screens had been made before this one. Each counts from its beginning.
     let screensBefore: Int

@@ -9,14 +9,21 @@ package struct Passage {
     }
 
     /// Blocks with empty lines between them.
-    package func text(of blocks: [MarkdownBlock]) -> String {
-        blocks.map { lines(of: $0.content).joined(separator: "\n") }.filter { !$0.isEmpty }
-            .joined(separator: "\n\n")
+    package func text(of blocks: [MarkdownBlock]) -> String { texts(of: blocks).joined(separator: "\n\n") }
+
+    /// What there is to read of blocks: a text for each that the tutorial writes.
+    func texts(of blocks: [MarkdownBlock]) -> [String] {
+        blocks.filter(\.isForTheTutorial).map { lines(of: $0.content).joined(separator: "\n") }.filter { !$0.isEmpty }
     }
 
     /// One line of prose, or as many as it needs.
     package func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> String {
         broken(prose(markdown, role), indent: indent).joined(separator: "\n")
+    }
+
+    /// Answers to choose from, each after its number.
+    func text(numbering options: [String]) -> String {
+        options.enumerated().map { text("  \($0.offset + 1)  \($0.element)", indent: 5) }.joined(separator: "\n")
     }
 
     private func lines(of content: MarkdownBlock.Content) -> [String] {
@@ -32,6 +39,7 @@ package struct Passage {
         }
     }
 
+    private static let tests = /\[([^\]]+)\]\(\.\.\/\.\.\/(Tests\/[^)]+)\)/
     private static let emphasis = /\*([^* ][^*]*)\*/
 
     private func broken(_ text: StyledText, indent: Int = 0) -> [String] {
@@ -51,7 +59,8 @@ package struct Passage {
 
     /// A line of Markdown: what is code or bold in it is bold. Where nothing can be, code stands in quotation marks.
     private func prose(_ markdown: String, _ role: TextRole = .plain) -> StyledText {
-        let text = markdown.withoutLinks
+        // Nothing can be clicked here: tests are to be found by their path, pages and types by their names.
+        let text = markdown.replacing(Self.tests) { "\($0.1) (\($0.2))" }.withoutLinks
         var result = StyledText("")
         for (index, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
             let isCode = index % 2 == 1

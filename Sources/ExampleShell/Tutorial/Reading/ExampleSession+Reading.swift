@@ -1,0 +1,25 @@
+extension ExampleSession {
+    /// Says passages of the handbook. They are written when the line is done, as far as the window has room for them.
+    ///
+    /// - Parameters:
+    ///   - passages: What to read, each in as many lines as it needs.
+    ///   - heading: What stands above the first, and never without it.
+    func tell(_ passages: [String], under heading: String? = nil) {
+        guard let heading else { return tutorial.reading.add(passages) }
+        tutorial.reading.add([([heading] + passages.prefix(1)).joined(separator: "\n\n")] + passages.dropFirst())
+    }
+
+    /// Writes what was told and not read so far: all of it, or what there is room for below what stands there.
+    func writeReading() {
+        guard tutorial.reading.isDue else { return }
+        // The prompt wants a line, too.
+        let room = isInteractive ? appearance.size.rows - 1 - shown.height : nil
+        var lines = tutorial.reading.next(lines: room, isBelow: isInteractive && shown.height > 0)
+        if !tutorial.reading.isEmpty {
+            let isDone = tutorial.tutor?.isWaiting == true
+            let more = lines.isEmpty && isDone ? "That is it. Enter says why." : "Enter goes on."
+            lines += (lines.isEmpty ? [] : [""]) + [Passage(in: appearance).text(more, .dim)]
+        }
+        print(styled: lines.joined(separator: "\n"))
+    }
+}
