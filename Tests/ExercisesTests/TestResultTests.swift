@@ -19,7 +19,7 @@ struct TestResultTests {
             [{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"− 1"},{"symbol":"details","text":"+ 2"}]}}
             {"kind":"event","payload":{"kind":"testEnded","testID":"a","messages":[]}}
             {"kind":"event","payload":{"kind":"testStarted","testID":"b","messages":[]}}
-            {"kind":"event","payload":{"kind":"issueRecorded","testID":"b","messages":[{"symbol":"fail","text":"Caught error"}]}}
+            {"kind":"event","payload":{"kind":"issueRecorded","testID":"b","messages":[{"symbol":"fail","text":"Caught error: oh"}]}}
             {"kind":"ev
             """
 
@@ -28,7 +28,7 @@ struct TestResultTests {
 
         // Then
         #expect(results.map(\.title) == ["T6: …", "b()"])
-        #expect(results.map(\.faults) == [["− 1\n+ 2"], ["Caught error"]])
+        #expect(results.map(\.faults) == [["− 1\n+ 2"], ["oh"]])
         #expect(results.map(\.hasEnded) == [true, false])
     }
 }

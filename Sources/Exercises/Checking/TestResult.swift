@@ -58,7 +58,8 @@ private struct TestRecord: Decodable {
         var text: String {
             let all = messages ?? []
             let own = all.filter { $0.symbol == "details" }
-            return (own.isEmpty ? all : own).map(\.text).joined(separator: "\n")
+            let text = (own.isEmpty ? all : own).map(\.text).joined(separator: "\n")
+            return String(text.trimmingPrefix("Caught error: "))
         }
     }
     let kind: String
