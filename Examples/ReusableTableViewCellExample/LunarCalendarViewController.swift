@@ -26,6 +26,13 @@ class LunarCalendarViewController: UIViewController, UITableViewDataSource, UITa
         preconditionFailure("a technique says where cells come from")
     }
 
+    // Because of this method a row can be swiped away.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        if editingStyle == .delete { delete(at: indexPath.row) }
+    }
+
     // The list changes first, then the table is told: when it asks for the new count it must already be right.
     func insert(_ event: LunarEvent, at row: Int) {
         calendar.insert(event, at: row)

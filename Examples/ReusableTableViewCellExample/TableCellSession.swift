@@ -10,7 +10,7 @@ final class TableCellSession: ListSession {
         let calendar = LunarCalendar(count: rows)
         super.init(
             name: "table-cell",
-            commands: [Press.self],
+            commands: [Swipe.self, Press.self],
             techniques: Self.techniques(showing: calendar),
             experiments: Self.experiments(showing: calendar),
             counting: UITableViewCell.self)

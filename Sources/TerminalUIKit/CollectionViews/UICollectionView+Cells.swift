@@ -33,7 +33,7 @@ extension UICollectionView {
         recycler.show(
             attributes.map(\.indexPath),
             make: { indexPath in
-                let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+                let cell = asking { dataSource.collectionView(self, cellForItemAt: indexPath) }
                 check(cell, method: "cellForItemAtIndexPath:")
                 return cell
             },
@@ -63,7 +63,9 @@ extension UICollectionView {
         recycler.show(
             attributes.map(\.indexPath),
             make: { indexPath in
-                let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+                let view = asking {
+                    dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+                }
                 check(view, method: "viewForSupplementaryElementOfKind:atIndexPath:")
                 return view
             },

@@ -21,7 +21,8 @@ extension UICollectionView {
     // MARK: Tapping
 
     /// Does what a tap on an item does: shows the cell touched and no longer, asks the delegate, selects, tells the
-    /// delegate; or deselects, if several items can be selected and this one is.
+    /// delegate; or deselects, if several items can be selected and this one is. A gesture recogniser of a view around
+    /// the item that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
     ///
     /// - Returns: Whether the item is there and may be selected or deselected.
     @discardableResult
@@ -43,6 +44,7 @@ extension UICollectionView {
 
     /// Shows a cell touched and no longer, if the delegate lets it.
     private func touch(_ indexPath: IndexPath) -> Bool {
+        guard recycler.visible[indexPath]?.perform(.tap()) != true else { return false }
         guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return false }
         recycler.visible[indexPath]?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: indexPath)

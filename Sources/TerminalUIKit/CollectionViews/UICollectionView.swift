@@ -45,6 +45,8 @@ open class UICollectionView: UIScrollView, CellReusing {
     var layoutIsPrepared = false
     var selected: [IndexPath] = []
     var updates: ListUpdates?
+    /// How many cell registrations there were when the data source was asked for a cell; nil while it isn't.
+    var registrationsBeforeAsking: Int?
 
     /// Makes a collection.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -147,6 +149,11 @@ open class UICollectionView: UIScrollView, CellReusing {
     /// The headers or footers on screen, in order.
     open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
         supplementaryRecyclers[kind]?.visibleInOrder.map(\.cell) ?? []
+    }
+
+    /// The index paths of the headers or footers on screen, in order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+        supplementaryRecyclers[kind]?.visibleInOrder.map(\.index) ?? []
     }
 
     /// Scrolls to an item. Ends the process, as UIKit does, if there is no such item.

@@ -80,6 +80,19 @@ open class UISearchBar: UIView {
         isUserInteractionEnabled && field.enterText(text)
     }
 
+    // MARK: First responder
+
+    /// Whether the field takes what is typed.
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    /// Whether the field is the one that takes what is typed.
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+    /// Has the field take what is typed.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    /// Has the field let go of what is typed.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
     // MARK: Telling the delegate
 
     private func beginEditing() { delegate?.searchBarTextDidBeginEditing(self) }

@@ -12,9 +12,8 @@ extension UITextField {
     /// - Returns: Whether the field let itself be edited.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
-        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-        sendActions(for: .editingDidBegin)
-        delegate?.textFieldDidBeginEditing(self)
+        // Out of a window nothing is a first responder; the rest is as in one.
+        guard window == nil ? startEditing({ true }) : becomeFirstResponder() else { return false }
         let all = NSRange(location: 0, length: (self.text ?? "").utf16.count)
         if delegate?.textField(self, shouldChangeCharactersIn: all, replacementString: text) ?? true {
             self.text = text
@@ -24,10 +23,32 @@ extension UITextField {
         if delegate?.textFieldShouldReturn(self) ?? true {
             sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         }
-        // What may not end goes on until somebody types again.
-        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return true }
+        // The delegate may have ended it. What may not end goes on until somebody types again.
+        if isEditing { _ = window == nil ? stopEditing { true } : resignFirstResponder() }
+        return true
+    }
+
+    /// Begins editing, unless the delegate or whoever is the first responder keeps it from it.
+    func startEditing(_ takeOver: () -> Bool) -> Bool {
+        if isEditing { return true }
+        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, takeOver() else { return false }
+        isEditing = true
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        return true
+    }
+
+    /// Ends editing, unless the delegate keeps it from it.
+    func stopEditing(_ letGo: () -> Bool) -> Bool {
+        guard isEditing else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, letGo() else { return false }
+        tellOfEnd()
+        return true
+    }
+
+    func tellOfEnd() {
+        isEditing = false
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
-        return true
     }
 }

@@ -63,6 +63,20 @@ open class UITextField: UIControl, TextHolding {
         if isSecureTextEntry { coder.encode(["secureTextEntry": "YES"], forKey: "textInputTraits") }
     }
 
+    // MARK: Editing
+
+    /// Whether a user is editing the text.
+    open internal(set) var isEditing = false
+    /// Whether the field takes what is typed: unless it is disabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Begins editing, if the delegate lets it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { startEditing { super.becomeFirstResponder() } }
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
+    override func endByForce() { tellOfEnd() }
+
     /// The text, or dots for one that is secret.
     public var displayedText: String? {
         isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText

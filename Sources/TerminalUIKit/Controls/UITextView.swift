@@ -60,6 +60,20 @@ open class UITextView: UIScrollView, TextHolding {
         connectedDelegate = delegate
     }
 
+    // MARK: Editing
+
+    /// Whether a user is editing the text.
+    var isBeingEdited = false
+    /// Whether the view takes what is typed: if the text may be edited.
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    /// Begins editing, if the delegate lets it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { startEditing { super.becomeFirstResponder() } }
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
+    override func endByForce() { tellOfEnd() }
+
     /// The text.
     public var displayedText: String? { storedText }
 

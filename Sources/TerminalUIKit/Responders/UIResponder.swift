@@ -33,7 +33,44 @@
     /// File's Owner and the other placeholders were there before the nib: they do not get it.
     open func awakeFromNib() {}
 
+    // MARK: First responder
+
+    /// Whether the responder may take what is typed; false unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the responder lets go of what is typed.
+    open var canResignFirstResponder: Bool { true }
+    /// Whether what is typed goes to the responder: there is one in a window.
+    open var isFirstResponder: Bool { isFirst }
+    /// Takes what is typed, if it may, is in a window, and whoever takes it now lets go of it.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { becomeFirst() }
+    /// Lets go of what is typed, if it does.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { resignFirst() }
+    /// Ends what the first responder has begun as such, without asking anybody.
+    func endByForce() {}
+
     #if !canImport(ObjectiveC)
+        // MARK: Key–value coding
+
+        /// Sets what a path names: an outlet, or one of the properties that nibs set by runtime attributes.
+        ///
+        /// Calls ``setValue(_:forUndefinedKey:)`` if there is none, or it takes no such value. Simplified: Objective-C
+        /// finds any property. On macOS the method is Foundation's, which finds none.
+        open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+            if !set(value, forKeyPath: keyPath) { setValue(value, forUndefinedKey: keyPath) }
+        }
+        /// Sets what a key names, as ``setValue(_:forKeyPath:)``.
+        open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+        /// Ends the process, as UIKit does. Override it for keys of one's own.
+        open func setValue(_ value: Any?, forUndefinedKey key: String) {
+            UIKitException(
+                name: "NSUnknownKeyException",
+                reason: "[<\(Trace.name(of: self))> setValue:forUndefinedKey:]: this class is not key value "
+                    + "coding-compliant for the key \(key)."
+            ).raise()
+        }
+
         /// Called on an object that has just been decoded; may put another object in its place.
         ///
         /// - Parameter coder: What the object was decoded from.

@@ -14,6 +14,18 @@ struct ListUpdates {
     /// Sections that go to another place, from before to after.
     var movedSections: [Int: Int] = [:]
 
+    /// Adds other changes, told by the same indexes.
+    mutating func add(_ other: ListUpdates) {
+        deleted.formUnion(other.deleted)
+        inserted.formUnion(other.inserted)
+        reloaded.formUnion(other.reloaded)
+        moved.merge(other.moved) { $1 }
+        deletedSections.formUnion(other.deletedSections)
+        insertedSections.formUnion(other.insertedSections)
+        reloadedSections.formUnion(other.reloadedSections)
+        movedSections.merge(other.movedSections) { $1 }
+    }
+
     /// The index a section has after the updates, or nil if it is deleted.
     func newIndex(ofSection old: Int) -> Int? {
         if let target = movedSections[old] { return target }

@@ -26,16 +26,16 @@ struct UpdateCheck {
     private var clash: String? {
         let leaving = changes.deleted.union(changes.reloaded)
         if let path = changes.deleted.intersection(changes.reloaded).min() {
-            return "attempt to delete and reload the same index path (\(describe(path)))"
+            return "attempt to delete and reload the same index path (\(Self.describe(path)))"
         }
         if let section = changes.deletedSections.intersection(changes.reloadedSections).min() {
             return "attempt to delete and reload the same section (\(section))"
         }
         if let path = leaving.intersection(changes.moved.keys).min() {
-            return "attempt to perform a delete and a move from the same index path (\(describe(path)))"
+            return "attempt to perform a delete and a move from the same index path (\(Self.describe(path)))"
         }
         if let path = changes.inserted.intersection(changes.moved.values).min() {
-            return "attempt to perform an insert and a move to the same index path (\(describe(path)))"
+            return "attempt to perform an insert and a move to the same index path (\(Self.describe(path)))"
         }
         let leavingSections = changes.deletedSections.union(changes.reloadedSections)
         if let section = leavingSections.intersection(changes.movedSections.keys).min() {
@@ -87,12 +87,12 @@ struct UpdateCheck {
         }
         for (old, new) in changes.moved.sorted(by: { $0.key < $1.key }) {
             guard contains(old, before) else {
-                return "attempt to move index path (\(describe(old))) that does not exist - "
+                return "attempt to move index path (\(Self.describe(old))) that does not exist - "
                     + contents(of: old.section, before) + " before the update"
             }
             guard contains(new, after) else {
-                return "attempt to move index path (\(describe(old))) to index path (\(describe(new))) that does not "
-                    + "exist - \(contents(of: new.section, after)) after the update"
+                return "attempt to move index path (\(Self.describe(old))) to index path (\(Self.describe(new))) "
+                    + "that does not exist - \(contents(of: new.section, after)) after the update"
             }
         }
         return nil
@@ -135,7 +135,7 @@ struct UpdateCheck {
     }
 
     /// As `NSIndexPath` describes itself, without an address.
-    private func describe(_ path: IndexPath) -> String {
+    static func describe(_ path: IndexPath) -> String {
         "<NSIndexPath> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
     }
 }

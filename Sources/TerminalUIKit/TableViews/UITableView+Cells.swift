@@ -38,6 +38,7 @@ extension UITableView {
                 cell.frame = rect(ofRow: indexPath)
                 cell.separatorColor = separatorStyle == .none ? nil : separatorColor
                 cell.separatorInset = separatorInset
+                prepareEditing(of: cell, at: indexPath, animated: false)
                 cell.setSelected(selected.contains(indexPath), animated: false)
                 delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
                 addSubview(cell)

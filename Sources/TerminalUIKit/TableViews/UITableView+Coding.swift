@@ -11,6 +11,9 @@ extension UITableView {
         if let color = coder.decodeObjectIfPresent(forKey: "separatorColor") as? UIColor { separatorColor = color }
         allowsSelection = coder.decodeBool(forKey: "allowsSelection", default: true)
         allowsMultipleSelection = coder.decodeBool(forKey: "allowsMultipleSelection")
+        allowsSelectionDuringEditing = coder.decodeBool(forKey: "allowsSelectionDuringEditing")
+        allowsMultipleSelectionDuringEditing = coder.decodeBool(forKey: "allowsMultipleSelectionDuringEditing")
+        sectionIndexMinimumDisplayRowCount = coder.decodeInteger(forKey: "sectionIndexMinimumDisplayRowCount")
         tableHeaderView = coder.decodeObjectIfPresent(forKey: "tableHeaderView") as? UIView
         tableFooterView = coder.decodeObjectIfPresent(forKey: "tableFooterView") as? UIView
     }
@@ -26,6 +29,9 @@ extension UITableView {
         coder.encode(separatorColor, forKey: "separatorColor")
         coder.encode(allowsSelection, forKey: "allowsSelection")
         coder.encode(allowsMultipleSelection, forKey: "allowsMultipleSelection")
+        coder.encode(allowsSelectionDuringEditing, forKey: "allowsSelectionDuringEditing")
+        coder.encode(allowsMultipleSelectionDuringEditing, forKey: "allowsMultipleSelectionDuringEditing")
+        coder.encode(sectionIndexMinimumDisplayRowCount, forKey: "sectionIndexMinimumDisplayRowCount")
         coder.encode(tableHeaderView, forKey: "tableHeaderView")
         coder.encode(tableFooterView, forKey: "tableFooterView")
         coder.encode(staticDataSource?.sections, forKey: "sections")

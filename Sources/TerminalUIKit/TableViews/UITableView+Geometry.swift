@@ -1,6 +1,7 @@
 extension UITableView {
     func reload() {
         needsReload = false
+        indexTitles = nil
         recycler.recycleAll(ended: tellEndOfDisplay)
         measurements = TableMeasurements()
         computeSections(rowCounts: askForRowCounts())
@@ -33,7 +34,14 @@ extension UITableView {
 
     func rect(ofRow indexPath: IndexPath) -> CGRect {
         guard contains(indexPath) else { return .zero }
-        let extent = sections[indexPath.section].extent(ofRow: indexPath.row)
+        return rect(in: indexPath.section) { $0.extent(ofRow: indexPath.row) }
+    }
+
+    /// The rectangle of a part of a section over the whole width; zero if there is no such section.
+    func rect(in section: Int, _ extent: (TableSection) -> Range<CGFloat>) -> CGRect {
+        let sections = upToDateSections
+        guard sections.indices.contains(section) else { return .zero }
+        let extent = extent(sections[section])
         return CGRect(
             x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
     }

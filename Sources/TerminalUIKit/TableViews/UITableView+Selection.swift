@@ -25,17 +25,18 @@ extension UITableView {
     // MARK: Tapping
 
     /// Does what a tap on a row does: shows the cell touched and no longer, asks the delegate, selects, tells the
-    /// delegate; or deselects, if several rows can be selected and this one is.
+    /// delegate; or deselects, if several rows can be selected and this one is. A gesture recogniser of a view around
+    /// the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
     ///
     /// - Returns: Whether the row is there and may be selected or deselected.
     @discardableResult
     public func tapRow(at indexPath: IndexPath) -> Bool {
-        guard allowsSelection, contains(indexPath), touch(indexPath) else { return false }
-        if allowsMultipleSelection, selected.contains(indexPath) { return deselectByTap(indexPath) }
+        guard selectsByTap, contains(indexPath), touch(indexPath) else { return false }
+        if selectsSeveral, selected.contains(indexPath) { return deselectByTap(indexPath) }
         guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
             return false
         }
-        if !allowsMultipleSelection {
+        if !selectsSeveral {
             for other in selected where other != chosen { deselectByTap(other) }
         }
         mark(chosen, animated: false)
@@ -48,6 +49,7 @@ extension UITableView {
 
     /// Shows a cell touched and no longer, if the delegate lets it.
     private func touch(_ indexPath: IndexPath) -> Bool {
+        guard recycler.visible[indexPath]?.perform(.tap()) != true else { return false }
         guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
         recycler.visible[indexPath]?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: indexPath)

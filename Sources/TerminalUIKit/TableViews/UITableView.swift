@@ -10,7 +10,7 @@ open class UITableView: UIScrollView, CellReusing {
 
     /// Says what the table shows.
     @Outlet(.weak) open var dataSource: (any UITableViewDataSource)? {
-        didSet { needsReload = true; setNeedsLayout() }
+        didSet { optionalMethods.forget(); needsReload = true; setNeedsLayout() }
     }
     /// Says how the table looks, and is told what happens to it. Held weakly.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -44,6 +44,14 @@ open class UITableView: UIScrollView, CellReusing {
     open var allowsSelection = true
     /// Whether more than one row can be selected.
     open var allowsMultipleSelection = false
+    /// Whether a tap selects a row while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether more than one row can be selected while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// How many rows there must be for the letters at the right edge that lead to sections.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The colour of the letters at the right edge; nil for the tint colour.
+    open var sectionIndexColor: UIColor?
     /// A view above the first section; its height counts.
     @Outlet open var tableHeaderView: UIView? {
         didSet { replace(oldValue, with: tableHeaderView) }
@@ -83,6 +91,9 @@ open class UITableView: UIScrollView, CellReusing {
     var estimatedSectionViews: Set<SectionViewKey> = []
     var selected: [IndexPath] = []
     var updates: ListUpdates?
+    var storedEditing = false
+    /// The letters at the right edge; nil until the data source has been asked for them.
+    var indexTitles: [String]?
 
     /// Makes a table.
     public init(frame: CGRect, style: Style) {
@@ -145,6 +156,12 @@ open class UITableView: UIScrollView, CellReusing {
         } while placedWidth == nil
     }
 
+    /// Draws the letters that lead to sections over the rows.
+    override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+        super.drawOverlay(rect, on: canvas)
+        drawSectionIndex(on: canvas)
+    }
+
     // MARK: Rows
 
     /// Asks the data source for everything again: counts and heights now, cells when they are placed.
@@ -158,6 +175,12 @@ open class UITableView: UIScrollView, CellReusing {
     open func numberOfRows(inSection section: Int) -> Int { rowCount(ofSection: section) }
     /// Where a row lies in the content, in points; zero if there is no such row. O(1).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
+    /// Where a section with its header and footer lies in the content, in points; zero if there is no such section.
+    open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.origin..<$0.end } }
+    /// Where the header of a section lies in the content, in points; zero if there is no such section.
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section, \.header) }
+    /// Where the footer of a section lies in the content, in points; zero if there is no such section.
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section, \.footer) }
     /// The row at a point of the content, or nil. O(log *s*) for *s* sections.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         rows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.01)).first
@@ -239,6 +262,18 @@ open class UITableView: UIScrollView, CellReusing {
     }
     /// Deselects a row, telling nobody.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    // MARK: Editing
+
+    /// Whether rows show what deletes, inserts and moves them. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Has rows that can be edited show what deletes, inserts and moves them, or no longer.
+    open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
+    /// Asks the data source anew for the letters at the right edge.
+    open func reloadSectionIndexTitles() { indexTitles = nil }
 
     // MARK: Updates
 

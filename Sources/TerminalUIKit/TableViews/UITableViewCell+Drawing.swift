@@ -28,9 +28,9 @@ extension UITableViewCell {
         if isMarked, selectedBackgroundView == nil {
             UIGraphicsGetCurrentContext()?.fill(bounds, color: selectionStyle.color)
         }
-        guard accessoryView == nil, let symbol = accessoryType.symbol else { return }
+        guard shownAccessoryView == nil, let symbol = shownAccessoryType.symbol else { return }
         let area = CGRect(
-            x: bounds.maxX - Self.accessoryWidth, y: 0, width: Self.accessoryWidth, height: bounds.height)
+            x: bounds.maxX - Self.accessoryWidth - reorderRoom, y: 0, width: Self.accessoryWidth, height: bounds.height)
         UIGraphicsGetCurrentContext()?.draw(symbol, in: area, tintColor: .gray)
     }
 

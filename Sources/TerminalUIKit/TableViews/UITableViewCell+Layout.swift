@@ -2,17 +2,29 @@ extension UITableViewCell {
     private static let margin: CGFloat = 16
     private static var hasWarnedOfNoHeight = false
 
-    /// The width that the accessory takes.
+    /// The accessory's type that counts now.
+    var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+    /// The accessory's view that counts now.
+    var shownAccessoryView: UIView? { isEditing ? nil : accessoryView }
+
+    /// The width that the accessory takes, and the lines to move the row by.
     private var accessoryRoom: CGFloat {
-        accessoryView?.frame.width ?? (accessoryType == .none ? 0 : Self.accessoryWidth)
+        (shownAccessoryView?.frame.width ?? (shownAccessoryType == .none ? 0 : Self.accessoryWidth)) + reorderRoom
     }
+
+    var reorderRoom: CGFloat { showsReorderLines ? Self.controlWidth : 0 }
+
+    /// The width that all beside the content takes.
+    private var roomBesideContent: CGFloat { editControlRoom + accessoryRoom }
 
     func layOut() {
         let accessory = accessoryRoom
-        contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+        contentView.frame = CGRect(
+            x: editControlRoom, y: 0, width: max(0, bounds.width - roomBesideContent), height: bounds.height)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
-        if let accessoryView {
+        if let accessoryView = shownAccessoryView {
             accessoryView.center = CGPoint(x: bounds.maxX - accessory / 2, y: bounds.midY)
         }
         if let style { layOut(style) }
@@ -55,7 +67,7 @@ extension UITableViewCell {
     func sizeByConstraints(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
-        let room = CGSize(width: max(0, target.width - accessoryRoom), height: target.height)
+        let room = CGSize(width: max(0, target.width - roomBesideContent), height: target.height)
         guard let size = contentView.fittingSize(room, horizontal, vertical) else { return nil }
         guard size.height > 0 else {
             defer { Self.hasWarnedOfNoHeight = true }
@@ -66,14 +78,14 @@ extension UITableViewCell {
                     + "height instead. Cell: \(self)")
             return nil
         }
-        return CGSize(width: size.width + accessoryRoom, height: size.height)
+        return CGSize(width: size.width + roomBesideContent, height: size.height)
     }
 
     /// The height of a predefined style's texts and the room around them; the usual height for content of another kind.
     func usualHeight(width: CGFloat) -> CGFloat {
         guard let style else { return UITableView.standardRowHeight }
         let image: CGFloat = storedImageView?.image == nil ? 0 : 32
-        let room = CGSize(width: max(8, width - accessoryRoom - 2 * Self.margin - image), height: 0)
+        let room = CGSize(width: max(8, width - roomBesideContent - 2 * Self.margin - image), height: 0)
         let text = storedTextLabel?.sizeThatFits(room).height ?? 0
         let detail = storedDetailTextLabel?.sizeThatFits(room).height ?? 0
         let texts = style == .subtitle ? text + detail : max(text, detail)

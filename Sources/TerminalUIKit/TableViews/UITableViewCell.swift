@@ -40,6 +40,25 @@ open class UITableViewCell: UIView, ReusableCell {
         get { showsHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
+    /// Whether the cell shows what deletes, inserts and moves its row. Setting it calls
+    /// ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// What a user does to the row while it is edited. Set by the table.
+    open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
+    /// Whether there are three lines to move the row by while it is edited, if it can be moved.
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
+    /// Whether the content makes room for the round button at the left.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// What stands at the right edge while the row is edited.
+    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// Whether a button to delete the row is shown. Never so: it is not drawn.
+    open var showingDeleteConfirmation: Bool { false }
+    var storedEditing = false
+    /// Whether the table lets the row be moved by hand.
+    var canBeMoved = false
     private var showsSelected = false
     private var showsHighlighted = false
     /// The colour of the line below; nil for none. Set by the table.
@@ -87,6 +106,9 @@ open class UITableViewCell: UIView, ReusableCell {
         selectionStyle = coder.decodeEnum(forKey: "selectionStyle") ?? .default
         accessoryType = coder.decodeEnum(forKey: "accessoryType") ?? .none
         accessoryView = coder.decodeObjectIfPresent(forKey: "accessoryView") as? UIView
+        showsReorderControl = coder.decodeBool(forKey: "showsReorderControl")
+        shouldIndentWhileEditing = coder.decodeBool(forKey: "shouldIndentWhileEditing", default: true)
+        editingAccessoryType = coder.decodeEnum(forKey: "editingAccessoryType") ?? .none
         backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
         selectedBackgroundView = coder.decodeObjectIfPresent(forKey: "selectedBackgroundView") as? UIView
         storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
@@ -108,6 +130,9 @@ open class UITableViewCell: UIView, ReusableCell {
         coder.encode(selectionStyle, forKey: "selectionStyle")
         coder.encode(accessoryType, forKey: "accessoryType")
         coder.encode(accessoryView, forKey: "accessoryView")
+        coder.encode(showsReorderControl, forKey: "showsReorderControl")
+        coder.encode(shouldIndentWhileEditing, forKey: "shouldIndentWhileEditing")
+        coder.encode(editingAccessoryType, forKey: "editingAccessoryType")
         coder.encode(backgroundView, forKey: "backgroundView")
         coder.encode(selectedBackgroundView, forKey: "selectedBackgroundView")
         coder.encode(storedTextLabel, forKey: "textLabel")
@@ -139,6 +164,15 @@ open class UITableViewCell: UIView, ReusableCell {
         showsHighlighted = highlighted
         showSelection(replacing: nil)
     }
+
+    // MARK: Editing
+
+    /// Shows what deletes, inserts and moves the row, or no longer. Override it to look different then.
+    open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing) }
+    /// Called before the cell shows more or less of editing.
+    open func willTransition(to state: StateMask) {}
+    /// Called when the cell shows more or less of editing.
+    open func didTransition(to state: StateMask) {}
 
     // MARK: The predefined styles
 
@@ -195,9 +229,10 @@ open class UITableViewCell: UIView, ReusableCell {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize) }
 
-    /// Draws the selection's colour and the accessory.
+    /// Draws the selection's colour, the accessory, and what is there for editing.
     open override func draw(_ rect: CGRect) {
         drawBackground()
+        drawEditing()
     }
 
     /// Draws the separator and the mark of a selected cell.

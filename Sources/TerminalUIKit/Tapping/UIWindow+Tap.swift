@@ -2,20 +2,21 @@ extension UIWindow {
     /// What can be tapped now by what is written on it, from top to bottom and left to right.
     public var tappableTitles: [String] { titles(of: tappables(in: self)) }
 
-    /// The controls that ``tap(_:in:)`` takes, with their titles, from top to bottom and left to right.
+    /// The views that ``tap(_:in:)`` takes, with their titles, from top to bottom and left to right.
     ///
     /// - Parameter view: Where they have to be; nil for anywhere.
-    package func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIControl)] {
+    package func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIView)] {
         var seen: Set<String> = []
-        return tappables(in: view ?? self).compactMap { control in
-            guard control.isEnabled, let title = control.tapTitles.first, !title.isEmpty,
+        return tappables(in: view ?? self).compactMap { tappable in
+            guard tappable.isEnabled, let title = tappable.titles.first, !title.isEmpty,
                 seen.insert(title.lowercased()).inserted
             else { return nil }
-            return (title, control)
+            return (title, tappable.view)
         }
     }
 
-    /// Taps the control or bar button item with a title, case aside. Not in UIKit, where the finger comes from a user.
+    /// Taps the control, bar button item or view with a gesture recogniser that has a title, case aside. Not in UIKit,
+    /// where the finger comes from a user.
     ///
     /// - Parameters:
     ///   - title: What is written on it, case aside.
@@ -24,29 +25,29 @@ extension UIWindow {
     public func tap(_ title: String, in view: UIView? = nil) throws(TapError) {
         let wanted = title.lowercased()
         let tappables = tappables(in: view ?? self)
-        let found = tappables.filter { $0.tapTitles.contains { $0.lowercased() == wanted } }
-        guard let control = found.first(where: \.isEnabled) ?? found.first else {
+        let found = tappables.filter { $0.titles.contains { $0.lowercased() == wanted } }
+        guard let tappable = found.first(where: \.isEnabled) ?? found.first else {
             throw .notThere(title, there: titles(of: tappables))
         }
-        guard control.tap() else { throw .disabled(title) }
+        guard tappable.tap() else { throw .disabled(title) }
     }
 
-    private func titles(of controls: [any TapTitled]) -> [String] {
-        controls.filter(\.isEnabled).compactMap { $0.tapTitles.first }
+    private func titles(of tappables: [Tappable]) -> [String] {
+        tappables.filter(\.isEnabled).compactMap(\.titles.first)
     }
 
-    /// The controls with titles in a view that a finger could reach.
-    private func tappables(in view: UIView) -> [any TapTitled] {
+    /// What can be tapped by its title in a view, as far as a finger could reach it.
+    private func tappables(in view: UIView) -> [Tappable] {
         layoutIfNeeded()
-        var found: [any TapTitled] = []
+        var found: [Tappable] = []
         func add(_ view: UIView) {
             guard !view.isHidden, view.isUserInteractionEnabled else { return }
-            if let control = view as? any TapTitled, isReachable(control) { found.append(control) }
+            if let tappable = Tappable(view), isReachable(view) { found.append(tappable) }
             view.subviews.forEach(add)
         }
         add(view)
         func origin(_ view: UIView) -> CGPoint { view.convert(view.bounds.origin, to: self) }
-        return found.sorted { (origin($0).y, origin($0).x) < (origin($1).y, origin($1).x) }
+        return found.sorted { (origin($0.view).y, origin($0.view).x) < (origin($1.view).y, origin($1.view).x) }
     }
 
     private func isReachable(_ view: UIView) -> Bool {

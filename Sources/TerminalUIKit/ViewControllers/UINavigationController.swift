@@ -81,6 +81,9 @@ open class UINavigationController: UIViewController {
         replaceStack(with: stack + [viewController], animated: animated)
     }
 
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
     /// Takes the top controller off the stack, unless it is the root.
     ///
     /// - Returns: The controller taken off; nil if there was none but the root.
@@ -130,13 +133,11 @@ open class UINavigationController: UIViewController {
         let new = Array(new)
         let gone = stack.filter { !new.contains($0) }
         let added = new.filter { !stack.contains($0) }
-        for controller in gone { controller.willMove(toParent: nil) }
-        for controller in added { addChild(controller) }
+        begin(leaving: gone, coming: added)
         stack = new
         navigationBar.items = new.map(\.navigationItem)
         showTop(animated: animated)
-        for controller in gone { controller.removeFromParent() }
-        for controller in added { controller.didMove(toParent: self) }
+        end(leaving: gone, coming: added)
         return gone
     }
 
@@ -195,10 +196,14 @@ open class UINavigationController: UIViewController {
             guard let topView = top?.view else { return }
             view.insertSubview(topView, at: 0)
             topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            tabBarController?.layOut()
             layOut()
         }
         if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
+
+    /// Whether a controller above the root wants the bar of tabs hidden.
+    var hidesTabBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
     /// Gives the bars their places, and the top controller's view what they leave.
     private func layOut() {

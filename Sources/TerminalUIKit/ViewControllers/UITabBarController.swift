@@ -42,11 +42,9 @@ open class UITabBarController: UIViewController {
         let selected = selectedViewController
         let gone = children.filter { !new.contains($0) }
         let added = new.filter { !children.contains($0) }
-        for controller in gone { controller.willMove(toParent: nil) }
-        for controller in added { addChild(controller) }
+        begin(leaving: gone, coming: added)
         selectedViewController = selected.flatMap { new.contains($0) ? $0 : nil } ?? new.first
-        for controller in gone { controller.removeFromParent() }
-        for controller in added { controller.didMove(toParent: self) }
+        end(leaving: gone, coming: added)
         children = new
         tabBar.items = new.map(\.tabBarItem)
         tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -110,9 +108,17 @@ open class UITabBarController: UIViewController {
         exchange(old, for: selected, animated: false, newIsFirst: true) {
             old?.viewIfLoaded?.removeFromSuperview()
             guard let selectedView = selected?.view else { return }
-            selectedView.frame = view.bounds.divided(atDistance: UITabBar.height, from: .maxYEdge).remainder
             selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.insertSubview(selectedView, at: 0)
+            layOut()
         }
+    }
+
+    /// Gives the selected controller's view what the bar leaves, or all where there is none.
+    func layOut() {
+        guard isViewLoaded, let view = viewIfLoaded else { return }
+        tabBar.isHidden = (shown as? UINavigationController)?.hidesTabBar ?? false
+        let rest = view.bounds.divided(atDistance: UITabBar.height, from: .maxYEdge).remainder
+        shown?.viewIfLoaded?.frame = tabBar.isHidden ? view.bounds : rest
     }
 }

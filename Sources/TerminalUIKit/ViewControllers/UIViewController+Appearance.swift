@@ -18,6 +18,7 @@ extension UIViewController {
         if isAppearing {
             loadViewIfNeeded()
             appearance = .appearing(animated: animated)
+            isToldOfAppearing = false
             traceLifecycle("viewWillAppear")
             viewWillAppear(animated)
             placeChildren()
@@ -33,6 +34,7 @@ extension UIViewController {
     func end() {
         switch appearance {
         case .appearing(let animated):
+            tellOfAppearing()
             appearance = .appeared
             traceLifecycle("viewDidAppear")
             viewDidAppear(animated)

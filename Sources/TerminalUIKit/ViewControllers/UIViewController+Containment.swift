@@ -21,6 +21,25 @@ extension UIViewController {
         children.append(child)
     }
 
+    /// Takes controllers in and tells others that they leave.
+    func begin(leaving gone: [UIViewController], coming added: [UIViewController]) {
+        for controller in gone {
+            controller.movement = .fromParent
+            controller.willMove(toParent: nil)
+        }
+        for controller in added {
+            controller.movement = .toParent
+            addChild(controller)
+        }
+    }
+
+    /// Lets controllers go and tells others that they have come.
+    func end(leaving gone: [UIViewController], coming added: [UIViewController]) {
+        for controller in gone { controller.removeFromParent() }
+        for controller in added { controller.didMove(toParent: self) }
+        for controller in gone + added { controller.movement = .none }
+    }
+
     func leaveParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }

@@ -13,6 +13,7 @@ extension UIViewController {
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let covers = controller.modalPresentationStyle.coversPresenter
+        controller.isBeingPresented = true
         if covers { outer.beginAppearanceTransition(false, animated: animated) }
         controller.beginAppearanceTransition(true, animated: animated)
         window.addSubview(view)
@@ -20,6 +21,7 @@ extension UIViewController {
         window.layoutIfNeeded()
         controller.endAppearanceTransition()
         if covers { outer.endAppearanceTransition() }
+        controller.isBeingPresented = false
         completion?()
     }
 
@@ -57,7 +59,10 @@ extension UIViewController {
         guard let presented, let window = topmostPresented.viewIfLoaded?.window else { return }
         // From the topmost down. The chain is kept alive until all have been told.
         let leaving = sequence(first: presented, next: \.presented).reversed()
-        for controller in leaving { controller.beginAppearanceTransition(false, animated: animated) }
+        for controller in leaving {
+            controller.isBeingDismissed = true
+            controller.beginAppearanceTransition(false, animated: animated)
+        }
         let comesBack = view.window == nil
         if comesBack { beginAppearanceTransition(true, animated: animated) }
         for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
@@ -68,7 +73,10 @@ extension UIViewController {
         forgetPresented()
         window.layoutIfNeeded()
         if comesBack { endAppearanceTransition() }
-        for controller in leaving { controller.endAppearanceTransition() }
+        for controller in leaving {
+            controller.endAppearanceTransition()
+            controller.isBeingDismissed = false
+        }
     }
 
     /// Breaks the chain of presented controllers from here on.

@@ -22,6 +22,8 @@ open class UIViewController: UIResponder, NSCoding {
     @Outlet(name: "view") var loadedView: UIView?
     /// Where the view is between being off the screen and on it.
     var appearance = Appearance.disappeared
+    /// Whether ``viewIsAppearing(_:)`` has been called since the view began to appear.
+    var isToldOfAppearing = false
 
     /// Makes a controller.
     ///
@@ -51,6 +53,7 @@ open class UIViewController: UIResponder, NSCoding {
         storedTabBarItem = coder.decodeObjectIfPresent(forKey: "tabBarItem") as? UITabBarItem
         toolbarItems = coder.decodeList(of: UIBarButtonItem.self, forKey: "toolbarItems")
         modalPresentationStyle = coder.decodeEnum(forKey: "modalPresentationStyle") ?? .fullScreen
+        hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed")
         if let view = coder.decodeObjectIfPresent(forKey: "view") as? UIView { self.view = view }
     }
 
@@ -62,6 +65,7 @@ open class UIViewController: UIResponder, NSCoding {
         coder.encode(storedTabBarItem, forKey: "tabBarItem")
         coder.encode(toolbarItems, forKey: "toolbarItems")
         coder.encode(modalPresentationStyle, forKey: "modalPresentationStyle")
+        coder.encode(hidesBottomBarWhenPushed, forKey: "hidesBottomBarWhenPushed")
         coder.encode(viewIfLoaded, forKey: "view")
     }
 
@@ -137,6 +141,8 @@ open class UIViewController: UIResponder, NSCoding {
     open func viewDidLoad() {}
     /// The view is about to come on screen.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in its place in the window, and has its size; it is about to come on screen.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// The view has come on screen.
     open func viewDidAppear(_ animated: Bool) {}
     /// The view is about to leave the screen.
@@ -160,6 +166,15 @@ open class UIViewController: UIResponder, NSCoding {
     open func endAppearanceTransition() {
         end()
     }
+
+    /// Called when the view updates its constraints. Override it to change some; call `super` at the end.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+    /// What the screen is like.
+    open var traitCollection: UITraitCollection { .current }
+
+    /// Never called: what the screen is like doesn't change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Whether children whose views are in this one's are told when it appears and disappears.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -209,7 +224,52 @@ open class UIViewController: UIResponder, NSCoding {
         completion?()
     }
 
+    /// Whether the view appears because the controller is presented.
+    open internal(set) var isBeingPresented = false
+
+    /// Whether the view disappears because the controller is dismissed.
+    open internal(set) var isBeingDismissed = false
+
+    /// Shows a controller as the containers around this one do: a navigation controller pushes it. Without such it is
+    /// presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showOutside(vc, sender: sender) }
+
+    /// Shows a controller beside this one, as containers do that show two. There are none here: it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailOutside(vc, sender: sender) }
+
+    // MARK: Editing
+
+    private var showsEditing = false
+    private var storedEditButtonItem: UIBarButtonItem?
+
+    /// Whether what is shown can be edited now. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { showsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Override it to show that; call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        showsEditing = editing
+        showEditing(on: storedEditButtonItem)
+    }
+
+    /// A button that begins and ends editing, and says which.
+    open var editButtonItem: UIBarButtonItem {
+        if storedEditButtonItem == nil { storedEditButtonItem = makeEditButton() }
+        return storedEditButtonItem!
+    }
+
     // MARK: Containing
+
+    /// Whether the controller is on its way into its parent, or out of it.
+    var movement = Movement.none
+    /// Whether the view appears because a container has got this controller.
+    open var isMovingToParent: Bool { movement == .toParent }
+    /// Whether the view disappears because the controller leaves its container.
+    open var isMovingFromParent: Bool { movement == .fromParent }
+    /// Whether the bar of tabs is hidden while this controller, or one pushed over it, is shown.
+    open var hidesBottomBarWhenPushed = false
 
     /// The controllers this one contains, in the order they were added.
     open internal(set) var children: [UIViewController] = []

@@ -12,8 +12,15 @@ open class UIScrollView: UIView {
             guard contentInset != oldValue else { return }
             contentOffset.y -= contentInset.top - oldValue.top
             contentOffset.x -= contentInset.left - oldValue.left
+            adjustedContentInsetDidChange()
         }
     }
+    /// The room around the content with what bars take away. Bars never lie over a view here, so it is the inset.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Called when ``adjustedContentInset`` has changed.
+    open func adjustedContentInsetDidChange() {}
+    /// Whether what bars take away is added to the inset. Kept: they take nothing.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Whether a user may scroll. Kept for nibs that set it: ``scroll(by:)`` scrolls in any case.
     open var isScrollEnabled = true
     /// Whether scrolling bounces at the ends. Kept for nibs that set it.

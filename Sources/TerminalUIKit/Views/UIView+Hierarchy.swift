@@ -46,6 +46,7 @@ extension UIView {
     private func move(to newSuperview: UIView?, change: () -> Void) {
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
+        if changesWindow { endEditing(true) }
         willMove(toSuperview: newSuperview)
         var told: [UIViewController] = []
         if changesWindow {
@@ -71,6 +72,17 @@ extension UIView {
         old.subviews.removeAll { $0 === self }
         superview = nil
         old.setNeedsLayout()
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+        subviews.swapAt(first, second)
+    }
+
+    /// Tells this view and all that take its tint colour.
+    func tellOfTintColor() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil { subview.tellOfTintColor() }
     }
 
     /// Gives a subview another place in the order, if it is here.

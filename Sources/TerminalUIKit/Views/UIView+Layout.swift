@@ -5,6 +5,8 @@ extension UIView {
         var isNeeded = true
         /// Whether it is being laid out.
         var isUnderWay = false
+        /// Whether it is to say which constraints there are before the next layout.
+        var needsConstraints = true
     }
 
     /// The outermost of the views around this one from which layout begins: those that need it without a gap.
@@ -19,7 +21,10 @@ extension UIView {
     /// Lays out this view and everything in it that asked for it.
     func layOutTree() {
         if layoutState.isNeeded, !layoutState.isUnderWay {
-            layoutState = LayoutState(isNeeded: false, isUnderWay: true)
+            if layoutState.needsConstraints { updateConstraintsIfNeeded() }
+            layoutState.isNeeded = false
+            layoutState.isUnderWay = true
+            if window != nil { viewController?.tellOfAppearing() }
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()

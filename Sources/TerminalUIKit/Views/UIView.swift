@@ -55,8 +55,10 @@ open class UIView: UIResponder, NSCoding {
     /// The colour of what can be tapped; nil to take the superview's.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set { ownTintColor = newValue }
+        set { ownTintColor = newValue; tellOfTintColor() }
     }
+    /// Called when the tint colour was set here, or in a superview whose colour this view takes.
+    open func tintColorDidChange() {}
     /// The colour that was set, rather than taken from the superview.
     private(set) var ownTintColor: UIColor?
     /// 0 (invisible) to 1, for the view and all it contains.
@@ -71,6 +73,11 @@ open class UIView: UIResponder, NSCoding {
     open var contentMode = ContentMode.scaleToFill
     /// Border, corners: what a xib can set through runtime attributes.
     open private(set) var layer = CALayer()
+
+    /// What the screen is like.
+    open var traitCollection: UITraitCollection { .current }
+    /// Never called: what the screen is like doesn't change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Identity and events
 
@@ -88,6 +95,19 @@ open class UIView: UIResponder, NSCoding {
 
     /// The name the nib gives the view in Xcode's outline, shown by inspections; UIKit forgets it.
     public internal(set) var userLabel: String?
+
+    /// What notices fingers in the view and all it contains; nil for nothing.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+    var recognizers: [UIGestureRecognizer] = []
+    /// Has a recogniser notice fingers in this view, and no longer in another.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Has a recogniser notice nothing in this view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Whether a recogniser that has noticed its gesture may recognise it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Hierarchy
 
@@ -118,6 +138,9 @@ open class UIView: UIResponder, NSCoding {
     open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.endIndex } }
     /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.startIndex } }
+
+    /// Exchanges the places of two subviews in the order. Nothing happens if there are none such.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Whether the view is another one or somewhere inside it.
     open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
@@ -177,12 +200,21 @@ open class UIView: UIResponder, NSCoding {
     /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { viewController ?? superview }
 
+    /// Has a field inside that is being edited stop. By force it isn't asked.
+    ///
+    /// - Returns: Whether nothing inside is edited any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
+
     // MARK: Layout
 
     /// Asks for ``layoutSubviews()`` before the next drawing.
     open func setNeedsLayout() { layoutState.isNeeded = true }
     /// Lays out this view and everything in it that asked for it; before that the views around it that asked for it.
-    open func layoutIfNeeded() { outermostToLayOut.layOutTree() }
+    open func layoutIfNeeded() {
+        updateConstraintsIfNeeded()
+        outermostToLayOut.layOutTree()
+    }
 
     /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
     open func layoutSubviews() {
@@ -231,6 +263,17 @@ open class UIView: UIResponder, NSCoding {
     }
 
     // MARK: Constraints
+
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() { askForConstraints() }
+    /// Whether ``updateConstraints()`` is called before the next layout; so it is before the first.
+    open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
+    /// Calls ``updateConstraints()`` of this view and all in it that asked for it, from the inside out.
+    open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+    /// Called before a layout, when the view asked for it and before its first. Override it to change constraints.
+    open func updateConstraints() {}
+    /// Whether the view is of no use without constraints. Kept: any view may have some.
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The active constraints whose items have this view as their nearest common one.
     open var constraints: [NSLayoutConstraint] { layout.constraints }

@@ -10,6 +10,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// What takes what is typed.
+    weak var firstResponder: UIResponder?
+
     /// Makes a window that is not shown yet.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,0 +1,117 @@
+extension UICollectionView {
+    /// What cells of a kind are made of, and how one is configured: made once, and used for every item.
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Configures a cell for an item.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        let number = Registrations.next()
+        fileprivate let origin: UICollectionReusableView.Origin
+        fileprivate let handler: Handler
+
+        /// Cells are made of the class.
+        public init(handler: @escaping Handler) {
+            origin = .class(Cell.self)
+            self.handler = handler
+        }
+
+        /// Cells are made from a nib, whose only root object they are.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            origin = .nib(cellNib)
+            self.handler = handler
+        }
+    }
+
+    /// What headers or footers are made of, and how one is configured.
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Configures a view.
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        let number = Registrations.next()
+        fileprivate let kind: String
+        fileprivate let origin: UICollectionReusableView.Origin
+        fileprivate let handler: Handler
+
+        /// Views of a kind are made of the class.
+        public init(elementKind: String, handler: @escaping Handler) {
+            kind = elementKind
+            origin = .class(Supplementary.self)
+            self.handler = handler
+        }
+
+        /// Views of a kind are made from a nib, whose only root object they are.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            kind = elementKind
+            origin = .nib(supplementaryNib)
+            self.handler = handler
+        }
+    }
+
+    /// How many registrations there have been: so each has a number, and its cells an identifier.
+    enum Registrations {
+        private(set) static var count = 0
+
+        static func next() -> Int {
+            count += 1
+            return count
+        }
+    }
+
+    /// A cell that waits or a new one, as a registration says, configured for an item.
+    ///
+    /// Ends the process, as UIKit does, if the registration was made after the collection asked for the cell.
+    public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        guard let item else {
+            UIKitException.inconsistency("Cannot configure a cell for a nil item identifier.").raise()
+        }
+        refuse(registration.number, ifMadeAfter: registrationsBeforeAsking)
+        let identifier = "\(Cell.self) registration \(registration.number)"
+        if registrations[RegistrationKey(kind: nil, identifier: identifier)] == nil {
+            register(registration.origin, kind: nil, identifier)
+        }
+        let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
+        registration.handler(cell, indexPath, item)
+        return cell
+    }
+
+    /// A header, footer or the like that waits or a new one, as a registration says, configured.
+    ///
+    /// Ends the process, as UIKit does, if the registration was made after the collection asked for the view.
+    public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        refuse(registration.number, ifMadeAfter: registrationsBeforeAsking)
+        let identifier = "\(Supplementary.self) registration \(registration.number)"
+        if registrations[RegistrationKey(kind: registration.kind, identifier: identifier)] == nil {
+            register(registration.origin, kind: registration.kind, identifier)
+        }
+        let view =
+            dequeueReusableSupplementaryView(
+                ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+
+    /// Asks the data source for a view, and notes which registrations there were before.
+    func asking<View>(_ ask: () -> View) -> View {
+        let before = registrationsBeforeAsking
+        registrationsBeforeAsking = Registrations.count
+        defer { registrationsBeforeAsking = before }
+        return ask()
+    }
+
+    private func refuse(_ number: Int, ifMadeAfter last: Int?) {
+        guard let last, number > last else { return }
+        UIKitException.inconsistency(
+            "Attempted to dequeue a cell using a registration that was created inside "
+                + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "
+                + "provider. Creating a new registration each time a cell is requested will prevent reuse and cause "
+                + "created cells to remain inaccessible in memory for the lifetime of the collection view. "
+                + "Registrations should be created up front and reused. Registration: "
+                + "<UICollectionViewCellRegistration #\(number)>"
+        ).raise()
+    }
+}

@@ -1,0 +1,111 @@
+/// Is the data source of a collection that shows a snapshot: whoever applies another need not say what has changed.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    NSObject, UICollectionViewDataSource
+{
+    /// Gives the cell of an item: dequeued and configured.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    /// Gives a header or footer: dequeued and configured.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+    /// The snapshots it shows.
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    /// Gives headers, footers and the like.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+
+    /// Makes a data source, and makes it the collection's.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection. Held weakly; and it holds its data source weakly, so keep it.
+    ///   - cellProvider: Gives the cells.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// What the collection shows.
+    open func snapshot() -> Snapshot { current }
+
+    /// Shows another snapshot, telling the collection what differs, then calls back. `animatingDifferences` changes
+    /// nothing.
+    ///
+    /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        if let collectionView, collectionView.dataSource === self {
+            collectionView.collectUpdates {
+                collectionView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
+                current = snapshot
+            }
+        } else {
+            current = snapshot
+        }
+        completion?()
+    }
+
+    /// Shows another snapshot, asking for every cell again, then calls back.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// The item at a place; nil if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    /// The place of an item; nil if there is no such item. O(*n*).
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    /// The section at a place; nil if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
+    /// The place of a section; nil if there is no such section.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: Data source
+
+    /// The snapshot's number of sections.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    /// The snapshot's number of items.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    }
+
+    /// The cell that the provider gives; none ends the process, as in UIKit.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            UIKitException.inconsistency(
+                "UICollectionView dataSource returned a nil cell for item at index path: "
+                    + "\(UpdateCheck.describe(indexPath)). Collection view: \(collectionView), dataSource: \(self)"
+            ).raise()
+        }
+        return cell
+    }
+
+    /// The view that ``supplementaryViewProvider`` gives; none ends the process, as in UIKit.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+            UIKitException.inconsistency(
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
+                    + "\(UpdateCheck.describe(indexPath))) was not retrieved by calling "
+                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
+            ).raise()
+        }
+        return view
+    }
+
+    /// The class, without an address: two runs of a program print the same text.
+    open nonisolated override var description: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,280 @@
+/// What a list is to show: sections and their items, by identifiers that are unique in the whole.
+///
+/// What the program gets wrong ends the process with UIKit's exceptions. In UIKit it can be used on any thread.
+@preconcurrency @MainActor
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// The sections in order.
+    public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+    /// The items to show anew.
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The sections to show anew.
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+
+    /// Makes a snapshot of nothing.
+    public init() {}
+
+    // MARK: Questions
+
+    /// How many items there are in all.
+    public var numberOfItems: Int { sectionOfItem.count }
+    /// How many sections there are.
+    public var numberOfSections: Int { sectionIdentifiers.count }
+    /// All items in order.
+    public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+
+    /// How many items a section has, which must be there.
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        itemIdentifiers(inSection: identifier).count
+    }
+
+    /// The items of a section, which must be there.
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        guard let items = items[identifier] else {
+            UIKitException.inconsistency(
+                "Section identifier was not found. You can verify the section exists by calling the "
+                    + "indexOfSectionIdentifier API (which has O(1) performance)"
+            ).raise()
+        }
+        return items
+    }
+
+    /// The section an item is in; nil if there is no such item.
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        sectionOfItem[identifier]
+    }
+
+    /// The place of an item among all; nil if there is no such item. O(*n*).
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        sectionOfItem[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
+    }
+
+    /// The place of a section; nil if there is no such section.
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        sectionIdentifiers.firstIndex(of: identifier)
+    }
+
+    // MARK: Items
+
+    /// Puts items behind the others of a section; those that are there already are moved.
+    ///
+    /// - Parameters:
+    ///   - identifiers: The items.
+    ///   - sectionIdentifier: The section; nil for the last.
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+            UIKitException.inconsistency(
+                "There are currently no sections in the data source. Please add a section first."
+            ).raise()
+        }
+        require(items[section] != nil, "section")
+        insert(identifiers, into: section) { $0.endIndex }
+    }
+
+    /// Puts items before another; those that are there already are moved.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, beside: beforeIdentifier, distance: 0)
+    }
+
+    /// Puts items behind another; those that are there already are moved.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, beside: afterIdentifier, distance: 1)
+    }
+
+    /// Takes items out; those that aren't there are ignored.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        for (section, gone) in Dictionary(grouping: identifiers, by: { sectionOfItem[$0] }) {
+            guard let section else { continue }
+            let gone = Set(gone)
+            items[section]?.removeAll(where: gone.contains)
+            for identifier in gone { sectionOfItem[identifier] = nil }
+        }
+        reloadedItemIdentifiers.removeAll { sectionOfItem[$0] == nil }
+    }
+
+    /// Takes all items out, and the sections with them.
+    public mutating func deleteAllItems() {
+        self = Self()
+    }
+
+    /// Moves an item before another, which must be there.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+    ) {
+        require(sectionOfItem[identifier] != nil, "fromIndex")
+        require(sectionOfItem[toIdentifier] != nil, "toIndex")
+        insertItems([identifier], beforeItem: toIdentifier)
+    }
+
+    /// Moves an item behind another, which must be there.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+    ) {
+        require(sectionOfItem[identifier] != nil, "fromIndex")
+        require(sectionOfItem[toIdentifier] != nil, "toIndex")
+        insertItems([identifier], afterItem: toIdentifier)
+    }
+
+    /// Has the cells of items, which must be there, asked for again.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        reload(identifiers, verb: "reload")
+    }
+
+    /// Has the cells of items, which must be there, configured again. UIKit keeps the cell; here it is asked for again.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        reload(identifiers, verb: "reconfigure")
+    }
+
+    private mutating func reload(_ identifiers: [ItemIdentifierType], verb: String) {
+        if let missing = identifiers.first(where: { sectionOfItem[$0] == nil }) {
+            UIKitException.inconsistency(
+                "Attempted to \(verb) item identifier that does not exist in the snapshot: \(missing)"
+            ).raise()
+        }
+        reloadedItemIdentifiers += identifiers
+    }
+
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, distance: Int
+    ) {
+        guard let section = sectionOfItem[other] else { return require(false, "section") }
+        refuse(other, among: identifiers)
+        insert(identifiers, into: section) { $0.firstIndex(of: other)! + distance }
+    }
+
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType,
+        at place: ([ItemIdentifierType]) -> Int
+    ) {
+        requireUnique(identifiers, "item")
+        let reloaded = reloadedItemIdentifiers
+        deleteItems(identifiers)
+        reloadedItemIdentifiers = reloaded
+        let index = place(items[section]!)
+        items[section]!.insert(contentsOf: identifiers, at: index)
+        for identifier in identifiers { sectionOfItem[identifier] = section }
+    }
+
+    // MARK: Sections
+
+    /// Puts sections behind the others.
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers, at: sectionIdentifiers.count)
+    }
+
+    /// Puts sections before another, which must be there.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, at: index(of: toIdentifier, "insertIndex"))
+    }
+
+    /// Puts sections behind another, which must be there.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, at: index(of: toIdentifier, "insertIndex") + 1)
+    }
+
+    /// Takes sections out with their items; those that aren't there are ignored.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for section in identifiers {
+            deleteItems(items[section] ?? [])
+            items[section] = nil
+        }
+        sectionIdentifiers.removeAll { items[$0] == nil }
+        reloadedSectionIdentifiers.removeAll { items[$0] == nil }
+    }
+
+    /// Moves a section before another; both must be there.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, beside: toIdentifier, distance: 0)
+    }
+
+    /// Moves a section behind another; both must be there.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, beside: toIdentifier, distance: 1)
+    }
+
+    /// Has sections, which must be there, shown anew.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        if let missing = identifiers.first(where: { items[$0] == nil }) {
+            UIKitException.inconsistency(
+                "Attempted to reload section identifier that does not exist in the snapshot: \(missing)"
+            ).raise()
+        }
+        reloadedSectionIdentifiers += identifiers
+    }
+
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+        requireUnique(identifiers, "section")
+        let known = identifiers.filter { items[$0] != nil }
+        guard known.isEmpty else {
+            let plural = known.count == 1 ? "" : "s"
+            UIKitException.inconsistency(
+                "Diffable data source detected an attempt to insert or append \(known.count) section "
+                    + "identifier\(plural) that already exist\(known.count == 1 ? "s" : "") in the snapshot. "
+                    + "Identifiers in a snapshot must be unique. Section identifier\(plural) that already "
+                    + "exist\(known.count == 1 ? "s" : ""): \(list(known))"
+            ).raise()
+        }
+        sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+        for identifier in identifiers { items[identifier] = [] }
+    }
+
+    private mutating func move(
+        _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, distance: Int
+    ) {
+        let from = index(of: identifier, "fromSection")
+        _ = index(of: other, "toSection")
+        refuse(other, among: [identifier])
+        sectionIdentifiers.remove(at: from)
+        sectionIdentifiers.insert(identifier, at: index(of: other, "toSection") + distance)
+    }
+
+    private func index(of section: SectionIdentifierType, _ parameter: String) -> Int {
+        let index = indexOfSection(section)
+        require(index != nil, parameter)
+        return index!
+    }
+
+    // MARK: Refusing
+
+    private func require(_ isFound: Bool, _ parameter: String) {
+        guard !isFound else { return }
+        UIKitException.inconsistency("Invalid parameter not satisfying: \(parameter) != NSNotFound").raise()
+    }
+
+    private func requireUnique<Identifier: Hashable>(_ identifiers: [Identifier], _ kind: String) {
+        var seen: Set<Identifier> = []
+        let duplicates = identifiers.filter { !seen.insert($0).inserted }
+        guard !duplicates.isEmpty else { return }
+        UIKitException.inconsistency(
+            "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {\(list(duplicates))}"
+        ).raise()
+    }
+
+    private func refuse<Identifier: Hashable>(_ destination: Identifier, among identifiers: [Identifier]) {
+        guard identifiers.contains(destination) else { return }
+        UIKitException.inconsistency(
+            "Invalid update: destination for insertion operation [\(destination)] is in the insertion identifier list "
+                + "for update."
+        ).raise()
+    }
+
+    /// As an `NSArray` describes itself, without its line breaks.
+    private func list(_ identifiers: [some Hashable]) -> String {
+        "(\(identifiers.map { "\($0)" }.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,30 @@
+extension UIGestureRecognizer {
+    /// How far a gesture is.
+    public nonisolated enum State: Int, Sendable {
+        /// Nothing has been noticed.
+        case possible
+        /// A gesture that goes on has begun.
+        case began
+        /// It has gone on.
+        case changed
+        /// It is over; or one that takes no time was noticed.
+        case ended
+        /// It was broken off.
+        case cancelled
+        /// It was none.
+        case failed
+
+        /// A gesture that takes no time was noticed.
+        public static let recognized = State.ended
+    }
+
+    /// What a finger can do for recognisers to notice. Not in UIKit, where the finger comes from a user.
+    public nonisolated enum Gesture: Hashable, Sendable {
+        /// It taps, so often.
+        case tap(count: Int = 1)
+        /// It rests on the view.
+        case longPress
+        /// It moves quickly over the view.
+        case swipe(UISwipeGestureRecognizer.Direction)
+    }
+}

@@ -1,0 +1,32 @@
+/// Notices a finger that moves quickly over a view.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where a finger goes.
+    public nonisolated struct Direction: OptionSet, Hashable, Sendable {
+        /// UIKit's bits.
+        public let rawValue: UInt
+
+        /// Makes a direction from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// To the right.
+        public static let right = Direction(rawValue: 1)
+        /// To the left.
+        public static let left = Direction(rawValue: 2)
+        /// Upwards.
+        public static let up = Direction(rawValue: 4)
+        /// Downwards.
+        public static let down = Direction(rawValue: 8)
+    }
+
+    /// Where the finger must go: in any of these directions.
+    open var direction = Direction.right
+    /// How many fingers there must be. With more than one nothing is noticed.
+    open var numberOfTouchesRequired = 1
+
+    override func notices(_ gesture: Gesture) -> Bool {
+        guard case .swipe(let way) = gesture else { return false }
+        return direction.contains(way) && numberOfTouchesRequired == 1
+    }
+}

@@ -1,0 +1,66 @@
+extension UIView {
+    func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+        recognizers.append(recognizer)
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.view = nil
+        recognizers.removeAll { $0 === recognizer }
+    }
+
+    func replaceRecognizers(with new: [UIGestureRecognizer]) {
+        recognizers.forEach(removeGestureRecognizer)
+        new.forEach(addGestureRecognizer)
+    }
+
+    /// Does what a finger does on a view, for the recognisers of the view it meets and of those around that. Not in
+    /// UIKit, where the finger comes from a user.
+    ///
+    /// The nearest that notices the gesture recognises it, and others if a delegate lets them. A control keeps its taps
+    /// to itself.
+    ///
+    /// - Parameters:
+    ///   - gesture: What the finger does.
+    ///   - point: Where, in the view's own coordinates; nil for its middle.
+    /// - Returns: Whether the view no longer gets the touch, because a recogniser that cancels it has recognised it.
+    @discardableResult
+    public func perform(_ gesture: UIGestureRecognizer.Gesture, at point: CGPoint? = nil) -> Bool {
+        let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+        guard let touched = hitTest(point, with: nil) else { return false }
+        var recognized: [UIGestureRecognizer] = []
+        for view in touched.reachOfGesture(gesture) {
+            for recognizer in view.recognizers where recognizer.isEnabled && recognizer.notices(gesture) {
+                guard recognized.allSatisfy(recognizer.mayRecognize(beside:)),
+                    view.gestureRecognizerShouldBegin(recognizer),
+                    recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+                else { continue }
+                recognized.append(recognizer)
+            }
+        }
+        let place = convert(point, to: nil)
+        for recognizer in recognized { recognizer.recognize(at: place) }
+        return recognized.contains(where: \.cancelsTouchesInView)
+    }
+
+    /// The views whose recognisers see what a finger does on this one, from the inside out.
+    private func reachOfGesture(_ gesture: UIGestureRecognizer.Gesture) -> [UIView] {
+        let views = Array(ancestors)
+        guard gesture == .tap(), let control = views.firstIndex(where: { $0 is UIControl }) else { return views }
+        return Array(views[...control])
+    }
+
+    /// Whether a tap on the view does something: a recogniser waits for one.
+    var takesTap: Bool { recognizers.contains { $0.isEnabled && $0.notices(.tap()) } }
+}
+
+extension UIGestureRecognizer {
+    /// Whether this and another may both recognise what a finger did.
+    fileprivate func mayRecognize(beside other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+    }
+}

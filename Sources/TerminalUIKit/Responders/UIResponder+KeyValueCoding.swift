@@ -1,0 +1,21 @@
+#if !canImport(ObjectiveC)
+    extension UIResponder {
+        /// Sets a property or outlet, through others if there are dots in the path.
+        ///
+        /// - Returns: Whether there is such a one that takes the value.
+        func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+            if let view = self as? UIView, view.setRuntimeAttribute(keyPath, to: value) { return true }
+            let outlets = Outlets(of: self)
+            guard let dot = keyPath.firstIndex(of: ".") else {
+                guard let value, type(of: value) is AnyClass else { return false }
+                return outlets.connect(keyPath, to: value as AnyObject)
+            }
+            let key = String(keyPath[..<dot])
+            guard let next = outlets.connections.first(where: { $0.name == key })?.objects.first as? UIResponder else {
+                return false
+            }
+            next.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+            return true
+        }
+    }
+#endif

@@ -1,0 +1,39 @@
+/// A button that a swipe over a row brings in, and what it does.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    /// How a button looks.
+    public nonisolated enum Style: Int, Sendable {
+        /// As any other.
+        case normal
+        /// In red: something is lost.
+        case destructive
+    }
+
+    /// What a button does. It calls the function it is given when it is done, and says whether it was.
+    public typealias Handler =
+        @MainActor (
+            _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping @MainActor (Bool) -> Void
+        ) -> Void
+
+    /// How the button looks.
+    open private(set) var style: Style
+    /// What is written on it.
+    open var title: String?
+    /// The colour behind it; nil for the usual one of its style. Kept: the buttons are not drawn.
+    open var backgroundColor: UIColor?
+    /// A picture on it. Kept: the buttons are not drawn.
+    open var image: UIImage?
+    /// What the button does.
+    open private(set) var handler: Handler
+
+    /// Makes an action.
+    ///
+    /// - Parameters:
+    ///   - style: How the button looks.
+    ///   - title: What is written on it.
+    ///   - handler: What it does.
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+    }
+}

@@ -1,0 +1,12 @@
+/// The buttons that a swipe over a row brings in.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+    /// The buttons, the one at the row's edge first.
+    open private(set) var actions: [UIContextualAction]
+    /// Whether a swipe across the whole row does what the first button does.
+    open var performsFirstActionWithFullSwipe = true
+
+    /// Describes buttons; none to have the row not swiped at all.
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+    }
+}

@@ -1,0 +1,69 @@
+extension UITableViewCell {
+    /// What a user does to a row while its table is edited.
+    public nonisolated enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none
+        /// Takes it out.
+        case delete
+        /// Puts one in.
+        case insert
+    }
+
+    /// What a cell shows of editing.
+    public nonisolated struct StateMask: OptionSet, Hashable, Sendable {
+        /// UIKit's bits.
+        public let rawValue: UInt
+
+        /// Makes a state from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The round button at the left.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that deletes. Never so here: it is not drawn.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    /// The width of the round button at the left, or of the three lines at the right, in points.
+    static let controlWidth: CGFloat = 24
+
+    func showEditing(_ editing: Bool) {
+        guard editing != storedEditing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
+        storedEditing = editing
+        if let accessoryView {
+            if editing { accessoryView.removeFromSuperview() } else { addSubview(accessoryView) }
+        }
+        setNeedsLayout()
+        layoutIfNeeded()
+        didTransition(to: state)
+    }
+
+    /// The picture of the round button at the left.
+    var editControl: UIImage? {
+        guard isEditing else { return nil }
+        return switch editingStyle {
+        case .none: nil
+        case .delete: UIImage(systemName: "minus.circle")
+        case .insert: UIImage(systemName: "plus.circle")
+        }
+    }
+
+    /// The width that the round button takes.
+    var editControlRoom: CGFloat { editControl == nil || !shouldIndentWhileEditing ? 0 : Self.controlWidth }
+
+    /// Whether there are three lines at the right to move the row by.
+    var showsReorderLines: Bool { isEditing && showsReorderControl && canBeMoved }
+
+    func drawEditing() {
+        let canvas = UIGraphicsGetCurrentContext()
+        let left = CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height)
+        if let editControl {
+            canvas?.draw(editControl, in: left, tintColor: editingStyle == .delete ? .systemRed : .systemGreen)
+        }
+        guard showsReorderLines, let lines = UIImage(systemName: "line.horizontal.3") else { return }
+        canvas?.draw(lines, in: left.offsetBy(dx: bounds.maxX - Self.controlWidth, dy: 0), tintColor: .gray)
+    }
+}

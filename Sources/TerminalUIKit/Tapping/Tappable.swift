@@ -1,0 +1,40 @@
+/// A view that can be tapped by what is written on it: a control, or what a gesture recogniser makes one of.
+@MainActor struct Tappable {
+    let view: UIView
+    /// What a user may call it, the usual name first.
+    let titles: [String]
+    /// Whether a tap does something.
+    let isEnabled: Bool
+    /// Does what a tap does.
+    ///
+    /// - Returns: Whether the view takes touches.
+    let tap: () -> Bool
+
+    /// nil for a view that can't be tapped.
+    init?(_ view: UIView) {
+        self.view = view
+        if let control = view as? any TapTitled {
+            titles = control.tapTitles
+            isEnabled = control.isEnabled
+            tap = { (control.takesTap && control.perform(.tap())) || control.tap() }
+        } else if view.takesTap, let text = view.firstText {
+            titles = [text]
+            isEnabled = true
+            tap = {
+                view.perform(.tap())
+                return true
+            }
+        } else {
+            return nil
+        }
+    }
+}
+
+extension UIView {
+    /// The first text that a user reads on a view: its own, or one of what is in it and takes no taps itself.
+    fileprivate var firstText: String? {
+        guard !isHidden else { return nil }
+        if let text = (self as? any TextHolding)?.displayedText, !text.isEmpty { return text }
+        return subviews.lazy.filter { !($0 is UIControl) && !$0.takesTap }.compactMap(\.firstText).first
+    }
+}

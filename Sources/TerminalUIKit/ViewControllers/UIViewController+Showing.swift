@@ -1,0 +1,49 @@
+extension UIViewController {
+    /// Whether a controller is on its way into another or out of it.
+    enum Movement {
+        case none, toParent, fromParent
+    }
+
+    /// Hands on to the controllers around this one what is to be shown; the outermost presents it.
+    func showOutside(_ controller: UIViewController, sender: Any?) {
+        if let parent {
+            parent.show(controller, sender: sender)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+
+    func showDetailOutside(_ controller: UIViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(controller, sender: sender)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+
+    /// Tells that the view is in its place, once while it appears.
+    func tellOfAppearing() {
+        guard case .appearing(let animated) = appearance, !isToldOfAppearing else { return }
+        isToldOfAppearing = true
+        viewIsAppearing(animated)
+    }
+
+    // MARK: Editing
+
+    /// A button that begins and ends editing.
+    func makeEditButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(
+            barButtonSystemItem: .edit, target: self, action: UIViewController.toggleEditing)
+        showEditing(on: button)
+        return button
+    }
+
+    private func toggleEditing(_ sender: Any?) {
+        setEditing(!isEditing, animated: true)
+    }
+
+    func showEditing(on button: UIBarButtonItem?) {
+        button?.title = isEditing ? "Done" : "Edit"
+        button?.style = isEditing ? .done : .plain
+    }
+}

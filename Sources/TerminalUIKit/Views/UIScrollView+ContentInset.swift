@@ -1,0 +1,13 @@
+extension UIScrollView {
+    /// Whether what bars take away is added to the inset of the content.
+    public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As the scroll view finds right.
+        case automatic
+        /// Where the content can be scrolled.
+        case scrollableAxes
+        /// Never.
+        case never
+        /// Always.
+        case always
+    }
+}

@@ -1,0 +1,108 @@
+/// Nothing takes time here: changes that are to be animated are made at once, and whoever waits for their end is called
+/// before the method returns.
+extension UIView {
+    /// How changes would be animated. The names are UIKit's; none of them changes anything.
+    public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// UIKit's bits.
+        public let rawValue: UInt
+
+        /// Makes options from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Subviews are laid out with the rest.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// Touches count meanwhile.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// It begins where a former one is.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// It goes on for ever.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// It goes back again.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Slow at both ends.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the beginning.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Always as fast.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// A leaf is turned from left to right.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// A leaf is turned from right to left.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// One fades into the other.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+
+    /// Whether animations would be seen. Kept: there are none.
+    public static var areAnimationsEnabled: Bool { storedAnimationsEnabled }
+    private static var storedAnimationsEnabled = true
+
+    /// Says whether animations would be seen.
+    public static func setAnimationsEnabled(_ enabled: Bool) {
+        storedAnimationsEnabled = enabled
+    }
+
+    /// Makes changes; ``areAnimationsEnabled`` is false meanwhile.
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let before = storedAnimationsEnabled
+        storedAnimationsEnabled = false
+        defer { storedAnimationsEnabled = before }
+        actionsWithoutAnimation()
+    }
+
+    /// Makes changes at once, then calls back with true.
+    ///
+    /// - Parameters:
+    ///   - duration: How long it would take, in seconds.
+    ///   - delay: How long it would wait before, in seconds.
+    ///   - options: How it would look.
+    ///   - animations: The changes.
+    ///   - completion: Called when they are made, before this returns.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Makes changes at once, then calls back with true.
+    public static func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    /// Makes changes at once, then calls back with true. Nothing swings.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Makes changes inside a view at once, then calls back with true.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+
+    /// Puts a view in the place of another in its superview, then calls back with true.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+        completion?(true)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Rows of `table-cell` are swiped away.
+struct SwipeTests {
+    @Test("A swipe deletes the row, as the data source commits it: one row less, and its cell waits")
+    func swipe() throws {
+        // Given
+        let program = try Executable("table-cell")
+
+        // When
+        let run = try program.run(["--rows", "3", "-c", "swipe 0", "-c", "stats --json"])
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains(#""queued":1"#) && run.output.contains(#""visible":2"#))
+    }
+
+    @Test("What is not on the screen can't be swiped")
+    func nothingToSwipe() throws {
+        // Given
+        let program = try Executable("table-cell")
+
+        // When
+        let run = try program.run(["--rows", "3", "-c", "swipe 7"])
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.errors.contains("they go from 0 to 2"))
+    }
+}

@@ -1,0 +1,212 @@
+import TerminalUIKit
+import Testing
+
+/// What gesture recognisers notice, and whom they tell.
+struct GestureRecognizerTests {
+    /// Notes what it is told.
+    private final class Listener: UIResponder, UIGestureRecognizerDelegate {
+        var told: [String] = []
+        var refuses = false
+        var sharesWithOthers = false
+
+        override class var actions: [String: Action] { ["heard:": Action(Listener.heard)] }
+
+        func heard(_ recognizer: UIGestureRecognizer) {
+            let place = recognizer.location(in: recognizer.view)
+            told.append("\(recognizer.name ?? "?") \(recognizer.state) at \(Int(place.x)),\(Int(place.y))")
+        }
+
+        func press() { told.append("button") }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !refuses }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { sharesWithOthers }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let view = TouchedView(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
+    private let inner = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
+    private let listener = Listener()
+
+    init() {
+        window.makeKeyAndVisible()
+        window.addSubview(view)
+        view.addSubview(inner)
+    }
+
+    private func recognizer<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, named name: String, in view: UIView
+    ) -> Recognizer {
+        recognizer.name = name
+        recognizer.delegate = listener
+        recognizer.addTarget(listener, action: "heard:")
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    @Test("A tap anywhere in a view reaches its recogniser, which says where it was")
+    func tap() {
+        // Given
+        let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
+
+        // When
+        inner.perform(.tap(), at: CGPoint(x: 1, y: 2))
+
+        // Then
+        #expect(listener.told == ["tap ended at 101,2"])
+        #expect(tap.state == .possible)
+        #expect(view.gestureRecognizers == [tap] && tap.view === view)
+    }
+
+    @Test("Of two recognisers the nearest is told, unless a delegate lets both be")
+    func nearest() {
+        // Given
+        _ = recognizer(UITapGestureRecognizer(), named: "outer", in: view)
+        _ = recognizer(UITapGestureRecognizer(), named: "inner", in: inner)
+
+        // When
+        inner.perform(.tap())
+        let alone = listener.told
+        listener.told = []
+        listener.sharesWithOthers = true
+        inner.perform(.tap())
+
+        // Then
+        #expect(alone == ["inner ended at 50,20"])
+        #expect(listener.told == ["inner ended at 50,20", "outer ended at 150,20"])
+    }
+
+    @Test("A recogniser that is disabled, or that its delegate holds back, tells nobody")
+    func refusal() {
+        // Given
+        let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
+
+        // When
+        tap.isEnabled = false
+        view.perform(.tap())
+        tap.isEnabled = true
+        listener.refuses = true
+        view.perform(.tap())
+
+        // Then
+        #expect(listener.told == [])
+    }
+
+    @Test("A recogniser notices its own gesture: so many taps, a swipe in its direction, a long press and its end")
+    func kinds() {
+        // Given
+        recognizer(UITapGestureRecognizer(), named: "double", in: view).numberOfTapsRequired = 2
+        recognizer(UISwipeGestureRecognizer(), named: "swipe", in: view).direction = [.left, .up]
+        _ = recognizer(UILongPressGestureRecognizer(), named: "press", in: view)
+
+        // When
+        for gesture in [.tap(), .tap(count: 2), .swipe(.right), .swipe(.up), .longPress]
+            as [UIGestureRecognizer.Gesture]
+        {
+            inner.perform(gesture, at: .zero)
+        }
+
+        // Then
+        #expect(
+            listener.told == [
+                "double ended at 100,0", "swipe ended at 100,0", "press began at 100,0", "press ended at 100,0",
+            ])
+    }
+
+    @Test("A label takes no touches unless it is told to: the classic trap of a tap on a label")
+    func label() {
+        // Given
+        let label = UILabel(frame: inner.frame)
+        view.addSubview(label)
+        _ = recognizer(UITapGestureRecognizer(), named: "label", in: label)
+
+        // When
+        label.perform(.tap())
+        let before = listener.told
+        label.isUserInteractionEnabled = true
+        label.perform(.tap())
+
+        // Then
+        #expect(before == [])
+        #expect(listener.told == ["label ended at 50,20"])
+    }
+
+    @Test("Tapping by title reaches a view whose recogniser waits for a tap, and names it among what is there")
+    func tapByTitle() throws {
+        // Given
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        label.text = "More"
+        view.addSubview(label)
+        _ = recognizer(UITapGestureRecognizer(), named: "view", in: view)
+
+        // When
+        try window.tap("more")
+
+        // Then
+        #expect(listener.told == ["view ended at 100,20"])
+        #expect(window.tappableTitles == ["More"])
+    }
+
+    @Test("A button keeps its taps from a recogniser around it; one of its own keeps them from the button")
+    func button() throws {
+        // Given
+        let button = UIButton(type: .system)
+        button.frame = inner.bounds
+        button.setTitle("Done", for: .normal)
+        button.addTarget(listener, action: Listener.press, for: .touchUpInside)
+        inner.addSubview(button)
+        _ = recognizer(UITapGestureRecognizer(), named: "outer", in: view)
+
+        // When
+        try window.tap("Done")
+        _ = recognizer(UITapGestureRecognizer(), named: "own", in: button)
+        try window.tap("Done")
+
+        // Then
+        #expect(listener.told == ["button", "own ended at 50,20"])
+    }
+
+    @Test("A tap recogniser around a table keeps rows from being selected, unless it lets touches through")
+    func table() {
+        // Given
+        let rows = CountedRows([3])
+        let table = UITableView(frame: view.bounds)
+        table.dataSource = rows
+        view.addSubview(table)
+        table.layoutIfNeeded()
+        let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
+        let first = IndexPath(row: 0, section: 0)
+
+        // When
+        let isSelected = table.tapRow(at: first)
+        tap.cancelsTouchesInView = false
+        table.tapRow(at: first)
+
+        // Then
+        #expect(!isSelected)
+        #expect(table.indexPathForSelectedRow == first)
+        #expect(listener.told.count == 2)
+    }
+
+    @Test("A recogniser is in one view; a target that is gone or removed isn't told")
+    func targets() {
+        // Given
+        let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
+        var other: Listener? = Listener()
+        tap.addTarget(other!, action: Listener.heard)
+
+        // When
+        inner.addGestureRecognizer(tap)
+        other = nil
+        tap.removeTarget(listener, action: "heard:")
+        inner.perform(.tap())
+
+        // Then
+        #expect(view.gestureRecognizers == nil && inner.gestureRecognizers == [tap])
+        #expect(view.calls.names.contains("removeGestureRecognizer(_:)"))
+        #expect(listener.told == [])
+    }
+}

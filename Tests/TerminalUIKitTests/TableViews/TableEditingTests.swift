@@ -1,0 +1,334 @@
+import TerminalUIKit
+import Testing
+
+/// What a user does to the rows of a table: swipes, deletes, inserts, moves.
+struct TableEditingTests {
+    /// A list of names that can be edited, and notes what it is asked and told.
+    private final class Names: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var names: [String]
+        var calls: [String] = []
+        var fixed: Set<Int> = []
+        var styles: [Int: UITableViewCell.EditingStyle] = [:]
+        var trailing: UISwipeActionsConfiguration?
+        var leading: UISwipeActionsConfiguration?
+        var nearest: IndexPath?
+
+        init(_ names: [String]) {
+            self.names = names
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = EditedCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = names[indexPath.row]
+            cell.showsReorderControl = true
+            return cell
+        }
+
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            !fixed.contains(indexPath.row)
+        }
+
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            calls.append("commit \(editingStyle) \(indexPath.row)")
+            switch editingStyle {
+            case .none: break
+            case .delete:
+                names.remove(at: indexPath.row)
+                tableView.deleteRows(at: [indexPath], with: .automatic)
+            case .insert:
+                names.insert("new", at: indexPath.row)
+                tableView.insertRows(at: [indexPath], with: .automatic)
+            }
+        }
+
+        func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {
+            calls.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+            names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+        }
+
+        func tableView(
+            _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { styles[indexPath.row] ?? .delete }
+
+        func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+            calls.append("begin \(indexPath.row)")
+        }
+
+        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+            calls.append("end \(indexPath.map { "\($0.row)" } ?? "nil")")
+        }
+
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? { trailing }
+
+        func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? { leading }
+
+        func tableView(
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath { nearest ?? proposedDestinationIndexPath }
+    }
+
+    private let names = Names(["Io", "Europa", "Ganymede"])
+    private let table = EditedTableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176))
+
+    init() {
+        table.dataSource = names
+        table.delegate = names
+        table.layoutIfNeeded()
+    }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
+
+    // MARK: Swiping
+
+    @Test("A swipe to the left deletes a row of a data source that commits it, and tells of its beginning and end")
+    func swipe() {
+        // Given
+        let titles = table.swipeActionTitles(ofRowAt: path(1))
+
+        // When
+        let isDone = table.swipeRow(at: path(1))
+
+        // Then
+        #expect(titles == ["Delete"])
+        #expect(isDone)
+        #expect(names.calls == ["begin 1", "commit delete 1", "end nil"])
+        #expect(shown == ["Io", "Ganymede"])
+    }
+
+    @Test("A row isn't swiped where it can't be edited, where its style isn't a deletion, or while the table is edited")
+    func noSwipe() {
+        // Given
+        names.fixed = [0]
+        names.styles = [1: .none]
+
+        // When
+        let results = [table.swipeRow(at: path(0)), table.swipeRow(at: path(1)), table.swipeRow(at: path(7))]
+        table.isEditing = true
+        let whileEdited = table.swipeRow(at: path(2))
+
+        // Then
+        #expect(results == [false, false, false] && !whileEdited)
+        #expect(names.calls == [])
+    }
+
+    @Test("Without a method to commit, a swipe does nothing")
+    func noCommit() {
+        // Given
+        let rows = CountedRows([2])
+        table.dataSource = rows
+
+        // When
+        let isDone = table.swipeRow(at: path(0))
+
+        // Then
+        #expect(!isDone)
+        #expect(table.swipeActionTitles(ofRowAt: path(0)) == [])
+        #expect(table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test("A delegate's own buttons take the place of the one that deletes; a full swipe does what the first one does")
+    func ownButtons() {
+        // Given
+        func action(_ title: String) -> UIContextualAction {
+            LoggedAction(style: .normal, title: title) { action, view, done in
+                names.calls.append("\(action.title ?? "") \((view as? UITableViewCell)?.textLabel?.text ?? "")")
+                done(true)
+            }
+        }
+        names.trailing = UISwipeActionsConfiguration(actions: [action("Flag"), action("More")])
+        names.leading = UISwipeActionsConfiguration(actions: [action("Read")])
+
+        // When
+        table.swipeRow(at: path(0))
+        table.swipeRow(at: path(1), choosing: "more")
+        table.swipeRow(at: path(2), .right)
+        names.trailing?.performsFirstActionWithFullSwipe = false
+        let results = [table.swipeRow(at: path(0)), table.swipeRow(at: path(0), choosing: "Less")]
+
+        // Then
+        #expect(
+            names.calls == [
+                "begin 0", "Flag Io", "end 0", "begin 1", "More Europa", "end 1", "begin 2", "Read Ganymede", "end 2",
+            ])
+        #expect(results == [false, false])
+    }
+
+    @Test("No buttons at all keep a row from being swiped")
+    func noButtons() {
+        // Given
+        names.trailing = UISwipeActionsConfiguration(actions: [])
+
+        // When
+        let isDone = table.swipeRow(at: path(0))
+
+        // Then
+        #expect(!isDone)
+        #expect(shown == ["Io", "Europa", "Ganymede"])
+    }
+
+    // MARK: Editing
+
+    @Test("While a table is edited, cells show the round button and the three lines, but for rows that can't be edited")
+    func editing() throws {
+        // Given
+        names.fixed = [2]
+        names.styles = [1: .insert]
+
+        // When
+        table.setEditing(true, animated: false)
+
+        // Then
+        #expect(table.isEditing)
+        #expect(table.visibleCells.map(\.isEditing) == [true, true, false])
+        #expect(table.visibleCells.map(\.editingStyle) == [.delete, .insert, .none])
+        let cell = try #require(table.visibleCells[0] as? EditedCell)
+        #expect(cell.calls.names.suffix(3) == ["setEditing true", "will 1", "did 1"])
+        #expect(cell.contentView.frame.minX == 24 && cell.contentView.frame.width == 160 - 48)
+        let lines = ControlFixture.picture(of: table).split(separator: "\n")
+        func line(_ name: String) -> Substring { lines.first { $0.contains(name) } ?? "" }
+        #expect(line("Io").contains("⊖") && line("Io").contains("≡"))
+        #expect(line("Europa").contains("⊕"))
+        #expect(!line("Ganymede").contains("⊖") && !line("Ganymede").contains("≡"))
+    }
+
+    @Test("A cell that comes on screen while the table is edited is edited, and is no longer when it is over")
+    func comingCell() {
+        // Given
+        table.setEditing(true, animated: false)
+
+        // When
+        table.reloadData()
+        table.layoutIfNeeded()
+        let whileEdited = table.visibleCells.map(\.isEditing)
+        table.setEditing(false, animated: false)
+
+        // Then
+        #expect(whileEdited == [true, true, true])
+        #expect(table.visibleCells.map(\.isEditing) == [false, false, false])
+        #expect(table.visibleCells[0].contentView.frame.minX == 0)
+    }
+
+    @Test("A tap on the round button deletes or inserts")
+    func roundButton() {
+        // Given
+        names.styles = [0: .insert, 1: .none]
+        table.setEditing(true, animated: false)
+
+        // When
+        let nothing = table.tapEditControl(ofRowAt: path(1))
+        table.tapEditControl(ofRowAt: path(2))
+        table.tapEditControl(ofRowAt: path(0))
+
+        // Then
+        #expect(!nothing)
+        #expect(names.calls == ["commit delete 2", "commit insert 0"])
+        #expect(shown == ["new", "Io", "Europa"])
+    }
+
+    @Test("While a table is edited a tap selects nothing, unless it says so")
+    func selection() {
+        // Given
+        table.setEditing(true, animated: false)
+
+        // When
+        let before = table.tapRow(at: path(0))
+        table.allowsMultipleSelectionDuringEditing = true
+        table.tapRow(at: path(0))
+        table.tapRow(at: path(2))
+
+        // Then
+        #expect(!before)
+        #expect(table.indexPathsForSelectedRows == [path(0), path(2)])
+    }
+
+    // MARK: Moving
+
+    @Test("A row that is moved by hand keeps its cell; the data source is told, the delegate may choose the place")
+    func move() {
+        // Given
+        table.setEditing(true, animated: false)
+        let cell = table.cellForRow(at: path(0))
+
+        // When
+        table.dragRow(at: path(0), to: path(2))
+        names.nearest = path(1)
+        table.dragRow(at: path(0), to: path(2))
+
+        // Then
+        #expect(names.calls == ["move 0 to 2", "move 0 to 1"])
+        #expect(names.names == ["Ganymede", "Europa", "Io"])
+        #expect(shown == ["Ganymede", "Europa", "Io"])
+        #expect(table.cellForRow(at: path(2)) === cell)
+    }
+
+    @Test("Rows aren't moved outside of editing, to where they are, or without a method that is told")
+    func noMove() {
+        // Given
+        let rows = CountedRows([2])
+
+        // When
+        let outside = table.dragRow(at: path(0), to: path(1))
+        table.setEditing(true, animated: false)
+        let nowhere = table.dragRow(at: path(1), to: path(1))
+        table.dataSource = rows
+        let untold = table.dragRow(at: path(0), to: path(1))
+
+        // Then
+        #expect(!outside && !nowhere && !untold)
+        #expect(names.calls == [])
+    }
+
+    // MARK: Sections
+
+    @Test("The letters at the right edge are drawn there, and a tap on one leads to the section the data source says")
+    func sectionIndex() {
+        // Given
+        let source = LoggedTableDataSource(tableView: table) { _, _, item in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(item)"
+            return cell
+        }
+        var snapshot = LoggedTableDataSource.Snapshot()
+        snapshot.appendSections(["A", "B"])
+        snapshot.appendItems(Array(0..<10), toSection: "A")
+        snapshot.appendItems(Array(10..<20), toSection: "B")
+        source.apply(snapshot, animatingDifferences: false, completion: nil)
+
+        // When
+        let isThere = table.tapSectionIndex("B")
+        let isMissing = !table.tapSectionIndex("C")
+
+        // Then
+        #expect(isThere && isMissing)
+        #expect(table.contentOffset.y == table.rectForHeader(inSection: 1).minY)
+        let picture = ControlFixture.picture(of: table)
+        #expect(picture.contains("A\n") && picture.contains("B\n"))
+        table.sectionIndexMinimumDisplayRowCount = 21
+        #expect(!table.tapSectionIndex("A"))
+    }
+
+    @Test("A section's rectangle holds its header, rows and footer; of one that isn't there it is zero")
+    func rectangles() {
+        // Given, When
+        let rect = table.rect(forSection: 0)
+
+        // Then
+        #expect(rect == CGRect(x: 0, y: 0, width: 160, height: 132))
+        #expect(table.rectForHeader(inSection: 0).height == 0)
+        #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 132, width: 160, height: 0))
+        #expect(table.rect(forSection: 1) == .zero)
+    }
+}

@@ -1,0 +1,141 @@
+import TerminalUIKit
+import Testing
+
+/// What controllers are told, and tell, about where they are on their way to.
+struct ControllerMembersTests {
+    private let controller = EditedController()
+
+    @Test("viewIsAppearing comes once the view is in its place, before it lays out, and once each time it appears")
+    func isAppearing() {
+        // Given
+        let root = UIViewController()
+        let window = ControllerFixture.window(root)
+
+        // When
+        root.present(controller, animated: false)
+        let first = controller.calls.names
+        controller.calls.forget()
+        root.dismiss(animated: false)
+        root.present(controller, animated: false)
+
+        // Then
+        #expect(window.rootViewController === root)
+        #expect(first.first == "viewWillAppear presented" && first.last == "viewDidAppear presented")
+        #expect(first.filter { $0.hasPrefix("viewIsAppearing") } == ["viewIsAppearing 460"])
+        #expect(first.split(separator: "viewIsAppearing 460").last?.first == "viewWillLayoutSubviews")
+        #expect(controller.calls.names.first == "viewDidDisappear dismissed")
+        #expect(controller.calls.names.filter { $0.hasPrefix("viewIsAppearing") }.count == 1)
+        #expect(!controller.isBeingPresented && !controller.isBeingDismissed)
+    }
+
+    @Test("A pushed controller is on its way to its parent, a popped one from it, one that is covered neither")
+    func moving() {
+        // Given
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let window = ControllerFixture.window(navigation)
+
+        // When
+        navigation.pushViewController(controller, animated: false)
+        let pushed = controller.calls.names
+        controller.calls.forget()
+        navigation.pushViewController(UIViewController(), animated: false)
+        let covered = controller.calls.names
+        navigation.popViewController(animated: false)
+        controller.calls.forget()
+        navigation.popViewController(animated: false)
+
+        // Then
+        #expect(window.rootViewController === navigation)
+        #expect(pushed.first == "viewWillAppear to" && pushed.last == "viewDidAppear to")
+        #expect(covered == ["viewDidDisappear"])
+        #expect(controller.calls.names == ["viewDidDisappear from"])
+        #expect(!controller.isMovingFromParent)
+    }
+
+    @Test("show pushes in a navigation controller, from however deep inside, and presents elsewhere")
+    func show() {
+        // Given
+        let child = UIViewController()
+        controller.addChild(child)
+        let navigation = UINavigationController(rootViewController: controller)
+        let window = ControllerFixture.window(navigation)
+        let (pushed, presented) = (UIViewController(), UIViewController())
+
+        // When
+        child.show(pushed, sender: nil)
+        let top = navigation.topViewController
+        window.rootViewController = child
+        child.removeFromParent()
+        child.showDetailViewController(presented, sender: nil)
+
+        // Then
+        #expect(top === pushed)
+        #expect(child.presentedViewController === presented)
+    }
+
+    @Test("The bar of tabs is hidden while a controller that wants it hidden is on the stack, and comes back")
+    func hidingTabs() {
+        // Given
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let window = ControllerFixture.window(tabs)
+        let height = navigation.view.frame.height
+        controller.hidesBottomBarWhenPushed = true
+
+        // When
+        navigation.pushViewController(controller, animated: false)
+        let whilePushed = (tabs.tabBar.isHidden, navigation.view.frame.height)
+        navigation.popViewController(animated: false)
+
+        // Then
+        #expect(window.rootViewController === tabs)
+        #expect(whilePushed == (true, 460))
+        #expect(!tabs.tabBar.isHidden && navigation.view.frame.height == height)
+    }
+
+    @Test("The edit button begins and ends editing, and says which it does next")
+    func editButton() throws {
+        // Given
+        let navigation = UINavigationController(rootViewController: controller)
+        controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+        let window = ControllerFixture.window(navigation)
+
+        // When
+        try window.tap("Edit")
+        let isEditing = controller.isEditing
+        try window.tap("Done")
+
+        // Then
+        #expect(isEditing && !controller.isEditing)
+        let calls = controller.calls.names.filter { $0.hasPrefix("setEditing") }
+        #expect(calls == ["setEditing true", "setEditing false"])
+        #expect(window.tappableTitles == ["Edit"])
+    }
+
+    @Test("A table's controller has its table edited with it")
+    func tableController() {
+        // Given
+        let controller = UITableViewController(style: .plain)
+
+        // When
+        controller.isEditing = true
+
+        // Then
+        #expect(controller.tableView.isEditing)
+    }
+
+    @Test("A controller updates its constraints in the place of its view, which it does by calling super")
+    func constraints() {
+        // Given
+        let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        controller.view = view
+
+        // When
+        view.layoutIfNeeded()
+
+        // Then
+        #expect(controller.calls.names.contains("updateViewConstraints()"))
+        #expect(view.calls.names.filter { $0 == "updateConstraints()" }.count == 1)
+    }
+}

@@ -1,0 +1,107 @@
+import TerminalUIKit
+import Testing
+
+/// Who takes what is typed.
+struct FirstResponderTests {
+    private final class Delegate: NSObject, UITextFieldDelegate {
+        var calls: [String] = []
+        var mayEnd = true
+        var resignsOnReturn = false
+
+        func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin \(textField.tag)") }
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+        func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end \(textField.tag)") }
+
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            if resignsOnReturn { textField.resignFirstResponder() }
+            return true
+        }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let form = TouchedView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    private let fields = (UITextField(frame: .zero), UITextField(frame: .zero))
+    private let delegate = Delegate()
+
+    init() {
+        window.addSubview(form)
+        for (index, field) in [fields.0, fields.1].enumerated() {
+            field.tag = index
+            field.delegate = delegate
+            form.addSubview(field)
+        }
+    }
+
+    @Test("Of the fields in a window one is the first responder; another takes it over, and both are told")
+    func takingOver() {
+        // Given, When
+        let isFirst = fields.0.becomeFirstResponder()
+        fields.1.becomeFirstResponder()
+
+        // Then
+        #expect(isFirst)
+        #expect(!fields.0.isFirstResponder && fields.1.isFirstResponder && fields.1.isEditing)
+        #expect(delegate.calls == ["begin 0", "end 0", "begin 1"])
+    }
+
+    @Test("A field that may not end keeps it; endEditing by force takes it all the same")
+    func force() {
+        // Given
+        fields.0.becomeFirstResponder()
+        delegate.mayEnd = false
+
+        // When
+        let results = [fields.1.becomeFirstResponder(), form.endEditing(false), form.endEditing(true)]
+
+        // Then
+        #expect(results == [false, false, true])
+        #expect(!fields.0.isFirstResponder && !fields.0.isEditing)
+        #expect(delegate.calls == ["begin 0", "end 0"])
+    }
+
+    @Test("A field that resigns on Return has ended once when the text is entered")
+    func resigningOnReturn() {
+        // Given
+        delegate.resignsOnReturn = true
+
+        // When
+        fields.0.enterText("Io")
+
+        // Then
+        #expect(delegate.calls == ["begin 0", "end 0"])
+        #expect(fields.0.text == "Io" && !fields.0.isEditing)
+    }
+
+    @Test("What is taken out of the window ends editing; what is in none can't begin, nor can a plain view")
+    func outside() {
+        // Given
+        fields.0.becomeFirstResponder()
+
+        // When
+        form.removeFromSuperview()
+
+        // Then
+        #expect(delegate.calls == ["begin 0", "end 0"])
+        #expect(!fields.0.becomeFirstResponder())
+        #expect(!form.canBecomeFirstResponder && !form.becomeFirstResponder())
+    }
+
+    @Test("A search bar's field is its first responder, and a text view is its own")
+    func others() {
+        // Given
+        let bar = UISearchBar(frame: form.bounds)
+        let text = UITextView(frame: form.bounds)
+        form.addSubview(bar)
+        form.addSubview(text)
+        bar.layoutIfNeeded()
+
+        // When
+        let isBar = bar.becomeFirstResponder() && bar.isFirstResponder
+        text.becomeFirstResponder()
+
+        // Then
+        #expect(isBar && !bar.isFirstResponder && text.isFirstResponder)
+        text.resignFirstResponder()
+        #expect(!text.isFirstResponder)
+    }
+}

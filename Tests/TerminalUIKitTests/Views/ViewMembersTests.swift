@@ -1,0 +1,171 @@
+import TerminalUIKit
+import Testing
+
+/// What libraries for UIKit call besides.
+struct ViewMembersTests {
+    private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    @Test("Animations are made at once, and whoever waits for the end is called before the method returns")
+    func animations() {
+        // Given
+        var steps: [String] = []
+
+        // When
+        UIView.animate(withDuration: 1) {
+            steps.append("a")
+        } completion: {
+            steps.append("done \($0)")
+        }
+        UIView.animate(withDuration: 1, delay: 5, options: [.curveEaseIn, .repeat]) { steps.append("b") }
+        UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+            steps.append("c")
+        }
+        UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) { steps.append("d") }
+        UIView.performWithoutAnimation { steps.append("\(UIView.areAnimationsEnabled)") }
+
+        // Then
+        #expect(steps == ["a", "done true", "b", "c", "d", "false"])
+        #expect(UIView.areAnimationsEnabled)
+    }
+
+    @Test("A transition from one view to another puts it in its place")
+    func transition() {
+        // Given
+        let (old, new) = (UIView(), UIView())
+        view.addSubview(old)
+
+        // When
+        UIView.transition(from: old, to: new, duration: 1)
+
+        // Then
+        #expect(view.subviews == [new])
+    }
+
+    @Test("Subviews change places; a place that isn't there changes nothing")
+    func exchange() {
+        // Given
+        let (first, second, third) = (UIView(), UIView(), UIView())
+        [first, second, third].forEach(view.addSubview)
+
+        // When
+        view.exchangeSubview(at: 0, withSubviewAt: 2)
+        view.exchangeSubview(at: 0, withSubviewAt: 7)
+
+        // Then
+        #expect(view.subviews == [third, second, first])
+    }
+
+    @Test("Who takes a superview's tint colour is told when it changes; who has one of its own isn't")
+    func tint() {
+        // Given
+        let (taking, own) = (TouchedView(), TouchedView())
+        own.tintColor = .red
+        view.addSubview(taking)
+        view.addSubview(own)
+        own.calls.forget()
+
+        // When
+        view.tintColor = .green
+
+        // Then
+        #expect(view.calls.names.contains("tintColorDidChange()"))
+        #expect(taking.calls.names.contains("tintColorDidChange()"))
+        #expect(!own.calls.names.contains("tintColorDidChange()"))
+    }
+
+    @Test("Constraints are updated before the first layout and when asked for, from the inside out")
+    func updatingConstraints() {
+        // Given
+        let inner = TouchedView()
+        view.addSubview(inner)
+        view.layoutIfNeeded()
+        let first = inner.calls.names.filter { $0 == "updateConstraints()" }.count
+        inner.calls.forget()
+
+        // When
+        view.layoutIfNeeded()
+        let unasked = inner.calls.names.contains("updateConstraints()")
+        inner.setNeedsUpdateConstraints()
+        let isNeeded = inner.needsUpdateConstraints()
+        view.layoutIfNeeded()
+
+        // Then
+        #expect(first == 1 && !unasked && isNeeded)
+        #expect(inner.calls.names.filter { $0 == "updateConstraints()" }.count == 1)
+        #expect(!inner.needsUpdateConstraints())
+    }
+
+    @Test("A scroll view's adjusted inset is its inset, and it is told of another")
+    func inset() {
+        // Given
+        let scrollView = InsetScrollView(frame: view.bounds)
+
+        // When
+        scrollView.contentInset.top = 20
+
+        // Then
+        #expect(scrollView.adjustedContentInset.top == 20)
+        #expect(scrollView.calls.names == ["adjustedContentInsetDidChange()"])
+        #expect(scrollView.contentInsetAdjustmentBehavior == .automatic)
+    }
+
+    @Test("The screen and the device are a phone's, upright and light")
+    func traits() {
+        // Given
+        let traits = view.traitCollection
+
+        // When
+        let (screen, device) = (UIScreen.main, UIDevice.current)
+
+        // Then
+        #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+        #expect(traits.userInterfaceIdiom == .phone && device.userInterfaceIdiom == .phone)
+        #expect(traits.userInterfaceStyle == .light && traits.displayScale == screen.scale)
+        #expect(screen.nativeBounds.width == screen.bounds.width * screen.scale)
+        #expect(UITraitCollection(horizontalSizeClass: .regular).verticalSizeClass == .unspecified)
+    }
+
+    #if !canImport(ObjectiveC)
+        private final class Panel: UIView {
+            @Outlet var title: UILabel?
+            var undefined: [String] = []
+
+            override func setValue(_ value: Any?, forUndefinedKey key: String) {
+                undefined.append("\(key) = \(value ?? "nil")")
+            }
+        }
+
+        @Test("Values are set by key path: what nibs set, outlets, and through them")
+        func keyValueCoding() {
+            // Given
+            let panel = Panel(frame: .zero)
+            let label = UILabel(frame: .zero)
+
+            // When
+            panel.setValue(label, forKey: "title")
+            panel.setValue(0.5, forKeyPath: "alpha")
+            panel.setValue(3, forKeyPath: "layer.borderWidth")
+            panel.setValue(7, forKeyPath: "title.tag")
+            panel.setValue("x", forKeyPath: "nowhere")
+            panel.setValue(1, forKey: "title")
+
+            // Then
+            #expect(panel.title === label && label.tag == 7)
+            #expect(panel.alpha == 0.5 && panel.layer.borderWidth == 3)
+            #expect(panel.undefined == ["nowhere = x", "title = 1"])
+        }
+
+        @Test("A key that nobody knows ends the program, in UIKit's words")
+        func undefinedKey() async {
+            // Given, When
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run { UIView(frame: .zero).setValue(1, forKey: "colour") }
+            }
+
+            // Then
+            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(message.contains("'NSUnknownKeyException', reason: '[<UIView #1> setValue:forUndefinedKey:]: this"))
+            #expect(message.contains("class is not key value coding-compliant for the key colour.'"))
+        }
+    #endif
+}
