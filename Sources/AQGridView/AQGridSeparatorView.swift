@@ -10,14 +10,8 @@ final class AQGridSeparatorView: UIView {
         self.color = color
     }
 
-    /// Draws in the last characters of the cell: where a view ends within a character, the neighbour may own it.
     override func draw(_ rect: CGRect) {
         guard let color else { return }
-        let isHorizontal = bounds.width > bounds.height
-        let y = isHorizontal ? bounds.midY - TextLayout.lineHeight / 2 : bounds.minY
-        let x = isHorizontal ? bounds.minX : bounds.midX - TextLayout.columnWidth / 2
-        UIGraphicsGetCurrentContext()?.line(
-            from: CGPoint(x: x, y: y),
-            to: isHorizontal ? CGPoint(x: bounds.maxX, y: y) : CGPoint(x: x, y: bounds.maxY), color: color)
+        UIGraphicsGetCurrentContext()?.draw(.separator, in: bounds, style: TextStyle(color: color))
     }
 }

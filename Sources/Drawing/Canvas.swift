@@ -15,24 +15,36 @@ import Foundation
     /// From here on draws with `alpha` (0…1) times the opacity it had.
     func multiplyAlpha(_ alpha: CGFloat)
 
-    /// Paints a rectangle over what is there.
-    func fill(_ rect: CGRect, color: UIColor)
-    /// Draws an outline just inside a rectangle.
-    func stroke(_ rect: CGRect, color: UIColor, rounded: Bool)
+    /// Paints a rectangle over what is there, its corners rounded with a radius in points.
+    func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat)
+    /// Draws an outline just inside a rectangle, some points thick, its corners rounded with a radius in points.
+    func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat)
     /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer. It never hides text.
     func line(from start: CGPoint, to end: CGPoint, color: UIColor)
     /// Draws text in a rectangle, centred from top to bottom as `UILabel` does.
     func draw(_ text: String, in rect: CGRect, style: TextStyle)
     /// Draws a symbol in the middle of a rectangle in the tint colour, or a bitmap as large as the rectangle.
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
+    /// Draws what a control shows; paler, and not by its colour alone, if it takes no touches.
+    func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool)
     /// Marks a rectangle as selected, in a way that does not rely on colour. The mark takes the place of
     /// whatever lies at the left edge, so text wants to keep a column away.
     func highlight(_ rect: CGRect)
 }
 
 extension Canvas {
-    /// Draws an outline with square corners just inside a rectangle.
-    public func stroke(_ rect: CGRect, color: UIColor) {
-        stroke(rect, color: color, rounded: false)
+    /// Paints a rectangle with square corners over what is there.
+    public func fill(_ rect: CGRect, color: UIColor) {
+        fill(rect, color: color, cornerRadius: 0)
+    }
+
+    /// Draws an outline just inside a rectangle, a point thick unless told otherwise.
+    public func stroke(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat = 0) {
+        stroke(rect, color: color, width: 1, cornerRadius: cornerRadius)
+    }
+
+    /// Draws what a control shows that takes touches.
+    public func draw(_ figure: Figure, in rect: CGRect, style: TextStyle) {
+        draw(figure, in: rect, style: style, isEnabled: true)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         canvas.stroke(cellRect(0, 0, 9, 5), color: .separator)
         canvas.line(from: CGPoint(x: 0, y: 55), to: CGPoint(x: 72, y: 55), color: .separator)
         canvas.line(from: CGPoint(x: 36, y: 0), to: CGPoint(x: 36, y: 110), color: .separator)
-        canvas.stroke(cellRect(10, 0, 5, 3), color: .separator, rounded: true)
+        canvas.stroke(cellRect(10, 0, 5, 3), color: .separator, cornerRadius: 8)
         canvas.draw("Now", in: cellRect(11, 1, 3, 1), style: TextStyle())
     }
 

@@ -116,7 +116,7 @@ import Testing
                     canvas.translate(x: y, y: length)
                     let rect = CGRect(x: x, y: y, width: length, height: x)
                     canvas.fill(rect, color: .red)
-                    canvas.stroke(rect, color: .blue, rounded: true)
+                    canvas.stroke(rect, color: .blue, cornerRadius: 8)
                     canvas.line(from: rect.origin, to: CGPoint(x: length, y: length), color: .label)
                     canvas.draw("月 moon\nsun", in: rect, style: TextStyle(alignment: .right, numberOfLines: 0))
                     if let image { canvas.draw(image, in: rect, tintColor: .label) }

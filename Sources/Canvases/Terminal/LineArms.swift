@@ -15,6 +15,24 @@ nonisolated struct LineArms: OptionSet, Hashable, Sendable {
         return contains(.rounded) ? Self.roundGlyphs[shape] : Self.glyphs[shape]
     }
 
-    private static let glyphs: [Character] = Array(" │││─┘┐┤─└┌├─┴┬┼")
-    private static let roundGlyphs: [Character] = Array(" │││─╯╮┤─╰╭├─┴┬┼")
+    fileprivate static let glyphs: [Character] = Array(" │││─┘┐┤─└┌├─┴┬┼")
+    fileprivate static let roundGlyphs: [Character] = Array(" │││─╯╮┤─╰╭├─┴┬┼")
+}
+
+nonisolated extension LineArms {
+    /// The arms of a box-drawing character that ``glyph`` may be; nil for any other.
+    init?(glyph: Character) {
+        guard glyph != " " else { return nil }
+        if let shape = Self.wholeLines[glyph] {
+            self = shape
+        } else if let shape = Self.glyphs.firstIndex(of: glyph) {
+            self.init(rawValue: UInt8(shape))
+        } else if let shape = Self.roundGlyphs.firstIndex(of: glyph) {
+            self = LineArms(rawValue: UInt8(shape)).union(.rounded)
+        } else {
+            return nil
+        }
+    }
+
+    private static let wholeLines: [Character: LineArms] = ["─": [.left, .right], "│": [.up, .down]]
 }

@@ -4,8 +4,9 @@ import Foundation
 extension TerminalCanvas {
     /// Paints the cells whose centres lie in a rectangle.
     ///
-    /// An opaque colour hides the characters beneath; through a translucent one they remain to be seen.
-    public func fill(_ rect: CGRect, color: UIColor) {
+    /// An opaque colour hides the characters beneath; through a translucent one they remain to be seen. Corners are
+    /// not rounded.
+    public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) {
         let alpha = color.alpha * state.alpha
         guard alpha > 0 else { return }
         let hides = alpha > 0.9
@@ -25,12 +26,13 @@ extension TerminalCanvas {
         }
     }
 
-    /// Draws an outline in the outermost cells of a rectangle.
-    public func stroke(_ rect: CGRect, color: UIColor, rounded: Bool) {
+    /// Draws an outline in the outermost cells of a rectangle, a character thick whatever the width; with any radius
+    /// the corners are round.
+    public func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat) {
         let box = CellRect(state.absolute(rect))
         let visible = box.intersection(state.clip)
         guard !visible.isEmpty else { return }
-        let shape: LineArms = rounded ? .rounded : []
+        let shape: LineArms = cornerRadius > 0 ? .rounded : []
         for row in visible.rows {
             let isEdgeRow = row == box.rows.lowerBound || row == box.rows.upperBound - 1
             let edges = [box.columns.lowerBound, box.columns.upperBound - 1].filter(visible.columns.contains)

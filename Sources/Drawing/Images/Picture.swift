@@ -1,6 +1,10 @@
+import Foundation
+
 /// A bitmap, and what it looks like in the sizes it was last drawn in: it is scaled once, not for every frame.
 nonisolated package final class Picture: Hashable, Sendable {
     package let bitmap: Bitmap
+    /// The PNG file it was read from; `nil` if there was none.
+    private let file: Data?
     @MainActor private var scaled: [Size: Bitmap] = [:]
 
     private struct Size: Hashable {
@@ -8,9 +12,13 @@ nonisolated package final class Picture: Hashable, Sendable {
         let height: Int
     }
 
-    package init(_ bitmap: Bitmap) {
+    package init(_ bitmap: Bitmap, file: Data? = nil) {
         self.bitmap = bitmap
+        self.file = file
     }
+
+    /// The picture as a PNG file's contents: those it was read from, which are the same everywhere, else new ones.
+    package var png: Data? { file ?? bitmap.png }
 
     /// The bitmap in a number of pixels; in no more than a thousand either way, whatever is asked for.
     @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {

@@ -48,7 +48,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     convenience init?(data: Data, name: String?, scale: CGFloat) {
         guard let bitmap = Bitmap(png: data) else { return nil }
-        self.init(.bitmap(Picture(bitmap)), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
+        self.init(.bitmap(Picture(bitmap, file: data)), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
     /// The character that stands for a symbol, one column wide; `nil` for a bitmap. Not in UIKit.
@@ -69,11 +69,11 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// True for a symbol, which is drawn in the tint colour.
     public var isSymbolImage: Bool { glyph != nil }
 
-    /// The image as the contents of a PNG file. Unlike UIKit's, `nil` for a symbol: it has no pixels.
-    /// - Complexity: O(*p*) in the number of pixels, each time.
+    /// The image as the contents of a PNG file: of the one it was read from, if it was. Unlike UIKit's, `nil` for a
+    /// symbol: it has no pixels.
     public func pngData() -> Data? {
         guard case .bitmap(let picture) = content else { return nil }
-        return picture.bitmap.png
+        return picture.png
     }
 
     // MARK: NSObject

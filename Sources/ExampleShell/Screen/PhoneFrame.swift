@@ -34,7 +34,7 @@ enum PhoneFrame {
         canvas.clip(to: window.bounds)
         window.render(on: canvas)
         canvas.restoreState()
-        canvas.stroke(CGRect(origin: .zero, size: size), color: .gray, rounded: true)
+        canvas.stroke(CGRect(origin: .zero, size: size), color: .gray, cornerRadius: 8)
         let bottom = CGRect(x: 0, y: size.height - lineHeight, width: size.width, height: lineHeight)
         canvas.draw("( )", in: bottom, style: TextStyle(color: .gray, alignment: .center))
         var drawn = canvas.text(style: style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

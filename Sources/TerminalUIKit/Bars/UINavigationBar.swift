@@ -124,16 +124,18 @@ open class UINavigationBar: UIView {
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
-    /// In the middle of the bar if it fits between the buttons there, else in the middle of what they leave.
+    /// In the middle of the bar if it fits between the buttons there, else in the middle of what they leave. Its frame
+    /// is all the room there is around that middle.
     private func placeTitle(in gap: ClosedRange<CGFloat>) {
         let wanted =
             topItem?.titleView.map { BarViews.size(of: $0).width }
             ?? TextLayout.size(of: topItem?.title ?? "", mode: .byClipping).width
         let centred = bounds.midX - wanted / 2...bounds.midX + wanted / 2
         let fits = gap.lowerBound <= centred.lowerBound && centred.upperBound <= gap.upperBound
-        let span = fits ? centred : gap
+        let reach = min(bounds.midX - gap.lowerBound, gap.upperBound - bounds.midX)
+        let span = fits ? bounds.midX - reach...bounds.midX + reach : gap
         titleFrame = CGRect(
-            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: BarViews.lineHeight)
+            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: bounds.height)
         if let titleView = topItem?.titleView {
             place(titleView, at: (span.lowerBound + span.upperBound - wanted) / 2)
         }
@@ -143,11 +145,10 @@ open class UINavigationBar: UIView {
 
     /// Draws the bar and its title.
     open override func draw(_ rect: CGRect) {
-        guard let canvas = UIGraphicsGetCurrentContext() else { return }
-        drawBar(barTintColor ?? .barBackground, edge: .maxYEdge, on: canvas)
+        drawBar(barTintColor ?? .barBackground, edge: .maxYEdge)
         if let title = topItem?.title, topItem?.titleView == nil {
-            canvas.draw(
-                title, in: titleFrame,
+            UIGraphicsGetCurrentContext()?.draw(
+                .barTitle(title, edge: .maxYEdge), in: titleFrame,
                 style: TextStyle(font: .boldSystemFont(ofSize: 20), color: .white, alignment: .center))
         }
     }

@@ -1,5 +1,4 @@
-/// The view of a bar button item: `[Done]`, or `‹ Home` for the way back. UIKit has such a class, and keeps it to
-/// itself.
+/// The view of a bar button item, or of the way back. UIKit has such a class, and keeps it to itself.
 final class UINavigationButton: UIControl, TextHolding, TapTitled {
     private let item: UIBarButtonItem
     /// What leads back does, if that is what the button is for.
@@ -29,18 +28,24 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
         goBack == nil ? [item.title ?? item.image?.name ?? ""] : ["Back", label]
     }
 
-    private var drawnText: String { goBack == nil && isEnabled ? "[\(label)]" : parenthesized(displayedText ?? "") }
-
+    /// Room for the label and a column at either side; for the arrow and a blank as well, if both sides are needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        var fitting = TextLayout.size(of: drawnText, mode: .byClipping)
-        if item.width > 0 { fitting.width = item.width }
-        return fitting
+        let text = goBack != nil && !isEnabled ? displayedText : label
+        let label = TextLayout.size(of: text ?? "", mode: .byClipping)
+        return CGSize(
+            width: item.width > 0 ? item.width : label.width + 2 * TextLayout.columnWidth,
+            height: max(label.height, BarViews.lineHeight))
     }
 
     override func draw(_ rect: CGRect) {
         let size = UIFont.labelFontSize
-        let font = item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-        drawLine(drawnText, color: .white, font: font)
+        let symbol = goBack == nil && item.symbol != nil ? item.image : nil
+        draw(
+            .barButton(
+                Caption(symbol: symbol, text: symbol == nil ? label : nil), leadsBack: goBack != nil,
+                edge: superview is UINavigationBar ? .maxYEdge : .minYEdge),
+            in: bandOfBar, color: .white,
+            font: item.style == .done ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     }
 
     override func handleTap(at point: CGPoint) {

@@ -71,6 +71,6 @@ open class UITabBar: UIView {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        if let canvas = UIGraphicsGetCurrentContext() { drawBar(.black, edge: .minYEdge, on: canvas) }
+        drawBar(.black, edge: .minYEdge)
     }
 }

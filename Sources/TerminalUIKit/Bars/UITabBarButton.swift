@@ -28,11 +28,12 @@ final class UITabBarButton: UIControl, TextHolding, TapTitled {
     var tapTitles: [String] { [item.title ?? ""] }
 
     override func draw(_ rect: CGRect) {
-        let words = [item.symbol, item.title, item.badgeValue.map { "(\($0))" }]
-        let text = words.compactMap(\.self).joined(separator: " ")
         let size = UIFont.systemFontSize
-        drawLine(
-            isSelected ? "[\(text)]" : parenthesized(text), color: .white,
+        draw(
+            .tab(
+                Caption(symbol: item.image, text: item.title), badge: item.badgeValue, isSelected: isSelected,
+                edge: .minYEdge),
+            in: bandOfBar, color: .white,
             font: isSelected ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     }
 

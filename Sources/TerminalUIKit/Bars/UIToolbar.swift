@@ -62,8 +62,6 @@ open class UIToolbar: UIView {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        if let canvas = UIGraphicsGetCurrentContext() {
-            drawBar(barTintColor ?? .barBackground, edge: .minYEdge, on: canvas)
-        }
+        drawBar(barTintColor ?? .barBackground, edge: .minYEdge)
     }
 }

@@ -11,6 +11,9 @@ struct PickerRowViews {
         set { seen[component, default: [:]][row] = newValue }
     }
 
+    /// Whether no view is seen.
+    var isEmpty: Bool { seen.values.allSatisfy(\.isEmpty) }
+
     /// Whether a view is one that is seen.
     func contains(_ view: UIView) -> Bool {
         seen.values.contains { $0.values.contains(view) }

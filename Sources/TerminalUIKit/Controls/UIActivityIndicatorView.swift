@@ -53,6 +53,6 @@ open class UIActivityIndicatorView: UIView, TextHolding {
     /// Draws the sign, smaller when nothing is going on.
     open override func draw(_ rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(
-            isAnimating ? "✶" : "·", in: bounds, style: TextStyle(color: color ?? .gray, alignment: .center))
+            .activity(isBusy: isAnimating), in: bounds, style: TextStyle(color: color ?? .gray, alignment: .center))
     }
 }

@@ -101,7 +101,7 @@ open class UIButton: UIControl, TextHolding {
 
     /// Room for image and title on a line.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = TextLayout.size(of: label, mode: .byClipping)
+        let text = TextLayout.size(of: caption.characters, mode: .byClipping)
         let frame: CGFloat = buttonType == .roundedRect ? 4 : 0
         return CGSize(width: text.width + frame * TextLayout.columnWidth, height: TextLayout.lineHeight * 2)
     }
@@ -109,26 +109,16 @@ open class UIButton: UIControl, TextHolding {
     /// Room for image and title on a line.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    private var label: String {
-        [currentImage?.glyph.map { String($0) }, currentTitle].compactMap(\.self).joined(separator: " ")
-    }
+    private var caption: Caption { Caption(symbol: currentImage, text: currentTitle) }
 
-    /// Draws image and title, in the frame of the type; in parentheses if the button takes no touches. A picture lies
-    /// behind the title, a symbol stands before it.
+    /// Draws image and title, in the frame of the type. A picture lies behind the title, a symbol stands before it.
     open override func draw(_ rect: CGRect) {
         if let image = currentImage, image.glyph == nil {
             UIGraphicsGetCurrentContext()?.draw(image, in: bounds, tintColor: tintColor)
         }
-        let isTall = bounds.height >= 3 * TextLayout.lineHeight
-        let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
-        if buttonType == .roundedRect, !isTall {
-            drawLine(bracketed(label), color: currentTitleColor, font: font)
-        } else {
-            if buttonType == .roundedRect {
-                UIGraphicsGetCurrentContext()?.stroke(bounds, color: .gray, rounded: true)
-            }
-            drawLine(parenthesized(label), color: currentTitleColor, font: font)
-        }
+        draw(
+            .button(caption, hasFrame: buttonType == .roundedRect), color: currentTitleColor,
+            font: titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
     /// Marks the button while a finger is on it.

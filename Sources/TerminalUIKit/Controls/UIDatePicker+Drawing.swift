@@ -2,25 +2,26 @@ import PlainText
 
 extension UIDatePicker {
     /// Draws as many rows of the wheels as there is room for.
-    func drawWheels(on canvas: any Canvas) {
-        drawing.draw(on: canvas)
+    func drawWheels() {
+        draw(.wheels(drawnWheels), color: .label, font: .systemFont(ofSize: 20))
     }
 
     /// Where a wheel is, in the picker's own coordinates; nil if the picker has no such wheel. Not in UIKit.
     package func rect(of wheel: Wheel) -> CGRect? {
         guard let index = wheels.firstIndex(of: wheel) else { return nil }
-        let drawing = drawing
-        return drawing.rows.reduce(CGRect.null) { $0.union(drawing.rect(ofRow: $1, wheel: index)) }
+        let drawn = drawnWheels
+        return drawn.rows.reduce(CGRect.null) { $0.union(drawn.rect(ofRow: $1, wheel: index, in: bounds)) }
     }
 
-    private var drawing: WheelDrawing {
-        var drawing = WheelDrawing(in: bounds, isEnabled: isEnabled)
-        drawing.wheels = wheels.map { wheel in
-            let texts = drawing.rows.map { text(of: wheel, at: $0) }
-            // There is room for the longest name, and for two digits.
-            let widest = (texts + (wheel == .month ? monthNames : ["00"])).map { DisplayWidth.columns(of: $0) }.max()
+    private var drawnWheels: Wheels {
+        var drawn = Wheels(height: bounds.height)
+        drawn.wheels = wheels.map { wheel in
+            let texts = drawn.rows.map { text(of: wheel, at: $0) }
+            // There is room for the longest name, and for two digits. What takes no touches shows one row.
+            let shown = isEnabled ? texts : [texts[texts.count / 2]]
+            let widest = (shown + (wheel == .month ? monthNames : ["00"])).map { DisplayWidth.columns(of: $0) }.max()
             return .init(texts: texts, columns: widest ?? 0, alignment: wheel == .month ? .left : .right)
         }
-        return drawing
+        return drawn
     }
 }

@@ -136,7 +136,7 @@ extension UIDatePicker {
         let whole = calendar.standaloneMonthSymbols
         let widest = whole.map { DisplayWidth.columns(of: $0) }.max() ?? 0
         // Marks, gaps, a day and a year stand beside the name.
-        return widest + 16 <= columns ? whole : calendar.shortStandaloneMonthSymbols
+        return widest + 16 <= TextLayout.columns(in: bounds.width) ? whole : calendar.shortStandaloneMonthSymbols
     }
 
     private var dayFormatter: DateFormatter {

@@ -50,9 +50,8 @@ open class UIPageControl: UIControl, TextHolding {
     /// Draws the dots, as many as there is room for.
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
-        let shown = min(numberOfPages, (columns + 1) / 2)
-        let dots = (0..<shown).map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
-        drawLine(dots, color: currentPageIndicatorTintColor ?? tintColor)
+        draw(
+            .pageDots(count: numberOfPages, current: currentPage), color: currentPageIndicatorTintColor ?? tintColor)
     }
 
     /// A tap in the right half goes to the next page, one in the left half to the one before.

@@ -23,21 +23,27 @@ extension UIPickerView {
     }
 
     /// Draws the wheels; where rows have views, without texts.
-    func drawWheels(on canvas: any Canvas) {
-        drawing { row, component in rowViews[component, row] == nil ? title(row, component) : "" }.draw(on: canvas)
+    func drawWheels() {
+        var drawn = wheels { row, component in rowViews[component, row] == nil ? title(row, component) : "" }
+        drawn.carryViews = !rowViews.isEmpty
+        UIGraphicsGetCurrentContext()?.draw(
+            .wheels(drawn), in: bounds, style: TextStyle(font: .systemFont(ofSize: 20)),
+            isEnabled: isUserInteractionEnabled)
     }
 
     /// Has every row that is seen show its view, if it has one.
     func placeRowViews() {
         guard let delegate else { return }
-        let drawing = drawing { _, _ in "" }
-        for component in drawing.wheels.indices {
+        let drawn = wheels { _, _ in "" }
+        // Of wheels that take no touches a terminal shows one row.
+        let reach = isUserInteractionEnabled ? drawn.rows : 0...0
+        for component in drawn.wheels.indices {
             let selected = selectedRow(inComponent: component)
             let seen = (0..<numberOfRows(inComponent: component)).clamped(
-                to: selected + drawing.rows.lowerBound..<selected + drawing.rows.upperBound + 1)
+                to: selected + reach.lowerBound..<selected + reach.upperBound + 1)
             rowViews.removeAll(ofComponent: component, except: seen)
             for row in seen {
-                let rect = drawing.rect(ofRow: row - selected, wheel: component)
+                let rect = drawn.rect(ofRow: row - selected, wheel: component, in: bounds)
                 let known = rowViews[component, row]
                 let view =
                     known
@@ -56,14 +62,14 @@ extension UIPickerView {
         }
     }
 
-    private func drawing(text: (_ row: Int, _ component: Int) -> String) -> WheelDrawing {
-        var drawing = WheelDrawing(in: bounds, rowHeight: rowHeight, isEnabled: isUserInteractionEnabled)
-        drawing.wheels = (0..<numberOfComponents).map { component in
+    private func wheels(text: (_ row: Int, _ component: Int) -> String) -> Wheels {
+        var wheels = Wheels(height: bounds.height, rowHeight: rowHeight)
+        wheels.wheels = (0..<numberOfComponents).map { component in
             let selected = selectedRow(inComponent: component)
             return .init(
-                texts: drawing.rows.map { text(selected + $0, component) }, columns: columns(ofComponent: component),
+                texts: wheels.rows.map { text(selected + $0, component) }, columns: columns(ofComponent: component),
                 alignment: .center)
         }
-        return drawing
+        return wheels
     }
 }

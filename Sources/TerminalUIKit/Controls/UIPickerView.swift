@@ -134,7 +134,7 @@ open class UIPickerView: UIView, TextHolding {
 
     /// Draws the wheels.
     open override func draw(_ rect: CGRect) {
-        if let canvas = UIGraphicsGetCurrentContext() { drawWheels(on: canvas) }
+        drawWheels()
     }
 
     /// The size pickers had when they filled the width of a phone.

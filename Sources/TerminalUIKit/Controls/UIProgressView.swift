@@ -42,16 +42,10 @@ open class UIProgressView: UIView, TextHolding {
     /// The progress in per cent.
     public var displayedText: String? { "\(Int((progress * 100).rounded()))%" }
 
-    /// Draws what is done as a heavy line, what is left as a light one.
+    /// Draws what is done, and what is left.
     open override func draw(_ rect: CGRect) {
-        guard let canvas = UIGraphicsGetCurrentContext() else { return }
-        let columns = TextLayout.columns(in: bounds.width)
-        let done = Int((CGFloat(progress) * CGFloat(columns)).rounded())
-        // A bar of 2 points is no line high; its middle says which line it is on.
-        let line = CGRect(x: 0, y: bounds.midY - 11, width: bounds.width, height: 22)
-        canvas.draw(
-            String(repeating: "─", count: columns), in: line, style: TextStyle(color: trackTintColor ?? .lightGray))
-        canvas.draw(
-            String(repeating: "█", count: done), in: line, style: TextStyle(color: progressTintColor ?? tintColor))
+        UIGraphicsGetCurrentContext()?.draw(
+            .progress(CGFloat(progress), track: trackTintColor ?? .lightGray), in: bounds,
+            style: TextStyle(color: progressTintColor ?? tintColor))
     }
 }

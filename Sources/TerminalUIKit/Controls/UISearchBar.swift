@@ -134,7 +134,7 @@ open class UISearchBar: UIView {
                 style: style)
         }
         let lens = CGRect(x: 0, y: field.frame.minY, width: field.frame.minX, height: field.frame.height)
-        canvas.draw("⌕", in: lens, style: style)
+        if let image = UIImage(systemName: "magnifyingglass") { canvas.draw(image, in: lens, tintColor: style.color) }
     }
 
     /// As high as bars are, as wide as there is room for.

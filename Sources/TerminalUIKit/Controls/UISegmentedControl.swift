@@ -80,16 +80,14 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// The title of the chosen segment.
     public var displayedText: String? { titleForSegment(at: selectedSegmentIndex) }
 
-    /// Draws the segments, all equally wide, the chosen one in brackets.
+    /// Draws the segments, all equally wide; the chosen one stands out.
     open override func draw(_ rect: CGRect) {
-        guard !segments.isEmpty else { return }
-        let width = max(0, columns - segments.count + 1) / segments.count
-        let parts = segments.enumerated().map { index, segment in
-            let text = segment.title ?? segment.image?.glyph.map { String($0) } ?? ""
-            let inside = text.fitted(to: max(0, width - 2), .center)
-            return index == selectedSegmentIndex ? "[\(inside)]" : segment.isEnabled ? " \(inside) " : "(\(inside))"
+        let drawn = segments.map { segment in
+            let symbol = segment.title == nil ? segment.image : nil
+            return Figure.Segment(Caption(symbol: symbol, text: segment.title), isEnabled: segment.isEnabled)
         }
-        drawLine(parenthesized(parts.joined(separator: "|")), color: tintColor)
+        let selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
+        draw(.segments(drawn, selected: selected), color: tintColor)
     }
 
     override func handleTap(at point: CGPoint) {

@@ -48,12 +48,7 @@ open class UISlider: UIControl {
     }
 
     /// Draws the track, heavier up to the knob.
-    open override func draw(_ rect: CGRect) {
-        let places = max(0, columns - 3)
-        let knob = Int((fraction * CGFloat(places)).rounded())
-        let track = String(repeating: "━", count: knob) + "●" + String(repeating: "─", count: places - knob)
-        drawLine(bracketed(track), color: tintColor)
-    }
+    open override func draw(_ rect: CGRect) { draw(.slider(fraction), color: tintColor) }
 
     override func handleTap(at point: CGPoint) {
         let fraction = bounds.width > 0 ? Float(max(0, min(1, point.x / bounds.width))) : 0

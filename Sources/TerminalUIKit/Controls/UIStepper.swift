@@ -51,10 +51,7 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { Self.size }
 
     /// Draws the two buttons.
-    open override func draw(_ rect: CGRect) {
-        let half = max(0, columns - 3) / 2
-        drawLine(bracketed("−".fitted(to: half, .center) + "|" + "+".fitted(to: half, .center)), color: tintColor)
-    }
+    open override func draw(_ rect: CGRect) { draw(.stepper, color: tintColor) }
 
     /// The left half of the stepper is the minus, the right half the plus.
     override func handleTap(at point: CGPoint) {

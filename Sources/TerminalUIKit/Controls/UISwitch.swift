@@ -44,10 +44,10 @@ open class UISwitch: UIControl, TextHolding {
     /// The one size switches have.
     open override var intrinsicContentSize: CGSize { Self.size }
 
-    /// Draws the knob as a bar, what it uncovers at its side.
+    /// Draws the knob, and what it uncovers at its side.
     open override func draw(_ rect: CGRect) {
-        let text = bracketed(isOn ? "ON|" : "|OFF", alignment: isOn ? .left : .right)
-        drawLine(text, color: isOn ? onTintColor ?? .systemGreen : .gray, font: .boldSystemFont(ofSize: 17))
+        let color = isOn ? onTintColor ?? .systemGreen : UIColor.gray
+        draw(.switch(isOn: isOn), color: color, font: .boldSystemFont(ofSize: 17))
     }
 
     override func handleTap(at point: CGPoint) {

@@ -84,21 +84,24 @@ open class UITextField: UIControl, TextHolding {
 
     /// Draws the text or the placeholder, in its border.
     open override func draw(_ rect: CGRect) {
-        guard let canvas = UIGraphicsGetCurrentContext() else { return }
         let shown = storedText.isEmpty ? placeholder ?? "" : displayedText ?? ""
         let color = storedText.isEmpty ? UIColor.placeholderText : textColor ?? .label
-        let style = TextStyle(font: font ?? .systemFont(ofSize: 17), color: dimmed(color), alignment: textAlignment)
-        if borderStyle == .none {
-            canvas.draw(parenthesized(shown), in: bounds, style: style)
-        } else if bounds.height >= 3 * TextLayout.lineHeight {
-            canvas.stroke(bounds, color: .gray, rounded: borderStyle == .roundedRect)
-            canvas.draw(parenthesized(shown), in: bounds.insetBy(dx: TextLayout.columnWidth, dy: 0), style: style)
-        } else {
-            canvas.draw(bracketed(shown, alignment: textAlignment), in: bounds, style: style)
-        }
+        UIGraphicsGetCurrentContext()?.draw(
+            .field(shown, border: borderStyle.drawn), in: bounds,
+            style: TextStyle(font: font ?? .systemFont(ofSize: 17), color: color, alignment: textAlignment),
+            isEnabled: isEnabled)
     }
 }
 
 extension UITextField.BorderStyle: NibEnum, CaseIterable {
     static let nibNames = caseNames
+
+    /// What is drawn; nil for nothing.
+    fileprivate var drawn: Figure.Border? {
+        switch self {
+        case .none: nil
+        case .line, .bezel: .square
+        case .roundedRect: .rounded
+        }
+    }
 }

@@ -31,11 +31,7 @@ final class StandInView: UIView, TextHolding {
     var displayedText: String? { element }
 
     override func draw(_ rect: CGRect) {
-        guard let canvas = UIGraphicsGetCurrentContext() else { return }
-        let isFlat = bounds.height < 3 * TextLayout.lineHeight
-        let columns = TextLayout.columns(in: bounds.width)
-        if !isFlat { canvas.stroke(bounds, color: .gray) }
-        let text = isFlat ? "[\(element.fitted(to: max(0, columns - 2), .center))]" : element
-        canvas.draw(text, in: bounds, style: TextStyle(color: .gray, alignment: .center))
+        UIGraphicsGetCurrentContext()?.draw(
+            .standIn(element), in: bounds, style: TextStyle(color: .gray, alignment: .center))
     }
 }

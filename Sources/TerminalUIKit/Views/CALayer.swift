@@ -1,8 +1,8 @@
-/// The part of Core Animation's layer that nibs set through runtime attributes. Only the border is drawn.
+/// The part of Core Animation's layer that nibs set through runtime attributes: border and corners.
 @preconcurrency @MainActor public final class CALayer {
     /// How round the corners are, in points.
     public var cornerRadius: CGFloat = 0
-    /// How thick the border is, in points; 0 for none. The terminal draws any border one character thick.
+    /// How thick the border is, in points; 0 for none. A terminal draws any border one character thick.
     public var borderWidth: CGFloat = 0
     /// The border's colour; nil for black.
     public var borderColor: UIColor?

@@ -7,7 +7,7 @@ extension UIView {
         canvas.translate(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
         canvas.multiplyAlpha(alpha)
         if clipsToBounds || layer.masksToBounds { canvas.clip(to: bounds) }
-        if let backgroundColor { canvas.fill(bounds, color: backgroundColor) }
+        if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
         draw(bounds)
         for subview in subviews { subview.drawHierarchy(on: canvas) }
         drawOverlay(bounds, on: canvas)

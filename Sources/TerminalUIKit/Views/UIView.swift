@@ -337,7 +337,9 @@ open class UIView: UIResponder, NSCoding {
 
     /// Draws what lies over the subviews: borders, separators, marks.
     func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
-        if layer.borderWidth > 0 { canvas.stroke(rect, color: layer.borderColor ?? .black) }
+        guard layer.borderWidth > 0 else { return }
+        canvas.stroke(
+            rect, color: layer.borderColor ?? .black, width: layer.borderWidth, cornerRadius: layer.cornerRadius)
     }
 
     /// Does nothing but exist: every frame is drawn whole.

@@ -1,0 +1,46 @@
+import Foundation
+import PlainText
+
+/// What may be the value of an attribute in SVG.
+protocol SVGAttribute {
+    /// The value as it is written, between quotation marks.
+    nonisolated var svg: String { get }
+}
+
+extension String: SVGAttribute {
+    nonisolated var svg: String { asMarkup }
+
+    /// The text for SVG or HTML: what would begin or end markup is written as an entity, and what only steers in
+    /// letters.
+    package nonisolated var asMarkup: String {
+        printable.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.append(character)
+            }
+        }
+    }
+}
+
+extension CGFloat: SVGAttribute {
+    /// The number in hundredths, one way only: no exponent, no `-0`, no needless digits.
+    nonisolated var svg: String {
+        let limit: CGFloat = 1_000_000
+        let hundredths = isNaN ? 0 : Int((Swift.min(Swift.max(self, -limit), limit) * 100).rounded())
+        let (whole, part) = (Swift.abs(hundredths) / 100, Swift.abs(hundredths) % 100)
+        let digits = part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
+        return (hundredths < 0 ? "-" : "") + "\(whole)" + digits
+    }
+}
+
+extension Double: SVGAttribute {
+    nonisolated var svg: String { CGFloat(self).svg }
+}
+
+extension Int: SVGAttribute {
+    nonisolated var svg: String { String(self) }
+}

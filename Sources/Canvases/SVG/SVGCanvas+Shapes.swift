@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+
+extension SVGCanvas {
+    /// Paints a rectangle over what is there, its corners rounded with a radius in points.
+    public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) {
+        fill(rect, .color(color), cornerRadius: cornerRadius)
+    }
+
+    /// Draws an outline just inside a rectangle.
+    public func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat) {
+        guard width > 0, let outline = absolute(rect.insetBy(dx: width / 2, dy: width / 2)), color.alpha > 0 else {
+            return
+        }
+        body.element(
+            "rect",
+            [
+                "x": outline.minX, "y": outline.minY, "width": outline.width, "height": outline.height,
+                "rx": Self.radius(cornerRadius - width / 2, in: outline), "fill": "none", "stroke": color.hex,
+                "stroke-opacity": color.opacity, "stroke-width": width == 1 ? nil : width,
+            ])
+    }
+
+    /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer.
+    public func line(from start: CGPoint, to end: CGPoint, color: UIColor) {
+        let size = CGSize(width: end.x - start.x, height: end.y - start.y)
+        let rect = CGRect(origin: start, size: size).standardized
+        let isHorizontal = rect.width >= rect.height
+        // A point thick, and on whole points, so that it is sharp.
+        let hairline =
+            isHorizontal
+            ? CGRect(x: rect.minX, y: rect.minY.rounded(.down), width: rect.width, height: 1)
+            : CGRect(x: rect.minX.rounded(.down), y: rect.minY, width: 1, height: rect.height)
+        fill(hairline, color: color)
+    }
+
+    /// Marks a rectangle with a bar at its left edge, and shades it.
+    public func highlight(_ rect: CGRect) {
+        fill(rect, color: UIColor(white: 0, alpha: 0.12))
+        let bar = rect.standardized
+        fill(CGRect(x: bar.minX, y: bar.minY, width: min(4, bar.width), height: bar.height), color: .darkText)
+    }
+
+    // MARK: For figures
+
+    /// Fills a rectangle with a colour or a gradient.
+    func fill(_ rect: CGRect, _ paint: SVGPaint, cornerRadius: CGFloat = 0) {
+        guard let area = absolute(rect), area.width > 0, area.height > 0, let paint = attributes(of: paint) else {
+            return
+        }
+        body.element(
+            "rect",
+            [
+                "x": area.minX, "y": area.minY, "width": area.width, "height": area.height,
+                "rx": Self.radius(cornerRadius, in: area), "fill": paint.fill, "fill-opacity": paint.opacity,
+            ])
+    }
+
+    /// Fills a circle.
+    func fillCircle(at center: CGPoint, radius: CGFloat, _ paint: SVGPaint, stroke: UIColor? = nil) {
+        let square = CGRect(
+            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+        fill(square, paint, cornerRadius: radius)
+        if let stroke { self.stroke(square, color: stroke, cornerRadius: radius) }
+    }
+
+    /// Draws a path whose numbers are in a square of some points, brought to another square.
+    func draw(
+        path: String, of side: CGFloat, in square: CGRect, fill: SVGPaint? = nil, stroke: UIColor? = nil,
+        width: CGFloat = 1
+    ) {
+        guard let area = absolute(square), area.width > 0 else { return }
+        let scale = area.width / side
+        let paint = fill.flatMap(attributes)
+        body.element(
+            "path",
+            [
+                "d": path,
+                "transform": "translate(\(area.minX.svg) \(area.minY.svg))"
+                    + (scale == 1 ? "" : " scale(\(Double(scale).svgFactor))"),
+                "fill": paint?.fill ?? "none", "fill-opacity": paint?.opacity, "stroke": stroke?.hex,
+                "stroke-opacity": stroke?.opacity, "stroke-width": stroke == nil || width == 1 ? nil : width,
+                "stroke-linecap": stroke == nil ? nil : "round", "stroke-linejoin": stroke == nil ? nil : "round",
+            ])
+    }
+
+    private func attributes(of paint: SVGPaint) -> (fill: String, opacity: CGFloat?)? {
+        switch paint {
+        case .color(let color): return color.alpha > 0 ? (color.hex, color.opacity) : nil
+        case .gradient(let stops):
+            let gradient = definitions.identifier(of: "linearGradient", ["x2": "0", "y2": "1"]) { writer in
+                for stop in stops {
+                    writer.element(
+                        "stop",
+                        ["offset": stop.at, "stop-color": stop.color.hex, "stop-opacity": stop.color.opacity])
+                }
+            }
+            return ("url(#\(gradient))", nil)
+        }
+    }
+
+    private static func radius(_ radius: CGFloat, in rect: CGRect) -> CGFloat? {
+        let usable = min(radius.isNaN ? 0 : radius, min(rect.width, rect.height) / 2)
+        return usable > 0 ? usable : nil
+    }
+}
+
+extension Double {
+    /// The number in ten thousandths, for a factor.
+    nonisolated var svgFactor: String {
+        let parts = Int((Swift.min(Swift.max(self, -1000), 1000) * 10_000).rounded())
+        let digits = String(Swift.abs(parts) % 10_000 + 10_000).dropFirst()
+        return (parts < 0 ? "-" : "") + "\(Swift.abs(parts) / 10_000).\(digits)"
+    }
+}

@@ -1,0 +1,90 @@
+import Drawing
+import Foundation
+
+extension SVGCanvas {
+    /// Draws wheels as drums in a dark frame, under a pane of glass where the selected rows are.
+    func draw(_ wheels: Wheels, in rect: CGRect) {
+        fill(rect, .vertical(UIColor(white: 0.62, alpha: 1), UIColor(white: 0.2, alpha: 1)))
+        guard !wheels.wheels.isEmpty else { return }
+        saveState()
+        clip(to: rect)
+        let drums = drums(of: wheels, in: rect)
+        for (index, drum) in drums.enumerated() {
+            drawDrum(in: drum)
+            draw(wheels, index, on: drum, in: rect)
+        }
+        if let first = drums.first, let last = drums.last {
+            let row = wheels.rect(ofRow: 0, in: rect).insetBy(dx: 0, dy: -3)
+            drawGlass(in: CGRect(x: first.minX, y: row.minY, width: last.maxX - first.minX, height: row.height))
+        }
+        restoreState()
+    }
+
+    /// Where the drums are: where the wheels are if views lie on them, else from edge to edge.
+    private func drums(of wheels: Wheels, in rect: CGRect) -> [CGRect] {
+        let frame = rect.insetBy(dx: min(10, rect.width / 8), dy: min(8, rect.height / 8))
+        let gap: CGFloat = 2
+        if wheels.carryViews {
+            return wheels.wheels.indices.map { index in
+                let column = wheels.rect(ofRow: 0, wheel: index, in: rect).insetBy(dx: -10, dy: 0)
+                return CGRect(x: column.minX, y: frame.minY, width: column.width, height: frame.height)
+            }
+        }
+        let weights = wheels.wheels.map { CGFloat($0.columns) + 2.5 }
+        let room = max(0, frame.width - gap * CGFloat(weights.count - 1))
+        var x = frame.minX
+        return weights.map { weight in
+            let width = room * weight / weights.reduce(0, +)
+            defer { x += width + gap }
+            return CGRect(x: x, y: frame.minY, width: width, height: frame.height)
+        }
+    }
+
+    private func drawDrum(in drum: CGRect) {
+        let grey = { (white: CGFloat) in UIColor(white: white, alpha: 1) }
+        fill(
+            drum,
+            .gradient([
+                (grey(0.5), 0), (grey(0.7), 0.06), (grey(0.9), 0.2), (grey(1), 0.42), (grey(1), 0.58),
+                (grey(0.9), 0.8), (grey(0.7), 0.94), (grey(0.5), 1),
+            ]), cornerRadius: 4)
+    }
+
+    private func draw(_ wheels: Wheels, _ index: Int, on drum: CGRect, in rect: CGRect) {
+        let wheel = wheels.wheels[index]
+        // Text is brought onto the drum; views lie where they lie.
+        let pitch = wheels.carryViews ? wheels.rowHeight : pitch(of: wheels, on: drum)
+        let size = min(20, pitch * 0.84)
+        // Short texts stand in the middle, as far left or right as the longest lets them.
+        let room = wheels.carryViews ? drum.insetBy(dx: 4, dy: 0) : inner(of: wheel, on: drum, size: size)
+        for row in wheels.rows {
+            let middle = rect.midY + CGFloat(row) * pitch
+            let isSelected = row == 0
+            let style = TextStyle(
+                font: .boldSystemFont(ofSize: size), color: UIColor(white: isSelected ? 0.05 : 0.25, alpha: 1),
+                alignment: wheel.alignment)
+            drawLine(
+                wheels.text(ofRow: row, wheel: index),
+                in: CGRect(x: room.minX, y: middle - pitch / 2, width: room.width, height: pitch), style: style)
+        }
+    }
+
+    private func pitch(of wheels: Wheels, on drum: CGRect) -> CGFloat {
+        min(wheels.rowHeight, drum.height / CGFloat(wheels.rows.count))
+    }
+
+    private func inner(of wheel: Wheels.Wheel, on drum: CGRect, size: CGFloat) -> CGRect {
+        let font = SVGFont(.boldSystemFont(ofSize: size))
+        let widest = wheel.texts.map { font.width(of: $0) }.max() ?? 0
+        return drum.insetBy(dx: max(6, (drum.width - widest) / 2 - 6), dy: 0)
+    }
+
+    private func drawGlass(in rect: CGRect) {
+        let glass = { (alpha: CGFloat) in UIColor(red: 0.25, green: 0.35, blue: 0.65, alpha: alpha) }
+        fill(rect, .gradient([(glass(0.1), 0), (glass(0.18), 0.5), (glass(0.3), 0.5), (glass(0.22), 1)]))
+        stroke(rect, color: UIColor(red: 0.3, green: 0.34, blue: 0.45, alpha: 0.8))
+        fill(
+            CGRect(x: rect.minX + 1, y: rect.minY + 1, width: max(0, rect.width - 2), height: 1),
+            color: UIColor(white: 1, alpha: 0.55))
+    }
+}

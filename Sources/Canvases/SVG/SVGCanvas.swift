@@ -1,0 +1,101 @@
+import Drawing
+import Foundation
+
+/// A canvas of true geometry: what is drawn on it becomes a picture in SVG, with the looks of a phone of 2011.
+///
+/// The same drawing gives the same bytes, everywhere and always.
+public final class SVGCanvas: Canvas {
+    /// The size of the picture in points.
+    public let size: CGSize
+
+    var body = SVGWriter()
+    var definitions = SVGDefinitions()
+    private var state = State()
+    private var savedStates: [State] = []
+
+    private struct State {
+        var origin = CGPoint.zero
+        /// How many groups were opened for it.
+        var groups = 0
+    }
+
+    /// Makes an empty canvas.
+    /// - Parameter size: In points; at most 10 000 either way.
+    public init(size: CGSize) {
+        func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 10_000) }
+        self.size = CGSize(width: length(size.width), height: length(size.height))
+    }
+
+    /// The picture, as the contents of a file.
+    /// - Parameter title: What the picture shows, for whoever doesn't see it.
+    public func document(title: String) -> String {
+        var writer = SVGWriter()
+        writer.element(
+            "svg",
+            [
+                "xmlns": "http://www.w3.org/2000/svg", "width": size.width, "height": size.height,
+                "viewBox": "0 0 \(size.width.svg) \(size.height.svg)", "role": "img",
+                "font-family": SVGFont.usualFamilies,
+            ]
+        ) { writer in
+            writer.element("title", [:], text: title)
+            writer.append(definitions.markup)
+            writer.append(body.output)
+            for _ in 0..<(state.groups + savedStates.reduce(0) { $0 + $1.groups }) { writer.end("g") }
+        }
+        return writer.output
+    }
+
+    // MARK: State
+
+    /// Remembers origin, clip and opacity.
+    public func saveState() {
+        savedStates.append(state)
+        state.groups = 0
+    }
+
+    /// Goes back to what ``saveState()`` remembered last; does nothing if there is nothing to go back to.
+    public func restoreState() {
+        guard let saved = savedStates.popLast() else { return }
+        for _ in 0..<state.groups { body.end("g") }
+        state = saved
+    }
+
+    /// Moves the origin by a distance in points.
+    public func translate(x: CGFloat, y: CGFloat) {
+        state.origin.x += x
+        state.origin.y += y
+    }
+
+    /// From here on draws only in `rect`, and only where it was allowed to before.
+    public func clip(to rect: CGRect) {
+        let rect = absolute(rect) ?? .zero
+        let clip = definitions.identifier(of: "clipPath", [:]) {
+            $0.element("rect", ["x": rect.minX, "y": rect.minY, "width": rect.width, "height": rect.height])
+        }
+        beginGroup(["clip-path": "url(#\(clip))"])
+    }
+
+    /// From here on draws with `alpha` (0…1) times the opacity it had: what is drawn is put together first.
+    public func multiplyAlpha(_ alpha: CGFloat) {
+        let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+        if alpha < 1 { beginGroup(["opacity": alpha]) }
+    }
+
+    private func beginGroup(_ attributes: SVGWriter.Attributes) {
+        body.begin("g", attributes)
+        state.groups += 1
+    }
+
+    /// Where a rectangle lies in the picture; `nil` if it is nowhere.
+    func absolute(_ rect: CGRect) -> CGRect? {
+        let moved = CGRect(
+            x: rect.origin.x + state.origin.x, y: rect.origin.y + state.origin.y, width: rect.size.width,
+            height: rect.size.height)
+        let edges = [moved.minX, moved.maxX, moved.minY, moved.maxY]
+        guard !rect.isNull, !edges.contains(where: \.isNaN) else { return nil }
+        let limit: CGFloat = 100_000
+        let bounds = edges.map { min(max($0, -limit), limit) }
+        return CGRect(x: bounds[0], y: bounds[2], width: bounds[1] - bounds[0], height: bounds[3] - bounds[2])
+    }
+}

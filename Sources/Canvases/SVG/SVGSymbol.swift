@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+
+/// The shape of one of the system's symbols: paths in a square of 24 points.
+nonisolated struct SVGSymbol {
+    /// A path, and how it is drawn.
+    struct Part {
+        enum Paint {
+            /// Drawn with a pen in the symbol's colour.
+            case line
+            /// Filled with the symbol's colour.
+            case fill
+            /// Filled with paper white, for what shines.
+            case ground
+        }
+
+        let path: String
+        let paint: Paint
+        /// How large it is in the square, 0…1.
+        var scale: CGFloat = 1
+    }
+
+    /// The side of the square.
+    static let side: CGFloat = 24
+    /// How thick the pen is.
+    static let lineWidth: CGFloat = 1.8
+
+    /// The paths, back to front.
+    let parts: [Part]
+
+    /// The shape of a symbol, or of the plain one if a variant (`.fill`, `.circle`) has none; nil if that has none.
+    init?(named name: String) {
+        guard let parts = Self.parts(named: name) else { return nil }
+        self.parts = parts
+    }
+
+    private static func parts(named name: String) -> [Part]? {
+        if let moon = moons.firstIndex(of: name) { return self.moon(eighths: moon) }
+        if let path = lines[name] { return [Part(path: path, paint: .line)] }
+        if let path = fills[name] { return [Part(path: path, paint: .fill)] }
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let (plain, variant) = (String(name[..<dot]), name[dot...].dropFirst())
+        if variant == "circle", let path = lines[plain] {
+            return [Part(path: circle, paint: .line), Part(path: path, paint: .line, scale: 0.6)]
+        }
+        return ["fill", "circle", "square"].contains(variant) ? parts(named: plain) : nil
+    }
+
+    // MARK: Moons
+
+    private static let moons = [
+        "moonphase.new.moon", "moonphase.waxing.crescent", "moonphase.first.quarter", "moonphase.waxing.gibbous",
+        "moonphase.full.moon", "moonphase.waning.gibbous", "moonphase.last.quarter", "moonphase.waning.crescent",
+    ]
+
+    /// The moon as on paper, seen from the north: what is dark is inked. It waxes from the right.
+    private static func moon(eighths: Int) -> [Part] {
+        let disc = circle
+        guard eighths != 4 else { return [Part(path: disc, paint: .ground), Part(path: disc, paint: .line)] }
+        let isWaxing = eighths < 4
+        let distance = isWaxing ? eighths : 8 - eighths
+        // The edge of the light is half an ellipse, a line at the quarters.
+        let reach = [9, 4.5, 0, 4.5][distance]
+        // Down the dark side, and up the edge of the light; which bulges into what is the smaller of the two.
+        let dark = "M12 3A9 9 0 0 \(isWaxing ? 0 : 1) 12 21"
+        let bulgesAway = distance < 2
+        let edge = "A\(reach.svg) 9 0 0 \(isWaxing == bulgesAway ? 0 : 1) 12 3Z"
+        return [
+            Part(path: disc, paint: .ground), Part(path: dark + edge, paint: .fill), Part(path: disc, paint: .line),
+        ]
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a control shows, without how: each canvas has a way of its own to draw it. Not in UIKit, whose controls draw
+/// pictures of the system's.
+///
+/// Of the style that comes with it, the colour is that of what the figure is about, such as the part of a slider's
+/// track before the knob; font and alignment are those of its text.
+nonisolated public enum Figure: Equatable, Sendable {
+    /// The ground of a bar, and a line along the edge that faces the rest of the screen.
+    case bar(edge: CGRectEdge)
+    /// What stands in the middle of a bar. The rectangle is as high as the bar, which has its line along that edge.
+    case barTitle(String, edge: CGRectEdge)
+    /// A button in a bar; one that leads back points there. The rectangle is as high as the bar.
+    case barButton(Caption, leadsBack: Bool, edge: CGRectEdge)
+    /// A tab in a bar, with a short text that asks for attention if it has one. The rectangle is as high as the bar.
+    case tab(Caption, badge: String?, isSelected: Bool, edge: CGRectEdge)
+    /// A button's caption, with a frame around it or without.
+    case button(Caption, hasFrame: Bool)
+    /// A field's text in its border; `nil` for no border.
+    case field(String, border: Border?)
+    /// A switch.
+    case `switch`(isOn: Bool)
+    /// A slider whose knob has come so far, 0…1.
+    case slider(CGFloat)
+    /// A bar for something that has come so far, 0…1, and the colour of what is left.
+    case progress(CGFloat, track: UIColor)
+    /// Dots for pages, one of them for the page that is shown.
+    case pageDots(count: Int, current: Int)
+    /// A minus and a plus.
+    case stepper
+    /// Parts side by side, one of them chosen, or none.
+    case segments([Segment], selected: Int?)
+    /// A sign that something is going on, or that nothing is.
+    case activity(isBusy: Bool)
+    /// The wheels of a picker.
+    case wheels(Wheels)
+    /// A hairline along the longer side of a flat rectangle at the end of something.
+    case separator
+    /// A frame with the name of what should stand there.
+    case standIn(String)
+
+    /// What is drawn around the text of a field.
+    public enum Border: Sendable {
+        /// Lines with sharp corners.
+        case square
+        /// Lines with round corners.
+        case rounded
+    }
+
+    /// One of several parts side by side.
+    public struct Segment: Equatable, Sendable {
+        /// What is written on it.
+        public var caption: Caption
+        /// Whether it takes touches.
+        public var isEnabled: Bool
+
+        /// Makes a segment.
+        public init(_ caption: Caption, isEnabled: Bool) {
+            self.caption = caption
+            self.isEnabled = isEnabled
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Canvases
+import Drawing
+import Foundation
+import TerminalTesting
+import Testing
+
+struct SVGCanvasTests {
+    @Test("The same drawing gives the same bytes")
+    func sameBytes() {
+        // Given
+        func draw(_ canvas: SVGCanvas) {
+            canvas.draw(.bar(edge: .maxYEdge), in: CGRect(x: 0, y: 0, width: 320, height: 44), style: TextStyle())
+            canvas.draw(.switch(isOn: true), in: CGRect(x: 9.123, y: 50, width: 51, height: 31), style: TextStyle())
+            canvas.clip(to: CGRect(x: 0, y: 0, width: 100, height: 100))
+            canvas.draw("Moon", in: CGRect(x: 0, y: 90, width: 100, height: 22), style: TextStyle())
+        }
+
+        // When
+        let pictures = [SVGPicture(draw: draw), SVGPicture(draw: draw)]
+
+        // Then
+        #expect(pictures[0].document == pictures[1].document)
+        #expect(pictures[0].isWellFormed)
+    }
+
+    @Test(
+        "Numbers are written in hundredths, in one way only",
+        arguments: [
+            (1.0, "1"), (0.5, "0.5"), (-0.001, "0"), (1.006, "1.01"), (-2.25, "-2.25"), (10.049, "10.05"), (1e20, nil),
+        ])
+    func numbers(value: Double, written: String?) {
+        // Given, When
+        let picture = SVGPicture { $0.fill(CGRect(x: value, y: 0, width: 5, height: 5), color: .red) }
+
+        // Then
+        #expect(picture["rect"].first?.attributes["x"] == written)
+    }
+
+    @Test("A state is left with what was clipped and made paler in it; what is left open is ended")
+    func groups() {
+        // Given
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+        // When
+        let picture = SVGPicture { canvas in
+            canvas.saveState()
+            canvas.translate(x: 5, y: 6)
+            canvas.clip(to: rect)
+            canvas.multiplyAlpha(0.5)
+            canvas.fill(rect, color: .red)
+            canvas.restoreState()
+            canvas.restoreState()
+            canvas.fill(rect, color: .blue)
+            canvas.saveState()
+            canvas.multiplyAlpha(0)
+        }
+
+        // Then
+        let clip = picture["clipPath"][0].attributes["id"]
+        #expect(picture.isWellFormed)
+        #expect(
+            picture["g"].map(\.attributes) == [["clip-path": "url(#\(clip!))"], ["opacity": "0.5"], ["opacity": "0"]])
+        let filled = picture["rect"].filter { $0.attributes["fill"] != nil }
+        #expect(filled.map { [$0.number("x"), $0.number("y")] } == [[5, 6], [0, 0]])
+        #expect(picture.document.contains("</g>\n</g>\n<rect x=\"0\""))
+    }
+
+    @Test(
+        "Nothing that is passed in spoils the picture",
+        arguments: [
+            CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+            CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), CGRect(x: 5, y: 5, width: -10, height: -10),
+            CGRect(x: 1e300, y: -1e300, width: 1e300, height: 1e300), .zero,
+        ])
+    func anyRectangle(rect: CGRect) {
+        // Given
+        let image = UIImage(systemName: "moonphase.first.quarter")!
+
+        // When
+        let picture = SVGPicture { canvas in
+            canvas.saveState()
+            canvas.clip(to: rect)
+            canvas.translate(x: rect.minX, y: rect.minY)
+            canvas.restoreState()
+            canvas.fill(rect, color: .red, cornerRadius: .nan)
+            canvas.stroke(rect, color: .red, width: 2, cornerRadius: .infinity)
+            canvas.line(from: rect.origin, to: CGPoint(x: rect.maxX, y: rect.maxY), color: .red)
+            canvas.highlight(rect)
+            canvas.draw("Moon", in: rect, style: TextStyle())
+            canvas.draw(image, in: rect, tintColor: .black)
+            for figure in SVGFigureTests.all { canvas.draw(figure, in: rect, style: TextStyle(), isEnabled: false) }
+        }
+
+        // Then
+        #expect(picture.isWellFormed)
+        #expect(!picture.document.contains("nan") && !picture.document.contains("inf"))
+    }
+
+    @Test("A bitmap is embedded as it was read, and once, however often it is drawn")
+    func image() throws {
+        // Given
+        let file = try #require(Bitmap(width: 2, height: 2, bytes: [UInt8](repeating: 200, count: 16)).png)
+        let image = try #require(UIImage(data: file))
+
+        // When
+        let picture = SVGPicture { canvas in
+            canvas.draw(image, in: CGRect(x: 10, y: 20, width: 4, height: 8), tintColor: .black)
+            canvas.draw(image, in: CGRect(x: 30, y: 20, width: 2, height: 2), tintColor: .black)
+        }
+
+        // Then
+        let embedded = picture["image"].map { $0.attributes["href"] }
+        #expect(embedded == ["data:image/png;base64," + file.base64EncodedString()])
+        #expect(
+            picture["use"].map { $0.attributes["transform"] } == [
+                "translate(10 20) scale(2.0000 4.0000)", "translate(30 20) scale(1.0000 1.0000)",
+            ])
+    }
+
+    @Test("Of the moon the dark part is inked, on the left while it waxes")
+    func moons() throws {
+        // Given
+        let square = CGRect(x: 0, y: 0, width: 24, height: 24)
+        func dark(_ name: String) -> String? {
+            let picture = SVGPicture { $0.draw(UIImage(systemName: name)!, in: square, tintColor: .black) }
+            return picture["path"].first { $0.attributes["fill"] == "#000000" }?.attributes["d"]
+        }
+
+        // When
+        let phases = ["new.moon", "first.quarter", "full.moon", "last.quarter"].map { dark("moonphase.\($0)") }
+
+        // Then
+        #expect(
+            phases == [
+                "M12 3A9 9 0 0 0 12 21A9 9 0 0 0 12 3Z", "M12 3A9 9 0 0 0 12 21A0 9 0 0 1 12 3Z", nil,
+                "M12 3A9 9 0 0 1 12 21A0 9 0 0 0 12 3Z",
+            ])
+    }
+
+    @Test("Every symbol is drawn, if not as a shape then as its character", arguments: SymbolGlyphs.names)
+    func symbols(name: String) {
+        // Given
+        let rect = CGRect(x: 0, y: 0, width: 24, height: 24)
+
+        // When
+        let picture = SVGPicture { $0.draw(UIImage(systemName: name)!, in: rect, tintColor: .red) }
+
+        // Then
+        let glyph = SymbolGlyphs.glyph(named: name).map { String($0) }
+        #expect(
+            picture["path"].contains { $0.attributes["d"]?.hasPrefix("M") == true }
+                || picture["text"].first?.text == glyph)
+    }
+}

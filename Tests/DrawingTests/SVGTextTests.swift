@@ -1,0 +1,145 @@
+import Canvases
+import Drawing
+import Foundation
+import Testing
+
+struct SVGTextTests {
+    private func texts(_ text: String, width: CGFloat, height: CGFloat = 22, style: TextStyle) -> [SVGElement] {
+        SVGPicture { $0.draw(text, in: CGRect(x: 10, y: 0, width: width, height: height), style: style) }["text"]
+    }
+
+    @Test(
+        "What a text says is never markup, and steers nothing",
+        arguments: [
+            "</text><script>alert(1)</script>", "a & b < c > d \"e\" 'f'", "]]>", "&#x1B;", "\u{1B}[31mred",
+            "\u{0}\u{7F}",
+            "\u{202E}live", "<!--", "a\nb",
+        ])
+    func hostile(text: String) {
+        // Given
+        let room = CGRect(x: 0, y: 0, width: 400, height: 44)
+        let whole = TerminalCanvas(size: room.size)
+        let style = TextStyle(numberOfLines: 0)
+        whole.draw(text, in: room, style: style)
+
+        // When
+        let picture = SVGPicture { $0.draw(text, in: room, style: style) }
+
+        // Then
+        let shown = whole.text(style: .plain).split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(picture.isWellFormed)
+        #expect(picture["script"].isEmpty)
+        #expect(
+            picture["text"].map(\.text).joined(separator: "\n")
+                == shown.joined(separator: "\n"))
+        #expect(!picture.document.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+        #expect(!picture.document.unicodeScalars.contains { $0.properties.generalCategory == .format })
+    }
+
+    @Test("What may not be in XML is replaced")
+    func noncharacters() {
+        // Given
+        let text = "a\u{FFFE}\u{FFFF}b"
+
+        // When
+        let picture = SVGPicture {
+            $0.draw(text, in: CGRect(x: 0, y: 0, width: 400, height: 22), style: TextStyle())
+        }
+
+        // Then
+        #expect(picture.isWellFormed)
+        #expect(picture["text"].map(\.text) == ["a\u{FFFD}\u{FFFD}b"])
+    }
+
+    @Test("A text that is too wide for its font is made smaller, and stays whole")
+    func fitting() throws {
+        // Given
+        let style = TextStyle(font: .boldSystemFont(ofSize: 20), lineBreakMode: .byClipping)
+
+        // When
+        let text = try #require(texts("MMMMMMMMMM", width: 80, style: style).first)
+
+        // Then
+        #expect(text.text == "MMMMMMMMMM")
+        #expect(text.number("textLength") == 80)
+        #expect(text.number("font-size") < 10)
+        #expect(text.number("x") == 10)
+    }
+
+    @Test("A text that fits has its font's size, and the width that Helvetica gives it")
+    func natural() throws {
+        // Given
+        let style = TextStyle(font: .systemFont(ofSize: 10))
+
+        // When
+        let text = try #require(texts("Moon", width: 200, style: style).first)
+
+        // Then
+        #expect(text.number("font-size") == 10)
+        // M 833, o 556, n 556 thousandths of the size.
+        #expect(text.number("textLength") == 25.01)
+    }
+
+    @Test("A text has the lines that it has on a terminal, within its rectangle")
+    func lines() throws {
+        // Given
+        let rect = CGRect(x: 0, y: 10, width: 80, height: 44)
+        let style = TextStyle(numberOfLines: 2)
+
+        // When
+        let picture = SVGPicture { $0.draw("Sea of Tranquillity, Sea of Rains", in: rect, style: style) }
+
+        // Then
+        #expect(picture["text"].map(\.text) == ["Sea of", "Tranquill…"])
+        #expect(picture["text"].allSatisfy { rect.minY...rect.maxY ~= CGFloat($0.number("y")) })
+    }
+
+    @Test(
+        "Alignment, weight and slant are the font's and the style's",
+        arguments: [
+            (NSTextAlignment.left, nil, 10.0), (.center, "middle", 60.0), (.right, "end", 110.0),
+        ] as [(NSTextAlignment, String?, Double)])
+    func alignment(alignment: NSTextAlignment, anchor: String?, x: Double) throws {
+        // Given
+        let style = TextStyle(font: UIFont(name: "Georgia-BoldItalic", size: 12)!, alignment: alignment)
+
+        // When
+        let text = try #require(texts("Moon", width: 100, style: style).first)
+
+        // Then
+        #expect(text.attributes["text-anchor"] == anchor)
+        #expect(text.number("x") == x)
+        #expect(text.attributes["font-weight"] == "700")
+        #expect(text.attributes["font-style"] == "italic")
+        #expect(text.attributes["font-family"]?.hasPrefix("'Georgia', ") == true)
+    }
+
+    @Test("Blanks that SVG would leave out are kept")
+    func blanks() throws {
+        // Given
+        let style = TextStyle(lineBreakMode: .byClipping)
+
+        // When
+        let text = try #require(texts(" a  b c ", width: 200, style: style).first)
+
+        // Then
+        #expect(text.text == "a\u{A0}\u{A0}b c")
+        // A blank has 278 thousandths of 17 points.
+        #expect(text.number("x") == 14.73)
+    }
+
+    @Test("A font's name can't break out of its attribute")
+    func fontName() throws {
+        // Given
+        let font = try #require(UIFont(name: "x'\"><script>;-Bold", size: 12))
+
+        // When
+        let picture = SVGPicture {
+            $0.draw("Moon", in: CGRect(x: 0, y: 0, width: 99, height: 22), style: TextStyle(font: font))
+        }
+
+        // Then
+        #expect(picture.isWellFormed)
+        #expect(picture["text"].first?.attributes["font-family"]?.hasPrefix("'xscript', ") == true)
+    }
+}
