@@ -75,7 +75,7 @@ open class ExampleSession: Session {
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
-                Drive.self,
+                Drive.self, Snapshot.self,
             ] + Self.tutorialCommands)
     }
 
@@ -167,6 +167,7 @@ open class ExampleSession: Session {
         shown.forgetState()
         stepHistory.restart()
         recorder.forgetDelegateCalls()
+        recorder.listen()
         let window = UIWindow(frame: screenFrame)
         startedWindow = window
         window.rootViewController = (experiment?.makeController ?? technique.makeController)()

@@ -8,7 +8,8 @@ extension ViewNode {
     /// - Parameters:
     ///   - ascii: Whether the lines are drawn with ASCII characters.
     ///   - foldsCells: Whether of cells with the same views only the first shows them.
-    func text(ascii: Bool, foldsCells: Bool) -> StyledText {
+    ///   - hints: Whether it is said what to type for the others.
+    func text(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> StyledText {
         var folded = 0
         func lines(of node: ViewNode, indent: String) -> [StyledText] {
             let shown = node.children.enumerated().map { index, child in
@@ -26,7 +27,7 @@ extension ViewNode {
         let tree = [line] + lines(of: self, indent: "")
         let hint = StyledText(
             "The other cells have the same views: \"tree --all\" shows them.", .dim)
-        return (folded > 0 ? tree + [hint] : tree).joined(by: "\n")
+        return (hints && folded > 0 ? tree + [hint] : tree).joined(by: "\n")
     }
 
     /// What it is, in a line.

@@ -1,10 +1,19 @@
 internal import PlainText
 internal import TerminalUIKit
 
-/// Keeps the steps of the commands while tracing is on, and what was told delegates at any time.
+/// Keeps the steps of the commands while tracing is on, and at any time those of the last screen that was loaded and
+/// what was told delegates.
 final class TraceRecorder {
-    /// The steps of the command that runs, or ran last.
-    private(set) var current: [TraceEvent] = []
+    /// Of steps that nobody asked for no more are kept.
+    private static let mostUnasked = 2000
+
+    /// The steps of the command that runs, or ran last; none while tracing is off.
+    var current: [TraceEvent] { isOn ? steps : [] }
+    private var steps: [TraceEvent] = []
+    /// The steps of the last command that loaded the view of a controller, also while tracing is off.
+    var loading: [TraceEvent] { loadsView ? steps : lastLoading }
+    private var lastLoading: [TraceEvent] = []
+    private var loadsView = false
     /// The steps of the last command that had any.
     private(set) var last: [TraceEvent] = []
     /// What a delegate was told last.
@@ -13,16 +22,26 @@ final class TraceRecorder {
     private(set) var delegateCalls = 0
 
     /// Whether steps are kept.
-    var isOn = false {
-        didSet { Trace.sink = isOn ? { [weak self] in self?.current.append($0) } : nil }
-    }
+    var isOn = false
 
     func beginCommand() {
-        current = []
+        lastLoading = loading
+        (steps, loadsView) = ([], false)
+        listen()
+    }
+
+    /// From here on is told of steps: of those since the last ``beginCommand()``, or before the first.
+    func listen() {
+        Trace.sink = { [weak self] in self?.take($0) }
         Trace.delegateSink = { [weak self] call in
             self?.lastDelegateCall = call
             self?.delegateCalls += 1
         }
+    }
+
+    private func take(_ event: TraceEvent) {
+        if event.event == .lifecycle, event.detail == "loadView" { loadsView = true }
+        if isOn || steps.count < Self.mostUnasked { steps.append(event) }
     }
 
     /// Keeps and returns the steps since ``beginCommand()``.

@@ -17,8 +17,10 @@ struct TraceReport {
 
     /// The lines, then one for what was left out and one with the sum.
     ///
-    /// - Parameter columns: How long lines may be; nil for any length.
-    func text(columns: Int?) -> StyledText {
+    /// - Parameters:
+    ///   - columns: How long lines may be; nil for any length.
+    ///   - hints: Whether it is said what to type for what was left out.
+    func text(columns: Int?, hints: Bool = true) -> StyledText {
         var result: [StyledText] = []
         var index = 0
         for fold in folds {
@@ -27,7 +29,7 @@ struct TraceReport {
             index = fold.end
         }
         result += lines[index...].map { $0.text(columns: columns) }
-        return (result + [sum.wrapped(to: columns)]).joined(by: "\n")
+        return (result + [sum(hints: hints).wrapped(to: columns)]).joined(by: "\n")
     }
 
     /// `… the same for cells #2–#7, rows 1–6: 6 × 17 steps`
@@ -45,7 +47,7 @@ struct TraceReport {
                 + ": \(fold.repetitions) × \(steps) \(steps == 1 ? "step" : "steps")", .dim)
     }
 
-    private var sum: StyledText {
+    private func sum(hints: Bool) -> StyledText {
         func count(_ kind: TraceEvent.Kind, _ one: String, _ many: String) -> String {
             let number = events.count { $0.event == kind }
             return "\(number) \(number == 1 ? one : many)"
@@ -54,7 +56,7 @@ struct TraceReport {
             count(.load, "nib read", "nibs read"), count(.create, "cell made", "cells made"),
             count(.reuse, "reused", "reused"),
         ]
-        let hint = folds.isEmpty ? "." : "; \"trace last --all\" shows all."
+        let hint = folds.isEmpty || !hints ? "." : "; \"trace last --all\" shows all."
         let steps = events.count == 1 ? "1 step" : "\(events.count) steps"
         return StyledText("\(steps): \(counts.joined(separator: ", "))\(hint)", .dim)
     }

@@ -1,0 +1,70 @@
+internal import Canvases
+internal import Foundation
+internal import TerminalUIKit
+
+/// Draws a window as the screen of a phone of 2011, status bar and home button and all. It is as high as the window.
+struct PhoneDrawing {
+    private static let side: CGFloat = 16
+    private static let top: CGFloat = 50
+    private static let bottom: CGFloat = 68
+    private static let statusBar: CGFloat = 20
+
+    /// The window.
+    let window: UIWindow
+
+    /// How large the phone is, in points.
+    var size: CGSize {
+        CGSize(
+            width: window.bounds.width + 2 * Self.side,
+            height: window.bounds.height + Self.statusBar + Self.top + Self.bottom)
+    }
+
+    /// Where the window is on the phone.
+    var origin: CGPoint { CGPoint(x: Self.side, y: Self.top + Self.statusBar) }
+
+    /// Draws the phone, its upper left corner in the canvas's origin.
+    func draw(on canvas: any Canvas) {
+        let body = CGRect(origin: .zero, size: size)
+        canvas.fill(body, color: UIColor(white: 0.62, alpha: 1), cornerRadius: 48)
+        canvas.fill(body.insetBy(dx: 1, dy: 1), color: UIColor(white: 0.3, alpha: 1), cornerRadius: 47)
+        canvas.fill(body.insetBy(dx: 3, dy: 3), color: UIColor(white: 0.06, alpha: 1), cornerRadius: 45)
+        let speaker = CGRect(x: body.midX - 24, y: Self.top / 2 - 3, width: 48, height: 6)
+        canvas.fill(speaker, color: UIColor(white: 0.22, alpha: 1), cornerRadius: 3)
+        drawHomeButton(around: CGPoint(x: body.midX, y: body.maxY - Self.bottom / 2), on: canvas)
+        drawStatusBar(
+            in: CGRect(x: Self.side, y: Self.top, width: window.bounds.width, height: Self.statusBar), on: canvas)
+        canvas.saveState()
+        canvas.translate(x: origin.x, y: origin.y)
+        canvas.clip(to: window.bounds)
+        window.render(on: canvas)
+        canvas.restoreState()
+    }
+
+    private func drawHomeButton(around center: CGPoint, on canvas: any Canvas) {
+        func square(_ side: CGFloat) -> CGRect {
+            CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+        }
+        canvas.fill(square(46), color: UIColor(white: 0.12, alpha: 1), cornerRadius: 23)
+        canvas.stroke(square(46), color: UIColor(white: 0.2, alpha: 1), cornerRadius: 23)
+        canvas.stroke(square(17), color: UIColor(white: 0.55, alpha: 1), width: 1.5, cornerRadius: 4.5)
+    }
+
+    /// Without a clock: every picture of a screen is the same.
+    private func drawStatusBar(in bar: CGRect, on canvas: any Canvas) {
+        let grey = UIColor(white: 0.75, alpha: 1)
+        canvas.fill(bar, color: .black)
+        for index in 0..<5 {
+            let height = CGFloat(index) * 1.5 + 4
+            canvas.fill(
+                CGRect(x: bar.minX + 6 + CGFloat(index) * 4, y: bar.midY + 5 - height, width: 3, height: height),
+                color: grey)
+        }
+        canvas.draw(
+            "Carrier", in: CGRect(x: bar.minX + 30, y: bar.minY, width: 60, height: bar.height),
+            style: TextStyle(font: .boldSystemFont(ofSize: 13), color: grey))
+        let battery = CGRect(x: bar.maxX - 29, y: bar.midY - 5, width: 21, height: 10)
+        canvas.stroke(battery, color: grey, cornerRadius: 1.5)
+        canvas.fill(battery.insetBy(dx: 2, dy: 2), color: grey)
+        canvas.fill(CGRect(x: battery.maxX + 0.5, y: bar.midY - 2, width: 2, height: 4), color: grey)
+    }
+}

@@ -1,0 +1,102 @@
+internal import Canvases
+internal import Foundation
+internal import TerminalUIKit
+
+/// A phone on a page, with what is said of its screen beside it, or alone.
+struct ScreenPicture {
+    private static let margin: CGFloat = 24
+    private static let gap: CGFloat = 40
+    private static let font = UIFont(name: "Menlo-Regular", size: 13)!
+    private static let boldFont = UIFont(name: "Menlo-Bold", size: 13)!
+    private static let columnWidth: CGFloat = 13 * 0.6
+    private static let lineHeight: CGFloat = 18
+    private static let columns = 34
+
+    /// The phone.
+    let phone: PhoneDrawing
+    /// What is said beside it; nil for nothing, not even a page: the phone alone.
+    let notes: ScreenNotes?
+    /// The colours of the page.
+    let colors: PictureColors
+
+    /// The picture, as the contents of a file.
+    /// - Parameter title: What it shows, for whoever doesn't see it.
+    func svg(title: String) -> String {
+        guard let notes else {
+            let canvas = SVGCanvas(size: phone.size)
+            phone.draw(on: canvas)
+            return canvas.document(title: title)
+        }
+        let lines = placed(notes)
+        let widest = CGFloat(lines.map(\.text.columns).max() ?? 0) * Self.columnWidth
+        let left = Self.margin + phone.size.width + Self.gap
+        let bottom = (lines.map(\.y).max() ?? 0) + Self.lineHeight
+        let canvas = SVGCanvas(
+            size: CGSize(
+                width: (left + widest + Self.margin).rounded(.up),
+                height: max(phone.size.height, bottom) + 2 * Self.margin))
+        canvas.fill(CGRect(origin: .zero, size: canvas.size), color: colors.background, cornerRadius: 12)
+        canvas.translate(x: Self.margin, y: Self.margin)
+        phone.draw(on: canvas)
+        for line in lines {
+            if line.leads { drawLead(at: line.y, on: canvas) }
+            draw(line.text, at: CGPoint(x: phone.size.width + Self.gap, y: line.y), on: canvas)
+        }
+        return canvas.document(title: title)
+    }
+
+    private struct Line {
+        let text: StyledText
+        /// How far down the phone its upper edge is, in points.
+        let y: CGFloat
+        /// Whether a line leads to it from the place it is about.
+        var leads = false
+    }
+
+    /// The notes as lines, each beside what it is about, or as near below as there is room.
+    private func placed(_ notes: ScreenNotes) -> [Line] {
+        var lines: [Line] = []
+        var y: CGFloat = 4
+        func add(_ text: StyledText, indent: Int, leads: Bool = false) {
+            for (index, piece) in text.wrapped(to: Self.columns, indent: indent).enumerated() {
+                lines.append(Line(text: piece, y: y, leads: leads && index == 0))
+                y += Self.lineHeight
+            }
+        }
+        for text in notes.header { add(text, indent: 2) }
+        for (index, note) in notes.notes.enumerated() {
+            let wanted = phone.origin.y + note.y + 2
+            let hasRoom = y <= wanted
+            y = max(y, wanted)
+            add(note.text, indent: 4, leads: hasRoom)
+            let next = index + 1 < notes.notes.count ? notes.notes[index + 1].y : phone.window.bounds.height
+            for detail in note.details {
+                let count = CGFloat(detail.wrapped(to: Self.columns, indent: 4).count)
+                if y + count * Self.lineHeight > phone.origin.y + next { break }
+                add(detail, indent: 4)
+            }
+        }
+        return lines
+    }
+
+    private func drawLead(at y: CGFloat, on canvas: SVGCanvas) {
+        let middle = y + Self.lineHeight / 2
+        canvas.line(
+            from: CGPoint(x: phone.size.width + 6, y: middle),
+            to: CGPoint(x: phone.size.width + Self.gap - 8, y: middle), color: colors.edge)
+    }
+
+    private func draw(_ text: StyledText, at point: CGPoint, on canvas: SVGCanvas) {
+        var x = point.x
+        for run in text.runs {
+            let width = CGFloat(StyledText(run.text).columns) * Self.columnWidth
+            let style = TextStyle(
+                font: run.role == .bold ? Self.boldFont : Self.font, color: colors[run.role], lineBreakMode: .byClipping
+            )
+            // Room for a column more than the text has, however wide the canvas takes one to be.
+            let room = CGRect(x: x, y: point.y, width: 2 * width + 16, height: Self.lineHeight)
+            canvas.draw(StyledText(run.text).string, in: room, style: style)
+            x += width
+        }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// A file that is written whole or not at all.
+nonisolated struct SnapshotFile {
+    /// Where it is, as it was typed.
+    let path: String
+
+    /// Writes the file.
+    ///
+    /// - Parameters:
+    ///   - data: What will be in it.
+    ///   - overwrites: Whether a file that is there already may be lost.
+    /// - Throws: ``SnapshotError`` if it may not, or if the file can't be written; then everything is as it was.
+    func write(_ data: Data, overwriting overwrites: Bool) throws {
+        let url = URL(fileURLWithPath: path)
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        if exists, isFolder.boolValue { throw SnapshotError.unwritable(path, reason: "it is a folder") }
+        if exists, !overwrites { throw SnapshotError.exists(path) }
+        let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).snapshot").path
+        defer { unlink(draft) }
+        guard FileManager.default.createFile(atPath: draft, contents: data) else {
+            throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
+        }
+        // A link can't take another file's place, even if that has just been made.
+        guard (overwrites ? rename(draft, url.path) : link(draft, url.path)) == 0 else {
+            if errno == EEXIST { throw SnapshotError.exists(path) }
+            throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
+        }
+    }
+}

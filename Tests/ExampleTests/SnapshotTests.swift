@@ -1,0 +1,214 @@
+import Foundation
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// `snapshot`, and the files it makes.
+struct SnapshotTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func path(_ name: String) -> String { folder.path + "/" + name }
+
+    private func file(_ name: String) throws -> String {
+        try String(contentsOfFile: path(name), encoding: .utf8)
+    }
+
+    private var files: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    /// Runs lines in a session of a program, and answers what it wrote: first the output, then the errors.
+    @discardableResult
+    private func run(_ session: ExampleSession, _ lines: String...) -> (output: String, errors: String) {
+        var (output, errors) = ("", "")
+        session.output = { output += $0 }
+        session.errors = { errors += $0 }
+        for line in lines { session.run(line) }
+        return (output, errors)
+    }
+
+    private func table() -> TableCellSession { TableCellSession(rows: 100) }
+
+    @Test(
+        "The same input gives the same bytes, in every program and of every kind",
+        arguments: ["svg", "html", "txt", "ans"])
+    func sameBytes(kind: String) throws {
+        // Given
+        let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        let programs: [() throws -> (ExampleSession, String)] = [
+            { (table(), "scroll 3") }, { (GridCellSession(items: 90), "scroll 1") },
+            { (try DatePicker.parse(date).makeSession(), "present") },
+            { (try IgnorableDatePicker.parse(date).makeSession(), "query") },
+        ]
+
+        for program in programs {
+            // When
+            for name in ["first", "second"] {
+                let (session, line) = try program()
+                #expect(run(session, line, "snapshot --force --notes \(path(name)).\(kind)").errors == "")
+            }
+
+            // Then
+            let text = try file("first.\(kind)")
+            #expect(try text == file("second.\(kind)"))
+            #expect(text.count > 500)
+        }
+    }
+
+    @Test("A file that is there is kept, unless --force says otherwise; nothing else is left behind")
+    func overwriting() throws {
+        // Given
+        try "mine".write(toFile: path("a.txt"), atomically: true, encoding: .utf8)
+        let session = table()
+
+        // When
+        let refused = run(session, "snapshot \(path("a.txt"))")
+        let kept = try file("a.txt")
+        let forced = run(session, "snapshot \(path("a.txt")) --force")
+
+        // Then
+        #expect(refused.errors == "error: there is a file \(path("a.txt")) already; --force overwrites it.\n")
+        #expect(kept == "mine")
+        #expect(forced.errors == "")
+        #expect(try file("a.txt").contains("Lunar Calendar"))
+        #expect(files == ["a.txt"])
+    }
+
+    @Test("What can't be made is told in a line, and no file is left")
+    func refusals() throws {
+        // Given
+        let session = table()
+        try FileManager.default.createDirectory(atPath: path("folder.svg"), withIntermediateDirectories: false)
+
+        // When
+        let errors = [
+            "a.sgv", "a.jpeg", "a", "nowhere/a.svg", "folder.svg", "folder.svg --force",
+        ].map { run(session, "snapshot \(folder.path)/\($0)").errors.replacing(folder.path, with: "") }
+
+        // Then
+        #expect(
+            errors == [
+                "error: cannot make a .sgv; did you mean .svg?\n",
+                "error: cannot make a .jpeg: .svg, .png, .html, .txt or .ans.\n",
+                "error: the name must end in what is wanted: .svg, .png, .html, .txt or .ans.\n",
+                "error: cannot write /nowhere/a.svg: No such file or directory.\n",
+                "error: cannot write /folder.svg: it is a folder.\n",
+                "error: cannot write /folder.svg: it is a folder.\n",
+            ])
+        #expect(files == ["folder.svg"])
+    }
+
+    @Test("As text it is what show prints; with colours, the same words")
+    func text() throws {
+        // Given
+        let session = table()
+        let shown = run(session, "scroll 3", "show").output
+
+        // When
+        run(session, "snapshot \(path("a.txt"))", "snapshot \(path("a.ans"))")
+
+        // Then
+        #expect(try file("a.txt") == shown)
+        let codes = try file("a.ans").matches(of: #/\u{1B}\[[0-9;]*m/#)
+        #expect(codes.count > 20)
+        let plain = try file("a.ans").replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+        #expect(plain.contains("Last Quarter") && plain.contains("2011.11.18 15:10"))
+    }
+
+    @Test("Notes stand beside the screen, and tell what the command before did")
+    func notes() throws {
+        // Given
+        let session = table()
+
+        // When
+        run(session, "scroll 3", "snapshot \(path("a.svg")) --notes", "snapshot \(path("b.svg"))")
+
+        // Then
+        let texts = try file("a.svg").matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1) }
+        #expect(texts.contains { $0.contains("cell #1") && $0.contains("← row 0") })
+        #expect(texts.contains("Last Quarter"))
+        #expect(try !file("b.svg").contains("cell #1"))
+    }
+
+    @Test("A dark page has other colours, but the same screen")
+    func dark() throws {
+        // Given
+        let session = table()
+
+        // When
+        run(session, "snapshot \(path("a.svg")) --notes", "snapshot \(path("b.svg")) --notes --dark")
+
+        // Then
+        let (light, dark) = (try file("a.svg"), try file("b.svg"))
+        #expect(light.contains("\"#ffffff\" stroke") == dark.contains("\"#ffffff\" stroke"))
+        #expect(light != dark)
+        let clip = try #require(light.firstRange(of: "clip-path=\"url"))
+        #expect(dark.contains(light[clip.lowerBound...].prefix(2000)))
+    }
+
+    @Test("A picture changes nothing: counts, notes and steps are as before")
+    func noEffect() throws {
+        // Given
+        let session = table()
+        run(session, "trace on", "scroll 3")
+        let before = [run(session, "stats --json").output, run(session, "trace last").output]
+
+        // When
+        run(session, "snapshot \(path("a.svg")) --notes", "snapshot \(path("a.html"))", "snapshot \(path("a.txt"))")
+
+        // Then
+        let after = [run(session, "stats --json").output, run(session, "trace last").output]
+        #expect(after == before)
+        run(session, "trace off")
+    }
+
+    @Test("What a command writes is kept as a picture of a terminal; of one that fails, nothing")
+    func output() throws {
+        // Given
+        let session = table()
+        run(session, "trace on", "reset")
+        let trace = run(session, "trace last").output
+
+        // When
+        let kept = run(
+            session, "snapshot \(path("a.svg")) --of \"trace last\"", "snapshot \(path("a.txt")) --of \"trace last\"")
+        let failed = run(session, "snapshot \(path("b.svg")) --of \"trase last\"")
+
+        // Then
+        #expect(kept.output + kept.errors == "")
+        #expect(
+            try file("a.txt").split(separator: " ").filter { $0 != "\n" }.count >= trace.split(separator: " ").count
+                - 30)
+        #expect(try file("a.svg").contains(">ReusableTableViewCell.xib<"))
+        #expect(failed.errors.contains("unknown command \"trase\""))
+        #expect(failed.errors.hasSuffix("error: \"trase last\" failed, so there is nothing to keep.\n"))
+        #expect(files == ["a.svg", "a.txt"])
+        run(session, "trace off")
+    }
+
+    @Test("PNG needs rsvg-convert; where it is missing, a line says what to install")
+    func converter() throws {
+        // Given
+        let program = try Executable("table-cell")
+
+        // When
+        let run = try program.run(
+            ["-c", "snapshot \(path("a.png"))"], environment: ["TERM": "xterm", "PATH": "/nowhere"])
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.errors.hasSuffix(" brew install librsvg. SVG needs nothing.\n"))
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(files == [])
+    }
+}
