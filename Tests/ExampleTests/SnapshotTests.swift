@@ -37,6 +37,16 @@ struct SnapshotTests {
         return (output, errors)
     }
 
+    /// What is written in a picture.
+    private func texts(of name: String) throws -> [String] {
+        try file(name).matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1) }
+    }
+
+    /// The words and numbers of a text that have two characters or more.
+    private func words(in text: String) -> Set<Substring> {
+        Set(text.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 })
+    }
+
     private func table() -> TableCellSession { TableCellSession(rows: 100) }
 
     @Test(
@@ -92,7 +102,7 @@ struct SnapshotTests {
 
         // When
         let errors = [
-            "a.sgv", "a.jpeg", "a", "nowhere/a.svg", "folder.svg", "folder.svg --force",
+            "a.sgv", "a.jpeg", "a", "nowhere/a.svg", "folder.svg", "folder.svg --force", "a.html --of tree",
         ].map { run(session, "snapshot \(folder.path)/\($0)").errors.replacing(folder.path, with: "") }
 
         // Then
@@ -104,6 +114,8 @@ struct SnapshotTests {
                 "error: cannot write /nowhere/a.svg: No such file or directory.\n",
                 "error: cannot write /folder.svg: it is a folder.\n",
                 "error: cannot write /folder.svg: it is a folder.\n",
+                "error: A page explains how the screen was loaded: --of goes with the other kinds.  "
+                    + "snapshot <file> [--notes] [--dark] [--of <command>] [--force]\n",
             ])
         #expect(files == ["folder.svg"])
     }
@@ -134,10 +146,34 @@ struct SnapshotTests {
         run(session, "scroll 3", "snapshot \(path("a.svg")) --notes", "snapshot \(path("b.svg"))")
 
         // Then
-        let texts = try file("a.svg").matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1) }
+        let texts = try texts(of: "a.svg")
         #expect(texts.contains { $0.contains("cell #1") && $0.contains("← row 0") })
         #expect(texts.contains("Last Quarter"))
         #expect(try !file("b.svg").contains("cell #1"))
+    }
+
+    @Test("Whatever technique makes the screen, nothing is missing in the picture that the terminal shows")
+    func nothingMissing() throws {
+        // Given
+        let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        let sessions: [ExampleSession] = [
+            table(), GridCellSession(items: 90), try DatePicker.parse(date).makeSession(),
+            try IgnorableDatePicker.parse(date).makeSession(),
+        ]
+
+        for session in sessions {
+            for technique in session.techniques {
+                // When
+                session.use(technique)
+                run(session, "snapshot --force --notes \(path("a.txt"))", "snapshot --force --notes \(path("a.svg"))")
+
+                // Then
+                let shown = words(in: try file("a.txt"))
+                let drawn = words(in: try texts(of: "a.svg").joined(separator: " "))
+                #expect(shown.count > 10)
+                #expect(shown.subtracting(drawn) == [], "\(session.name), \(technique.name)")
+            }
+        }
     }
 
     @Test("A dark page has other colours, but the same screen")
@@ -194,6 +230,23 @@ struct SnapshotTests {
         #expect(failed.errors.hasSuffix("error: \"trase last\" failed, so there is nothing to keep.\n"))
         #expect(files == ["a.svg", "a.txt"])
         run(session, "trace off")
+    }
+
+    nonisolated private static let hasConverter = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        .split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }
+
+    @Test("PNG has two pixels to a point", .enabled(if: hasConverter, "There is no rsvg-convert"))
+    func png() throws {
+        // Given
+        let session = table()
+
+        // When
+        let written = run(session, "snapshot \(path("a.png"))")
+
+        // Then
+        let image = try #require(UIImage(contentsOfFile: path("a.png")))
+        #expect(written.errors == "")
+        #expect(image.size == CGSize(width: 2 * 352, height: 2 * 598))
     }
 
     @Test("PNG needs rsvg-convert; where it is missing, a line says what to install")

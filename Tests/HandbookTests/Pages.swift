@@ -4,10 +4,10 @@ import Handbook
 /// Where the handbook lies among the sources.
 enum Pages {
     /// The folder of the package.
-    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    nonisolated static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
     /// The folder with the pages.
-    static let folder = package.appendingPathComponent("Tutorials/Handbook.docc")
+    nonisolated static let folder = package.appendingPathComponent("Tutorials/Handbook.docc")
 
     /// The handbook as it is among the sources, not as it was copied beside the tests.
     static func handbook() throws -> Handbook { try Handbook(at: folder) }

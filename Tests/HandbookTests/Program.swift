@@ -8,22 +8,27 @@ import TerminalTesting
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
-/// The program of a chapter, without a terminal.
+/// One of the four programs, without a terminal.
 final class Program {
     /// What runs its commands.
     let session: ExampleSession
     private var printed = ""
 
-    /// Starts it as the chapter says; in the time zone that all tests share, which shows nowhere.
-    init(for chapter: Chapter) throws {
-        let dates = chapter.arguments + ["--time-zone", "GMT"]
-        switch chapter.program {
+    /// Starts it as the chapter says.
+    convenience init(for chapter: Chapter) throws {
+        try self.init(chapter.program, arguments: chapter.arguments)
+    }
+
+    /// Starts a program; in the time zone that all tests share, which shows nowhere.
+    init(_ name: String, arguments: [String]) throws {
+        let dates = arguments + ["--time-zone", "GMT"]
+        switch name {
         case "table-cell": session = TableCellSession(rows: 100)
         case "grid-cell": session = GridCellSession(items: 90)
         case "date-picker": session = try DatePicker.parse(dates).makeSession()
         default: session = try IgnorableDatePicker.parse(dates).makeSession()
         }
-        session.executable = URL(fileURLWithPath: try Executable(chapter.program).path)
+        session.executable = URL(fileURLWithPath: try Executable(name).path)
         session.appearance.fixedWidth = 80
         // Nobody reads the times.
         session.mostRounds = 1
@@ -33,7 +38,11 @@ final class Program {
 
     /// Types lines, and answers what they printed.
     @discardableResult
-    func type(_ lines: String...) -> String {
+    func type(_ lines: String...) -> String { type(lines: lines) }
+
+    /// Types lines, and answers what they printed.
+    @discardableResult
+    func type(lines: [String]) -> String {
         printed = ""
         for line in lines { session.run(line) }
         return printed

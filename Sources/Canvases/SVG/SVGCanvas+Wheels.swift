@@ -14,8 +14,10 @@ extension SVGCanvas {
             draw(wheels, index, on: drum, in: rect)
         }
         if let first = drums.first, let last = drums.last {
-            let row = wheels.rect(ofRow: 0, in: rect).insetBy(dx: 0, dy: -3)
-            drawGlass(in: CGRect(x: first.minX, y: row.minY, width: last.maxX - first.minX, height: row.height))
+            let height = pitch(of: wheels, on: first) + 2
+            drawGlass(
+                in: CGRect(
+                    x: first.minX, y: rect.midY - height / 2, width: last.maxX - first.minX, height: height))
         }
         restoreState()
     }
@@ -52,8 +54,7 @@ extension SVGCanvas {
 
     private func draw(_ wheels: Wheels, _ index: Int, on drum: CGRect, in rect: CGRect) {
         let wheel = wheels.wheels[index]
-        // Text is brought onto the drum; views lie where they lie.
-        let pitch = wheels.carryViews ? wheels.rowHeight : pitch(of: wheels, on: drum)
+        let pitch = pitch(of: wheels, on: drum)
         let size = min(20, pitch * 0.84)
         // Short texts stand in the middle, as far left or right as the longest lets them.
         let room = wheels.carryViews ? drum.insetBy(dx: 4, dy: 0) : inner(of: wheel, on: drum, size: size)
@@ -69,8 +70,9 @@ extension SVGCanvas {
         }
     }
 
+    /// How far rows are apart: text is brought onto the drum, views lie where they lie.
     private func pitch(of wheels: Wheels, on drum: CGRect) -> CGFloat {
-        min(wheels.rowHeight, drum.height / CGFloat(wheels.rows.count))
+        wheels.carryViews ? wheels.rowHeight : min(wheels.rowHeight, drum.height / CGFloat(wheels.rows.count))
     }
 
     private func inner(of wheel: Wheels.Wheel, on drum: CGRect, size: CGFloat) -> CGRect {

@@ -21,7 +21,7 @@ struct Snapshot: SessionCommand {
     @Flag(help: "Draw on a dark page.")
     var dark = false
 
-    @Option(help: "Keep what a command writes.")
+    @Option(help: ArgumentHelp("Keep what a command writes.", valueName: "command"))
     var of: String?
 
     @Flag(help: "Overwrite the file if there is one.")
@@ -29,6 +29,9 @@ struct Snapshot: SessionCommand {
 
     func validate() throws {
         if of != nil, notes { throw ValidationError("Notes stand beside the screen: either --notes or --of.") }
+        if of != nil, (try? SnapshotKind(path: file)) == .html {
+            throw ValidationError("A page explains how the screen was loaded: --of goes with the other kinds.")
+        }
     }
 
     func run(in session: ExampleSession) throws {

@@ -52,7 +52,7 @@ extension ExampleSession {
     private func screenLines(withNotes: Bool, style: TerminalStyle) -> [String] {
         window.frame = screenFrame
         let picture = PhoneFrame.picture(of: window, style: style, lines: nil)
-        let page = ScreenPage(picture: picture, style: style, columns: Self.columns)
+        let page = ScreenPage(picture: picture, style: style, columns: Self.columns, rows: nil)
         return withNotes ? page.lines(with: notes) : page.lines(beside: [])
     }
 

@@ -58,7 +58,7 @@ struct ScreenPicture {
         var lines: [Line] = []
         var y: CGFloat = 4
         func add(_ text: StyledText, indent: Int, leads: Bool = false) {
-            for (index, piece) in text.wrapped(to: Self.columns, indent: indent).enumerated() {
+            for (index, piece) in text.wrapped(to: Self.columns, indent: indent).lines.enumerated() {
                 lines.append(Line(text: piece, y: y, leads: leads && index == 0))
                 y += Self.lineHeight
             }
@@ -71,7 +71,7 @@ struct ScreenPicture {
             add(note.text, indent: 4, leads: hasRoom)
             let next = index + 1 < notes.notes.count ? notes.notes[index + 1].y : phone.window.bounds.height
             for detail in note.details {
-                let count = CGFloat(detail.wrapped(to: Self.columns, indent: 4).count)
+                let count = CGFloat(detail.wrapped(to: Self.columns, indent: 4).lines.count)
                 if y + count * Self.lineHeight > phone.origin.y + next { break }
                 add(detail, indent: 4)
             }

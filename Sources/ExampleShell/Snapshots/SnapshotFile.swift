@@ -22,9 +22,16 @@ nonisolated struct SnapshotFile {
         guard FileManager.default.createFile(atPath: draft, contents: data) else {
             throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
         }
-        // A link can't take another file's place, even if that has just been made.
-        guard (overwrites ? rename(draft, url.path) : link(draft, url.path)) == 0 else {
-            if errno == EEXIST { throw SnapshotError.exists(path) }
+        // The name is taken first, so that nobody's file is lost that has just been made.
+        if !overwrites {
+            let name = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            guard name >= 0 else {
+                if errno == EEXIST { throw SnapshotError.exists(path) }
+                throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
+            }
+            close(name)
+        }
+        guard rename(draft, url.path) == 0 else {
             throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
         }
     }

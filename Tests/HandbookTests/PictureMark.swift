@@ -1,0 +1,39 @@
+import Foundation
+
+/// What makes a picture of README's or the handbook's. On the page it stands in the line below the one that shows it:
+/// `<!-- picture table-cell -c "scroll 3" --notes -->`, the program's options and commands, then those of `snapshot`.
+struct PictureMark {
+    /// The picture's file.
+    let file: URL
+    /// The program that it shows.
+    let program: String
+    /// The options that the program is started with.
+    let arguments: [String]
+    /// What is typed before.
+    let commands: [String]
+    /// What is typed behind `snapshot` and the file's name.
+    let options: String
+
+    /// The marks of a page.
+    static func all(in page: URL) throws -> [PictureMark] {
+        let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+        return zip(lines, lines.dropFirst()).compactMap { shown, mark in
+            guard let words = mark.wholeMatch(of: #/ *<!-- picture ([a-z-]+)(.*) -->/#),
+                let name = shown.firstMatch(of: #/[("]([^("]+\.svg)[)"]/#)
+            else { return nil }
+            return PictureMark(
+                file: page.deletingLastPathComponent().appendingPathComponent(String(name.1)),
+                program: String(words.1), rest: String(words.2))
+        }
+    }
+
+    private init(file: URL, program: String, rest: String) {
+        self.file = file
+        self.program = program
+        let commands = rest.matches(of: #/ -c (?:"([^"]*)"|(\S+))/#)
+        self.commands = commands.map { String($0.1 ?? $0.2 ?? "") }
+        let start = commands.first?.range.lowerBound ?? rest.firstRange(of: " --notes")?.lowerBound ?? rest.endIndex
+        arguments = rest[..<start].split(separator: " ").map(String.init)
+        options = String(rest[(commands.last?.range.upperBound ?? start)...])
+    }
+}

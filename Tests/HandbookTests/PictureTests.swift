@@ -1,0 +1,52 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// README's and the handbook's pictures are what the programs make now.
+///
+/// `.ci/pictures` makes them anew. Then the tests fail where one has changed, so that somebody looks at it.
+struct PictureTests {
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
+
+    nonisolated private static let pages: [String] =
+        ["README.md"]
+        + ((try? FileManager.default.contentsOfDirectory(atPath: Pages.folder.path)) ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted().map { "Tutorials/Handbook.docc/" + $0 }
+
+    @Test("Every picture of a page is what its mark makes, byte for byte", arguments: pages)
+    func pictures(page: String) throws {
+        // Given
+        let marks = try PictureMark.all(in: Pages.package.appendingPathComponent(page))
+        let folder = try TemporaryFolder()
+
+        for mark in marks {
+            // When
+            let program = try Program(mark.program, arguments: mark.arguments)
+            let path = folder.path + "/" + mark.file.lastPathComponent
+            program.type(lines: mark.commands)
+            let errors = program.type("snapshot \(path)\(mark.options)")
+            #expect(errors == "")
+            let picture = try Data(contentsOf: URL(fileURLWithPath: path))
+
+            // Then
+            let isFresh = picture == (try? Data(contentsOf: mark.file))
+            if Self.isRecording, !isFresh { try picture.write(to: mark.file) }
+            #expect(isFresh, "\(mark.file.lastPathComponent) is stale: .ci/pictures makes it anew")
+        }
+    }
+
+    @Test("Every picture that lies beside the pages is shown by one, and made by a mark")
+    func noneUnused() throws {
+        // Given
+        let marked = try Self.pages.flatMap { try PictureMark.all(in: Pages.package.appendingPathComponent($0)) }
+
+        // When
+        let lying = try [Pages.folder, Pages.package.appendingPathComponent(".github")].flatMap {
+            try FileManager.default.contentsOfDirectory(atPath: $0.path).filter { $0.hasSuffix(".svg") }
+        }
+
+        // Then
+        #expect(marked.map(\.file.lastPathComponent).sorted() == lying.sorted())
+        #expect(marked.count == 9)
+    }
+}
