@@ -28,6 +28,8 @@ struct MembersOfClasses {
     private var defaults: [String: Set<String>] = [:]
 
     /// Reads what is known of classes, the first a subclass of the second and so on; nil if that is nothing.
+    ///
+    /// - Complexity: O(*n*) for *n* symbols; twice so if a subclass has methods that its superclasses lack.
     init?(_ types: [AnyClass], in symbols: ProgramSymbols) {
         guard let names = Self.names(of: types, in: symbols) else { return nil }
         classes = names.map { mangled in
@@ -35,13 +37,28 @@ struct MembersOfClasses {
                 name: mangled.withCString { String(demangling: $0) ?? "" }.dropped("type metadata for "),
                 prefix: String(mangled.dropLast()))
         }
-        var found: [String] = []
         let prefixes = classes.map { Array($0.prefix.utf8CString.dropLast()) }
+        addAll(of: symbols) { name in
+            for prefix in prefixes where strncmp(name, prefix, prefix.count) == 0 { return true }
+            return false
+        }
+        if addsMethods { addAll(of: symbols) { strstr($0, "PAAE") != nil } }
+    }
+
+    /// Whether a class has methods that its superclasses lack.
+    private var addsMethods: Bool {
+        classes.indices.dropLast().contains { index in
+            let inherited = classes[(index + 1)...].reduce(into: Set()) { $0.formUnion($1.methods) }
+            return !classes[index].methods.isSubset(of: inherited)
+        }
+    }
+
+    private mutating func addAll(of symbols: ProgramSymbols, where isWanted: (UnsafePointer<CChar>) -> Bool) {
+        var found: [String] = []
         symbols.forEach { name, _ in
-            guard name[0] == 0x24, name[1] == 0x73 else { return }
-            let isMember = prefixes.contains { strncmp(name, $0, $0.count) == 0 }
-            guard isMember || strstr(name, "PAAE") != nil, let text = String(demangling: name) else { return }
-            found.append(text)
+            if name[0] == 0x24, name[1] == 0x73, isWanted(name), let text = String(demangling: name) {
+                found.append(text)
+            }
         }
         for text in found { add(text) }
     }
@@ -59,7 +76,11 @@ struct MembersOfClasses {
             let name = String(text[text.index(after: colon)..<dot])
             defaults[name, default: []].insert(String(text[text.index(after: dot)...]))
         } else if let index = classes.firstIndex(where: { text.hasPrefix($0.name + ".") }) {
-            classes[index].methods.insert(String(text.dropFirst(classes[index].name.count + 1)))
+            let member = text.dropFirst(classes[index].name.count + 1)
+            // Neither properties nor initialisers.
+            if member.contains("("), !member.prefix(while: { $0 != "(" }).hasSuffix("init") {
+                classes[index].methods.insert(String(member))
+            }
         }
     }
 

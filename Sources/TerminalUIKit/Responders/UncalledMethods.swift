@@ -12,13 +12,18 @@ enum UncalledMethods {
     static func warn(about object: AnyObject) {
         let type: AnyClass = type(of: object)
         guard checked.insert(ObjectIdentifier(type)).inserted, let parent = _getSuperclass(type),
-            !String(reflecting: parent).hasPrefix("TerminalUIKit."), parent != NSObject.self
+            !isOfThisModule(parent), parent != NSObject.self
         else { return }
         for line in found(in: type) { Log.write(line) }
     }
 
+    private static func isOfThisModule(_ type: AnyClass) -> Bool {
+        String(reflecting: type).hasPrefix("TerminalUIKit.")
+    }
+
     private static func found(in type: AnyClass) -> [String] {
-        let classes = Array(sequence(first: type, next: _getSuperclass))
+        // Classes of this module have all that their protocols may be asked for.
+        let classes = Array(sequence(first: type, next: _getSuperclass).prefix { !isOfThisModule($0) })
         guard let symbols = ProgramSymbols(), let members = MembersOfClasses(classes, in: symbols) else { return [] }
         return members.uncalled.map { uncalled in
             "\(uncalled.subclass) declares \(uncalled.method), which nobody calls: \(uncalled.conformer) is the "
