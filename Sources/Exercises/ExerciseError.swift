@@ -22,7 +22,7 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
         case .noPackage:
             "there is no folder Tutorials/Exercises here; type \"swift run exercises\" in the project's folder"
         case .badFolder(let path):
-            "SwiftPM can't tell \(path) from the folder of the exercises, whose name is the same; call it something else"
+            "SwiftPM can't tell \(path) from the folder of the exercises, which has the same name; rename one"
         case .noExercise(let number, let count): "there is no exercise \(number); there are 1 to \(count)"
         case .malformed(let file, let problem): "\(file): \(problem)"
         case .notTried(let number, let command):

@@ -9,10 +9,11 @@ struct KeepWhatItReplacesTests {
 
     private func lines(_ view: UIView?) -> [String] {
         guard let view else { return ["no view"] }
+        let frame = view.frame
         let texts = view.subviews.compactMap { ($0 as? UILabel)?.text }
         let resizing = view.autoresizingMask.contains(.flexibleWidth) ? "with the screen" : "not at all"
         return [
-            "frame: \(Int(view.frame.minX)), \(Int(view.frame.minY)), \(Int(view.frame.width)) × \(Int(view.frame.height))",
+            "frame: \(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)) × \(Int(frame.height))",
             "resizes in width: \(resizing)", "alpha: \(view.alpha)", "isHidden: \(view.isHidden)",
             "background: \(view.backgroundColor == UIColor(white: 1, alpha: 1) ? "white" : "gray")",
             "labels: \(texts.joined(separator: ", "))",
