@@ -59,6 +59,8 @@ extension Tutor {
     /// - Throws: ``TutorialError`` if there is no question, or no such answer.
     func answer(_ answer: String) throws {
         guard !isWaiting, let lesson else { throw TutorialError.nothingAsked }
+        // What was not shown can't be answered: the number is taken for Enter.
+        if session.tutorial.reading.hidesMore { return session.tutorial.reading.goOn() }
         guard let question = lesson.question else {
             // Where there is nothing to choose from, one's own words go into the recap.
             guard case .step(let step) = lesson.task, step.mark == .say else { throw TutorialError.nothingAsked }

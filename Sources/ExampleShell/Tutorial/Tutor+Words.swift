@@ -11,7 +11,8 @@ extension Step {
 
     /// What is typed after one of its lines; nil if that is none, or the last.
     func command(after line: String) -> String? {
-        let index = allCommands.firstIndex(of: line)
+        // A button is tapped by its title in any case.
+        let index = allCommands.firstIndex { $0.lowercased() == line.lowercased() }
         return index.flatMap { allCommands.dropFirst($0 + 1).first }
     }
 

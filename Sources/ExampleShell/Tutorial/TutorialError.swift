@@ -16,7 +16,7 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .notBegun: "no chapter is being followed; \"tutorial\" begins one, or goes on"
-        case .nothingAsked: "nothing is asked that has an answer now; Enter goes on"
+        case .nothingAsked: "nothing is asked that has an answer now; \"tutorial\" says what is"
         case .noSuchAnswer(let answer, let count):
             "\"\(answer)\" is none of the answers: type a number from 1 to \(count)"
         case .noChapter(let number, let count): "there is no chapter \(number); there are 1 to \(count)"

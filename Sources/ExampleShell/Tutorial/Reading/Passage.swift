@@ -32,7 +32,7 @@ package struct Passage {
         case .paragraph(let text): broken(prose(text))
         case .numbered(let number, let text): broken(prose("\(number). \(text)"), indent: 3)
         case .list(let items): items.flatMap { broken(prose("- \($0)"), indent: 2) }
-        case .fence(_, let lines): lines.map { $0.isEmpty ? "" : "    " + StyledText($0).text(in: appearance.style) }
+        case .fence(_, let lines): listing(lines)
         case .table(let rows): table(rows)
         // The program shows the real thing, and marks are not for readers.
         case .picture, .comment: []
@@ -44,6 +44,15 @@ package struct Passage {
 
     private func broken(_ text: StyledText, indent: Int = 0) -> [String] {
         text.wrapped(to: appearance.proseColumns, indent: indent).lines.map { $0.text(in: appearance.style) }
+    }
+
+    /// Lines of a listing, no further from the edge than they need be, and broken at blanks.
+    private func listing(_ lines: [String]) -> [String] {
+        let indents = lines.map { line in line.prefix { $0 == " " }.count }
+        let common = zip(lines, indents).filter { !$0.0.isEmpty }.map(\.1).min() ?? 0
+        return zip(lines, indents).flatMap { line, indent in
+            line.isEmpty ? [""] : broken(StyledText("    " + line.dropFirst(common)), indent: 4 + indent - common)
+        }
     }
 
     private func table(_ rows: [[String]]) -> [String] {

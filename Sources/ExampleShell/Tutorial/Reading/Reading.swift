@@ -9,6 +9,9 @@ struct Reading {
     /// Whether all was read.
     var isEmpty: Bool { passages.isEmpty }
 
+    /// Whether something remains before the last passage, which only says how to go on.
+    var hidesMore: Bool { passages.count > 1 }
+
     /// The reader wants to go on.
     mutating func goOn() {
         isDue = !isEmpty
