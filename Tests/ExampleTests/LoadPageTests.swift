@@ -43,7 +43,9 @@ struct LoadPageTests {
     @Test("Of several loads it tells of the last that brought a screen")
     func lastLoad() throws {
         // Given
-        let session = try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT"]).makeSession()
+        // The day, language and zone that all tests share.
+        let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        let session = try DatePicker.parse(date).makeSession()
 
         // When
         let page = try page(of: session, "show", "present", "spin day 1")
