@@ -115,7 +115,11 @@ struct ChapterTests {
     func named() throws {
         for chapter in chapters {
             let session = try Program(for: chapter).session
+            let names = Set(session.completions(for: "").words)
             for (text, line) in chapter.prose {
+                for match in text.matches(of: /[Tt]ype `([^` ]+)[^`]*`/) {
+                    #expect(names.contains(String(match.1)), "\(chapter.file):\(line): \(match.0)")
+                }
                 for match in text.matches(of: /`(technique|experiment|source|xib|claim|term) ([A-Za-z][^`]*)`/) {
                     let name = String(match.2)
                     let place: Comment = "\(chapter.file):\(line): \(match.0)"
