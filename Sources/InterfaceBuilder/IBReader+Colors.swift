@@ -54,6 +54,7 @@ extension IBReader {
                 resources.images[name] = CGSize(
                     width: try number("width", of: child, default: 0),
                     height: try number("height", of: child, default: 0))
+                if child.attributes["catalog"] == "system" { resources.symbols.insert(name) }
                 for content in child.children { skip(content) }
             case "namedColor":
                 resources.namedColors[name] = try resourceColor(child) ?? resources.namedColors[name]

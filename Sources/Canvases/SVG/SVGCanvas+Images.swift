@@ -7,6 +7,7 @@ extension SVGCanvas {
         switch image.content {
         case .symbol: draw(symbol: image, in: Self.square(forSymbolIn: rect.standardized), color: tintColor)
         case .bitmap(let picture): draw(picture, in: rect.standardized)
+        case .standIn: draw(.standIn(image.name ?? ""), in: rect, style: .standIn)
         }
     }
 

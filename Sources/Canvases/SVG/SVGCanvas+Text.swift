@@ -4,14 +4,15 @@ import Foundation
 extension SVGCanvas {
     /// Draws text in a rectangle, centred from top to bottom.
     ///
-    /// It has the lines that it has on a terminal, so that nothing is cut off that is seen there. They are as large as
-    /// the font says, or as the rectangle lets them be.
+    /// It has the lines that it is measured in, which are a terminal's unless fonts count, so that nothing is cut off
+    /// that is seen there. They are as large as the font says, or as the rectangle lets them be.
     public func draw(_ text: String, in rect: CGRect, style: TextStyle) {
         let area = rect.standardized
         guard !rect.isNull, area.width > 0, style.color.alpha > 0 else { return }
-        let height = max(1, CellSpan.whole((area.height / TextLayout.lineHeight).rounded()))
-        let lines = TextLayout.lines(
-            of: text, columns: TextLayout.columns(in: area.width), mode: style.lineBreakMode,
+        let metrics = TextMetrics.current
+        let height = max(1, CellSpan.whole((area.height / metrics.lineHeight(of: style.font)).rounded()))
+        let lines = metrics.lines(
+            of: text, font: style.font, width: area.width, mode: style.lineBreakMode,
             numberOfLines: style.numberOfLines > 0 ? min(style.numberOfLines, height) : height)
         draw(lines, in: area, style: style)
     }

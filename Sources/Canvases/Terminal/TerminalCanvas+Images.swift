@@ -8,6 +8,7 @@ extension TerminalCanvas {
     /// A cell on a real terminal is twice as high as wide, and so narrower than here: a bitmap takes fewer columns than
     /// its rectangle has, so that what is round stays round.
     public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
+        let given = rect
         let rect = state.absolute(rect)
         guard state.alpha > 0, !rect.isNull, !rect.midX.isNaN, !rect.midY.isNaN else { return }
         switch image.content {
@@ -23,6 +24,8 @@ extension TerminalCanvas {
             )
         case .bitmap(let picture):
             draw(picture, in: rect.standardized)
+        case .standIn:
+            draw(.standIn(image.name ?? ""), in: given, style: .standIn)
         }
     }
 

@@ -54,9 +54,6 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     /// True for an italic or oblique font. Not in UIKit.
     public var isItalic: Bool { styleName.contains("italic") || styleName.contains("oblique") }
 
-    /// The distance from one line of text to the next, in points, as of the system's font in this size.
-    public var lineHeight: CGFloat { pointSize * 1.193359375 }
-
     /// Makes a font from the keys `name` and `pointSize`.
     /// - Returns: `nil` when the name is missing or empty.
     public convenience init?(coder: NSCoder) {
@@ -92,7 +89,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
 
     private static let systemPrefix = ".SFUI"
 
-    private var isSystem: Bool { fontName.hasPrefix(Self.systemPrefix) }
+    var isSystem: Bool { fontName.hasPrefix(Self.systemPrefix) }
 
     private var styleName: String {
         fontName.firstIndex(of: "-").map { fontName[$0...].lowercased() } ?? ""

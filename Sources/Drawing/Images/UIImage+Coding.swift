@@ -6,9 +6,12 @@ nonisolated extension UIImage {
         static let pngData = "pngData"
         static let name = "name"
         static let scale = "scale"
+        static let width = "width"
+        static let height = "height"
     }
 
-    /// Makes a symbol from the key `symbolName`, or a bitmap from `pngData`, `scale` and `name`.
+    /// Makes a symbol from the key `symbolName`, a bitmap from `pngData`, `scale` and `name`, or what stands in for an
+    /// image from `name`, `width` and `height`.
     /// - Returns: `nil` when there is neither, or what there is can't be used.
     public convenience init?(coder: NSCoder) {
         func value<Value: NSObject & NSSecureCoding>(of type: Value.Type, _ key: String) -> Value? {
@@ -20,6 +23,9 @@ nonisolated extension UIImage {
         } else if let data = value(of: NSData.self, Key.pngData) {
             let name = value(of: NSString.self, Key.name)
             self.init(data: data as Data, name: name as String?, scale: coder.decodeDouble(forKey: Key.scale))
+        } else if let name = value(of: NSString.self, Key.name) {
+            let size = CGSize(width: coder.decodeDouble(forKey: Key.width), height: coder.decodeDouble(forKey: Key.height))
+            self.init(.standIn(size), name: name as String)
         } else {
             return nil
         }
@@ -28,8 +34,12 @@ nonisolated extension UIImage {
     /// Writes the keys that ``init(coder:)`` reads: a bitmap as a PNG file's contents.
     public func encode(with coder: NSCoder) {
         guard !isSymbolImage else { return coder.encode(name as NSString?, forKey: Key.symbolName) }
-        coder.encode(pngData() as NSData?, forKey: Key.pngData)
         coder.encode(name as NSString?, forKey: Key.name)
+        if case .standIn(let size) = content {
+            coder.encode(Double(size.width), forKey: Key.width)
+            return coder.encode(Double(size.height), forKey: Key.height)
+        }
+        coder.encode(pngData() as NSData?, forKey: Key.pngData)
         coder.encode(Double(scale), forKey: Key.scale)
     }
 

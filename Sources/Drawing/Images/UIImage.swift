@@ -7,6 +7,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package enum Content: Hashable, Sendable {
         case symbol(Symbol)
         case bitmap(Picture)
+        /// One that is not here, and whose size in points is all that is known of it.
+        case standIn(CGSize)
     }
 
     package let content: Content
@@ -57,12 +59,14 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         return symbol.glyph
     }
 
-    /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap.
+    /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap, and what a nib notes of an
+    /// image that is not here.
     public var size: CGSize {
         switch content {
         case .symbol: CGSize(width: TextLayout.columnWidth, height: TextLayout.lineHeight)
         case .bitmap(let picture):
             CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+        case .standIn(let size): size
         }
     }
 
@@ -70,7 +74,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public var isSymbolImage: Bool { glyph != nil }
 
     /// The image as the contents of a PNG file: of the one it was read from, if it was. Unlike UIKit's, `nil` for a
-    /// symbol: it has no pixels.
+    /// symbol or a stand-in: they have no pixels.
     public func pngData() -> Data? {
         guard case .bitmap(let picture) = content else { return nil }
         return picture.png
@@ -92,6 +96,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         switch content {
         case .symbol: "<UIImage symbol(system: \(name ?? ""))>"
         case .bitmap(let picture): "<UIImage \(name ?? "data") \(picture.bitmap.width)×\(picture.bitmap.height)>"
+        case .standIn: "<UIImage \(name ?? "") is not here>"
         }
     }
 }

@@ -1,27 +1,37 @@
+import Foundation
 import PlainText
 
-/// Takes a text apart, line by line, for ``TextLayout``.
+/// Takes a text apart, line by line, for ``TextLayout``. Lengths are in columns or points, as the caller measures.
 nonisolated struct LineBreaker {
     private struct Glyph {
         let character: Character
-        let columns: Int
+        let width: CGFloat
+        let isWide: Bool
         var isSpace: Bool { character == " " }
     }
 
     private let glyphs: [Glyph]
-    private let columns: Int
+    private let length: CGFloat
+    private let ellipsis: CGFloat
     private let mode: NSLineBreakMode
     private var position = 0
     private var endOfParagraph = 0
 
-    init(text: String, columns: Int, mode: NSLineBreakMode) {
+    /// Prepares to take a text apart.
+    ///
+    /// - Parameters:
+    ///   - length: The length of a line.
+    ///   - width: The width of a character that takes so many columns.
+    init(text: String, length: CGFloat, mode: NSLineBreakMode, width: (Character, _ columns: Int) -> CGFloat) {
         glyphs = text.compactMap { character in
-            if character.isNewline { return Glyph(character: "\n", columns: 0) }
+            if character.isNewline { return Glyph(character: "\n", width: 0, isWide: false) }
             guard let drawn = character.drawn else { return nil }
             let columns = DisplayWidth.columns(of: drawn)
-            return columns == 0 ? nil : Glyph(character: drawn, columns: columns)
+            guard columns > 0 else { return nil }
+            return Glyph(character: drawn, width: width(drawn, columns), isWide: columns == 2)
         }
-        self.columns = columns
+        ellipsis = width("…", 1)
+        self.length = length
         self.mode = mode
         findEndOfParagraph()
     }
@@ -63,7 +73,7 @@ nonisolated struct LineBreaker {
 
     /// Where the line that starts the range ends: before the first glyph that it does not hold.
     private func endOfLine(in range: Range<Int>) -> Int {
-        let end = prefixEnd(of: range, columns: columns)
+        let end = prefixEnd(of: range, length: length)
         guard end < range.upperBound else { return end }
         // A wide character alone may not fit; it is taken all the same, or the text would never end.
         guard end > range.lowerBound else { return end + 1 }
@@ -74,7 +84,7 @@ nonisolated struct LineBreaker {
     private func canBreak(before index: Int) -> Bool {
         let previous = glyphs[index - 1]
         let next = glyphs[index]
-        if next.isSpace || previous.isSpace || previous.columns == 2 || next.columns == 2 { return true }
+        if next.isSpace || previous.isSpace || previous.isWide || next.isWide { return true }
         // Neither a date nor a negative number may part.
         return previous.character == "-" && next.character.isLetter
     }
@@ -83,33 +93,34 @@ nonisolated struct LineBreaker {
     private func truncated(_ paragraph: Range<Int>) -> String? {
         guard [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode) else { return nil }
         let goesOn = paragraph.upperBound < glyphs.count
-        guard goesOn || prefixEnd(of: paragraph, columns: columns) < paragraph.upperBound else { return nil }
-        let room = columns - 1
-        let head: Int
+        guard goesOn || prefixEnd(of: paragraph, length: length) < paragraph.upperBound else { return nil }
+        let room = length - ellipsis
+        let head: CGFloat
         switch mode {
         case .byTruncatingHead: head = 0
-        case .byTruncatingMiddle: head = (room + 1) / 2
+        case .byTruncatingMiddle: head = (room / 2).rounded(.up)
         default: head = room
         }
-        let start = paragraph.lowerBound..<prefixEnd(of: paragraph, columns: head)
-        let end = suffixStart(of: start.upperBound..<paragraph.upperBound, columns: room - head)..<paragraph.upperBound
+        let start = paragraph.lowerBound..<prefixEnd(of: paragraph, length: head)
+        let rest = start.upperBound..<paragraph.upperBound
+        let end = suffixStart(of: rest, length: room - head)..<paragraph.upperBound
         return string(start.lowerBound..<trimmed(start)) + "…" + string(end)
     }
 
-    private func prefixEnd(of range: Range<Int>, columns: Int) -> Int {
-        var used = 0
+    private func prefixEnd(of range: Range<Int>, length: CGFloat) -> Int {
+        var used: CGFloat = 0
         for index in range {
-            used += glyphs[index].columns
-            if used > columns { return index }
+            used += glyphs[index].width
+            if used > length { return index }
         }
         return range.upperBound
     }
 
-    private func suffixStart(of range: Range<Int>, columns: Int) -> Int {
-        var used = 0
+    private func suffixStart(of range: Range<Int>, length: CGFloat) -> Int {
+        var used: CGFloat = 0
         for index in range.reversed() {
-            used += glyphs[index].columns
-            if used > columns { return index + 1 }
+            used += glyphs[index].width
+            if used > length { return index + 1 }
         }
         return range.lowerBound
     }

@@ -1,8 +1,9 @@
 import Foundation
 import PlainText
 
-/// How text breaks into lines of a terminal's columns, and how large it is: the one measure that drawing and
-/// `sizeThatFits` share. Font sizes do not matter.
+/// How text breaks into lines of a terminal's columns, and how large it is there. Font sizes do not matter.
+///
+/// Views ask ``TextMetrics``, which measures so unless it is told otherwise.
 nonisolated public enum TextLayout {
     /// The width of a column, in points.
     public static let columnWidth: CGFloat = 8
@@ -30,7 +31,7 @@ nonisolated public enum TextLayout {
     ) -> [String] {
         guard columns > 0, !text.isEmpty else { return [] }
         if text.utf8.count <= columns, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [text] }
-        var breaker = LineBreaker(text: text, columns: columns, mode: mode)
+        var breaker = LineBreaker(text: text, length: CGFloat(columns), mode: mode) { CGFloat($1) }
         return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
     }
 

@@ -25,4 +25,7 @@ nonisolated public struct TextStyle: Equatable, Sendable {
         self.lineBreakMode = lineBreakMode
         self.numberOfLines = numberOfLines
     }
+
+    /// How the name of what is not here is drawn.
+    package static var standIn: TextStyle { TextStyle(color: .gray, alignment: .center) }
 }

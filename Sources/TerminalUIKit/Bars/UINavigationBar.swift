@@ -45,6 +45,9 @@ open class UINavigationBar: UIView {
         coder.encode(barTintColor, forKey: "barTintColor")
     }
 
+    /// As high as bars are, as wide as there is room for.
+    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
+
     /// The subviews but those made or taken from the items.
     open override var archivedSubviews: [UIView] { views.others(in: self) }
 

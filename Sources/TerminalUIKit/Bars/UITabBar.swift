@@ -33,6 +33,9 @@ open class UITabBar: UIView {
         coder.encode(items, forKey: "items")
     }
 
+    /// As high as bars are, as wide as there is room for.
+    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
+
     /// The subviews but those made or taken from the items.
     open override var archivedSubviews: [UIView] { views.others(in: self) }
 

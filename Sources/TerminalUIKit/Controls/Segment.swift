@@ -4,6 +4,9 @@ final class Segment: NSObject, NSCoding {
     var image: UIImage?
     var isEnabled = true
 
+    /// What is written on it: the title, else a symbol.
+    var caption: Caption { Caption(symbol: title == nil ? image : nil, text: title) }
+
     override init() {
         super.init()
     }

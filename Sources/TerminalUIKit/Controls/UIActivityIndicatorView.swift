@@ -1,9 +1,19 @@
 /// A sign that something is going on. It does not turn: nothing is animated.
 open class UIActivityIndicatorView: UIView, TextHolding {
+    /// How large a sign is.
+    public nonisolated enum Style: Int, Sendable {
+        /// 20 points.
+        case medium = 100
+        /// 37 points.
+        case large = 101
+    }
+
     /// Whether something is going on.
     open private(set) var isAnimating = false
     /// Whether the sign disappears when nothing is going on.
     open var hidesWhenStopped = true { didSet { updateHidden() } }
+    /// How large the sign is.
+    open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
     /// The sign's colour; nil for grey.
     open var color: UIColor!
 
@@ -19,6 +29,7 @@ open class UIActivityIndicatorView: UIView, TextHolding {
         super.init(coder: coder)
         isAnimating = coder.decodeBool(forKey: "animating")
         hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped")
+        style = coder.decodeEnum(forKey: "style") ?? .medium
         color = coder.decodeObjectIfPresent(forKey: "color") as? UIColor
         updateHidden()
     }
@@ -28,6 +39,7 @@ open class UIActivityIndicatorView: UIView, TextHolding {
         super.encode(with: coder)
         coder.encode(isAnimating, forKey: "animating")
         coder.encode(hidesWhenStopped, forKey: "hidesWhenStopped")
+        coder.encode(style, forKey: "style")
         coder.encode(color, forKey: "color")
     }
 
@@ -50,9 +62,21 @@ open class UIActivityIndicatorView: UIView, TextHolding {
     /// Whether it is busy.
     public var displayedText: String? { isAnimating ? "busy" : "idle" }
 
+    /// The size that the style has.
+    open override var intrinsicContentSize: CGSize {
+        let side: CGFloat = style == .large ? 37 : 20
+        return naturalSize(width: side, height: side)
+    }
+
     /// Draws the sign, smaller when nothing is going on.
     open override func draw(_ rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(
             .activity(isBusy: isAnimating), in: bounds, style: TextStyle(color: color ?? .gray, alignment: .center))
     }
+}
+
+extension UIActivityIndicatorView.Style: NibEnum {
+    static let nibNames: [String: Self] = [
+        "medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large,
+    ]
 }

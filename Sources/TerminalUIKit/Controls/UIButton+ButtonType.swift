@@ -32,4 +32,7 @@ extension UIButton.ButtonType: NibEnum, CaseIterable {
         case .close: UIImage(systemName: "xmark.circle")
         }
     }
+
+    /// The font of titles that no one gave another.
+    var titleFont: UIFont { .systemFont(ofSize: self == .custom ? UIFont.buttonFontSize : 15) }
 }

@@ -5,23 +5,29 @@ open class UIButton: UIControl, TextHolding {
     /// Says how the title is drawn. Simplified: it is not a subview, and its own text is not shown.
     open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
+    /// The room around image and title, in points; none for the usual room. It counts where fonts do.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
     /// Makes a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
+        titleLabel?.font = buttonType.titleFont
     }
 
     /// Makes a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        titleLabel?.font = buttonType.titleFont
     }
 
     /// Decodes a button: its type, and what it shows in each state.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
-        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { titleLabel?.font = font }
+        titleLabel?.font =
+            coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont ?? buttonType.titleFont
+        contentEdgeInsets = coder.decodeUIEdgeInsets(forKey: "contentEdgeInsets")
         if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
         for (name, state) in Self.nibStates {
             contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
@@ -33,6 +39,7 @@ open class UIButton: UIControl, TextHolding {
         super.encode(with: coder)
         coder.encode(buttonType, forKey: "buttonType")
         coder.encode(titleLabel?.font, forKey: "fontDescription")
+        coder.encode(contentEdgeInsets, forKey: "contentEdgeInsets")
         if let titleLabel { coder.encode(titleLabel.lineBreakMode, forKey: "lineBreakMode") }
         for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: "state." + name) }
     }
@@ -75,6 +82,9 @@ open class UIButton: UIControl, TextHolding {
     /// The image now.
     open var currentImage: UIImage? { image(for: state) }
 
+    /// The image behind the title now.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
     private var usualTitleColor: UIColor {
         switch buttonType {
         case .custom: .white
@@ -101,15 +111,16 @@ open class UIButton: UIControl, TextHolding {
 
     /// Room for image and title on a line.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = TextLayout.size(of: caption.characters, mode: .byClipping)
-        let frame: CGFloat = buttonType == .roundedRect ? 4 : 0
-        return CGSize(width: text.width + frame * TextLayout.columnWidth, height: TextLayout.lineHeight * 2)
+        TextMetrics.current == .columns ? sizeInColumns : sizeInPoints
     }
 
     /// Room for image and title on a line.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    private var caption: Caption { Caption(symbol: currentImage, text: currentTitle) }
+    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { centredBaselineInsets(of: titleFont) }
+
+    var caption: Caption { Caption(symbol: currentImage, text: currentTitle) }
+    var titleFont: UIFont { titleLabel?.font ?? buttonType.titleFont }
 
     /// Draws image and title, in the frame of the type. A picture lies behind the title, a symbol stands before it.
     open override func draw(_ rect: CGRect) {
@@ -118,7 +129,7 @@ open class UIButton: UIControl, TextHolding {
         }
         draw(
             .button(caption, hasFrame: buttonType == .roundedRect), color: currentTitleColor,
-            font: titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize))
+            font: titleFont)
     }
 
     /// Marks the button while a finger is on it.

@@ -44,6 +44,12 @@ open class UIPageControl: UIControl, TextHolding {
         coder.encode(currentPageIndicatorTintColor, forKey: "currentPageIndicatorTintColor")
     }
 
+    /// Room for all dots.
+    open override var intrinsicContentSize: CGSize {
+        let width = numberOfPages > 0 ? 16 * CGFloat(numberOfPages) - 9 : 0
+        return naturalSize(width: width + (TextMetrics.current == .columns ? 1 : 0), height: 37)
+    }
+
     /// The number of the page, and of how many.
     public var displayedText: String? { "page \(currentPage + 1) of \(numberOfPages)" }
 

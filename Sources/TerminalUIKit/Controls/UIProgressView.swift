@@ -42,6 +42,9 @@ open class UIProgressView: UIView, TextHolding {
     /// The progress in per cent.
     public var displayedText: String? { "\(Int((progress * 100).rounded()))%" }
 
+    /// As high as the bar, as wide as there is room for.
+    open override var intrinsicContentSize: CGSize { naturalSize(height: 2) }
+
     /// Draws what is done, and what is left.
     open override func draw(_ rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(

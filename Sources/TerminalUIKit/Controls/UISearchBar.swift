@@ -137,8 +137,8 @@ open class UISearchBar: UIView {
         if let image = UIImage(systemName: "magnifyingglass") { canvas.draw(image, in: lens, tintColor: style.color) }
     }
 
-    /// As high as bars are, as wide as there is room for.
+    /// As high as bars are, and since iOS 11 twelve points higher where fonts count; as wide as there is room for.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.size.height)
+        naturalSize(height: TextMetrics.current == .columns ? Self.size.height : 56)
     }
 }

@@ -60,6 +60,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard !segments.isEmpty else { return }
         segments[max(0, min(segment, segments.count - 1))].title = title
+        invalidateIntrinsicContentSize()
     }
 
     /// Puts a segment in front of another, or behind the last. `animated` changes nothing.
@@ -69,12 +70,35 @@ open class UISegmentedControl: UIControl, TextHolding {
         new.title = title
         segments.insert(new, at: index)
         if storedIndex >= index { storedIndex += 1 }
+        invalidateIntrinsicContentSize()
     }
 
     /// Takes all segments out.
     open func removeAllSegments() {
         segments = []
         storedIndex = Self.noSegment
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Room for the widest title in every segment.
+    open override var intrinsicContentSize: CGSize {
+        let font = UIFont.systemFont(ofSize: 13)
+        let count = CGFloat(segments.count)
+        guard TextMetrics.current == .typographic else {
+            let widest = segments.map { TextLayout.size(of: $0.caption.characters, mode: .byClipping).width }.max()
+            return CGSize(
+                width: ((widest ?? 0) + 3 * TextLayout.columnWidth) * count, height: TextLayout.lineHeight)
+        }
+        let widths = segments.map { segment in
+            segment.title.map { TextMetrics.typographic.size(of: $0, font: font).width }
+                ?? segment.image?.sizeInPoints.width ?? 0
+        }
+        return CGSize(width: ((widths.max() ?? 0) + 19).rounded() * count, height: 31)
+    }
+
+    /// A point below is outside of what constraints place.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        alignmentInsets(UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     }
 
     /// The title of the chosen segment.
@@ -83,8 +107,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// Draws the segments, all equally wide; the chosen one stands out.
     open override func draw(_ rect: CGRect) {
         let drawn = segments.map { segment in
-            let symbol = segment.title == nil ? segment.image : nil
-            return Figure.Segment(Caption(symbol: symbol, text: segment.title), isEnabled: segment.isEnabled)
+            Figure.Segment(segment.caption, isEnabled: segment.isEnabled)
         }
         let selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
         draw(.segments(drawn, selected: selected), color: tintColor)

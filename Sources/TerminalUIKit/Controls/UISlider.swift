@@ -42,6 +42,14 @@ open class UISlider: UIControl {
         self.value = value
     }
 
+    /// As high as its knob, as wide as there is room for.
+    open override var intrinsicContentSize: CGSize { naturalSize(height: 30) }
+
+    /// The track's ends and a point below are outside of what constraints place.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        alignmentInsets(UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    }
+
     private var fraction: CGFloat {
         let range = maximumValue - minimumValue
         return range > 0 ? CGFloat((value - minimumValue) / range) : 0

@@ -41,8 +41,16 @@ open class UISwitch: UIControl, TextHolding {
     /// The one size switches have.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// The one size switches have.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// The one size switches have, without what is outside of the alignment rectangle.
+    open override var intrinsicContentSize: CGSize {
+        let insets = alignmentRectInsets
+        return CGSize(width: Self.size.width - insets.left - insets.right, height: Self.size.height)
+    }
+
+    /// Two points at the right are outside of what constraints place.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        alignmentInsets(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+    }
 
     /// Draws the knob, and what it uncovers at its side.
     open override func draw(_ rect: CGRect) {

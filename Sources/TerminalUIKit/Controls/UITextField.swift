@@ -17,11 +17,14 @@ open class UITextField: UIControl, TextHolding {
     /// The text. Setting it tells nobody: only a user's typing does. It is never nil when read, as in UIKit.
     open var text: String? {
         get { storedText }
-        set { storedText = newValue ?? "" }
+        set {
+            storedText = newValue ?? ""
+            invalidateIntrinsicContentSize()
+        }
     }
     private var storedText = ""
     /// What an empty field shows.
-    open var placeholder: String?
+    open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     /// What is drawn around the text.
     open var borderStyle = BorderStyle.none
     /// Where the text stands.
@@ -80,6 +83,25 @@ open class UITextField: UIControl, TextHolding {
     /// The text, or dots for one that is secret.
     public var displayedText: String? {
         isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText
+    }
+
+    /// Room for the text, or the placeholder of an empty field, and for the border.
+    open override var intrinsicContentSize: CGSize {
+        let shown = storedText.isEmpty ? placeholder ?? "" : displayedText ?? ""
+        let metrics = TextMetrics.current
+        let font = font ?? .systemFont(ofSize: 17)
+        let text = metrics.size(of: shown, font: font)
+        let line = metrics.lineHeight(of: font).rounded(.up)
+        return switch (borderStyle, metrics) {
+        case (.none, _): CGSize(width: text.width, height: line + (metrics == .columns ? 0 : 1))
+        case (_, .columns): CGSize(width: text.width + 2 * TextLayout.columnWidth, height: line)
+        case (.roundedRect, _): CGSize(width: text.width + 14, height: max(34, line + 13))
+        case (.line, _), (.bezel, _): CGSize(width: text.width + 14, height: line + 6)
+        }
+    }
+
+    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+        centredBaselineInsets(of: font ?? .systemFont(ofSize: 17))
     }
 
     /// Draws the text or the placeholder, in its border.

@@ -11,6 +11,7 @@ open class UITextView: UIScrollView, TextHolding {
         set {
             storedText = newValue ?? ""
             setNeedsLayout()
+            if !isScrollEnabled { invalidateIntrinsicContentSize() }
         }
     }
     private var storedText = ""
@@ -80,20 +81,51 @@ open class UITextView: UIScrollView, TextHolding {
     /// Measures the text: that is how far it scrolls.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentSize = CGSize(width: bounds.width, height: textSize.height)
+        contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
     }
 
-    private var textSize: CGSize {
-        TextLayout.size(of: storedText, width: bounds.width, mode: .byWordWrapping)
+    // MARK: Size and drawing
+
+    /// The room around the text; a terminal has none to spare.
+    private var textInsets: UIEdgeInsets {
+        TextMetrics.current == .columns ? .zero : UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    }
+
+    private var usedFont: UIFont { font ?? .systemFont(ofSize: 14) }
+
+    /// The size of the text in its lines and of the room around it, no wider than given; a width of 0 is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = textInsets
+        let (beside, around) = (insets.left + insets.right, insets.top + insets.bottom)
+        let width = size.width > 0 ? max(0, size.width - beside) : .infinity
+        let metrics = TextMetrics.current
+        let text = metrics.size(of: storedText, font: usedFont, width: width, mode: .byWordWrapping)
+        // An empty view keeps the place of a line, in which one could write.
+        let height = metrics == .columns ? text.height : max(text.height, metrics.lineHeight(of: usedFont))
+        return CGSize(width: text.width + beside, height: height + around)
+    }
+
+    /// The size of the text, if the view does not scroll.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    }
+
+    override var heightFollowsWidth: Bool { !isScrollEnabled }
+
+    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+        let (metrics, insets) = (TextMetrics.current, textInsets)
+        let (line, baseline) = (metrics.lineHeight(of: usedFont), metrics.baseline(of: usedFont))
+        return (insets.top + baseline, insets.bottom + line - baseline)
     }
 
     /// Draws the text from the top.
     open override func draw(_ rect: CGRect) {
-        let height = textSize.height
+        let insets = textInsets
+        let area = CGRect(x: 0, y: 0, width: bounds.width, height: sizeThatFits(bounds.size).height).inset(by: insets)
         UIGraphicsGetCurrentContext()?.draw(
-            storedText, in: CGRect(x: 0, y: 0, width: bounds.width, height: height),
+            storedText, in: area,
             style: TextStyle(
-                font: font ?? .systemFont(ofSize: 14), color: textColor ?? .label, alignment: textAlignment,
-                lineBreakMode: .byWordWrapping, numberOfLines: 0))
+                font: usedFont, color: textColor ?? .label, alignment: textAlignment, lineBreakMode: .byWordWrapping,
+                numberOfLines: 0))
     }
 }

@@ -24,8 +24,13 @@ extension NibDecoder {
         }
     }
 
-    /// The image with a name.
-    func image(named name: String) -> UIImage? { UIImage(named: name) ?? UIImage(systemName: name) }
+    /// The image with a name; a stand-in of the size that the document notes, if there is none here.
+    func image(named name: String) -> UIImage? {
+        if let image = UIImage(named: name) ?? UIImage(systemName: name) { return image }
+        guard let size = resources.images[name], size.width > 0, size.height > 0 else { return nil }
+        let isSymbol = resources.symbols.contains(name)
+        return UIImage(.standIn(isSymbol ? CGSize(width: 20, height: 20) : size), name: name)
+    }
 
     /// The colour a nib means: its own components, a system colour, or one of the document's resources.
     func color(_ color: IBColor) -> UIColor? {

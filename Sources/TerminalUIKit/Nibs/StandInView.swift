@@ -31,7 +31,6 @@ final class StandInView: UIView, TextHolding {
     var displayedText: String? { element }
 
     override func draw(_ rect: CGRect) {
-        UIGraphicsGetCurrentContext()?.draw(
-            .standIn(element), in: bounds, style: TextStyle(color: .gray, alignment: .center))
+        UIGraphicsGetCurrentContext()?.draw(.standIn(element), in: bounds, style: .standIn)
     }
 }

@@ -46,8 +46,10 @@ open class UIImageView: UIView, TextHolding {
     }
 
     /// The size of the image.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? .zero }
 
     /// The size of the image.
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
+
+    private var imageSize: CGSize? { TextMetrics.current == .columns ? image?.size : image?.sizeInPoints }
 }

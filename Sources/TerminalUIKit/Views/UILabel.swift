@@ -1,11 +1,11 @@
 /// A text that is only read.
 ///
-/// One width serves every font: 8 points a column, 22 points a line (see ``/Drawing/TextLayout``).
+/// It is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a line.
 open class UILabel: UIView, TextHolding {
     /// What the label shows; nil for nothing. Of an attributed text in a nib these are the letters.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     /// The font. The terminal shows its weight and slant, not its size.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { invalidateIntrinsicContentSize() } }
     /// The text's colour.
     open var textColor: UIColor! = .label
     /// The text's colour while highlighted; nil for no change.
@@ -20,6 +20,8 @@ open class UILabel: UIView, TextHolding {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines at most; 0 for as many as needed.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    /// The width in points at which a text of several lines is broken for its natural size; 0 for that of the layout.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// Kept for nibs that set it: text here never shrinks.
     open var adjustsFontSizeToFitWidth = false
 
@@ -41,6 +43,7 @@ open class UILabel: UIView, TextHolding {
         textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
         lineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") ?? .byTruncatingTail
         numberOfLines = coder.decodeInteger(forKey: "numberOfLines", default: 1)
+        preferredMaxLayoutWidth = coder.decodeCGFloat(forKey: "preferredMaxLayoutWidth", default: 0)
         adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "adjustsFontSizeToFit")
     }
 
@@ -56,6 +59,7 @@ open class UILabel: UIView, TextHolding {
         coder.encode(textAlignment, forKey: "textAlignment")
         coder.encode(lineBreakMode, forKey: "lineBreakMode")
         coder.encode(numberOfLines, forKey: "numberOfLines")
+        coder.encode(Double(preferredMaxLayoutWidth), forKey: "preferredMaxLayoutWidth")
         coder.encode(adjustsFontSizeToFitWidth, forKey: "adjustsFontSizeToFit")
     }
 
@@ -81,15 +85,23 @@ open class UILabel: UIView, TextHolding {
     /// The size of the text in its lines, no wider than given; a width of 0 is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        return TextLayout.size(
-            of: text, width: size.width > 0 ? size.width : .infinity, mode: lineBreakMode,
+        return TextMetrics.current.size(
+            of: text, font: font, width: size.width > 0 ? size.width : .infinity, mode: lineBreakMode,
             numberOfLines: numberOfLines)
     }
 
-    override var heightFollowsWidth: Bool { numberOfLines != 1 }
+    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    /// The size of the text without a limit.
-    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    /// The size of the text, no wider than ``preferredMaxLayoutWidth`` if it may have several lines.
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
+    }
+
+    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+        let line = TextMetrics.current.lineHeight(of: font)
+        let baseline = TextMetrics.current.baseline(of: font)
+        return (baseline, line - baseline)
+    }
 }
 
 extension NSTextAlignment: NibEnum {

@@ -245,11 +245,18 @@ open class UIView: UIResponder, NSCoding {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// How far the rectangle that constraints place lies inside the frame, in points: shadows and the like are outside.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
     /// Says that a dimension has no natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// Whether the content is the higher the narrower the view is, as a text of several lines.
     var heightFollowsWidth: Bool { false }
+
+    /// Where the baselines are at the natural height, in points: of the first line from the top, and of the last from the
+    /// bottom. Without text both are the bottom edge, and the first is nil.
+    var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
 
     /// Says that the content wants another size, so that the view is laid out anew.
     open func invalidateIntrinsicContentSize() { askForNewSize() }

@@ -5,6 +5,8 @@ import TerminalUIKit
 class LoggedButton: UIButton {
     let calls = Calls()
 
+    override var contentEdgeInsets: UIEdgeInsets { didSet {} }
+    override var currentBackgroundImage: UIImage? { super.currentBackgroundImage }
     override var buttonType: ButtonType { super.buttonType }
     override var titleLabel: UILabel? { super.titleLabel }
     override var isEnabled: Bool { didSet { calls.note() } }
@@ -72,6 +74,8 @@ class PaddedLabel: UILabel {
     override var lineBreakMode: NSLineBreakMode { didSet {} }
     override var numberOfLines: Int { didSet {} }
     override var adjustsFontSizeToFitWidth: Bool { didSet {} }
+    override var preferredMaxLayoutWidth: CGFloat { didSet {} }
+    override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding) }
 
     override func drawText(in rect: CGRect) {
         super.drawText(in: rect.insetBy(dx: padding, dy: 0))
@@ -180,6 +184,7 @@ class LoggedProgressView: UIProgressView {
 }
 
 class LoggedActivityView: UIActivityIndicatorView {
+    override var style: Style { didSet {} }
     override var isAnimating: Bool { super.isAnimating }
     override var hidesWhenStopped: Bool { didSet {} }
     override var color: UIColor! { didSet {} }

@@ -1,0 +1,95 @@
+import Foundation
+import PlainText
+
+/// How wide the characters of a font are, in parts of its size, as far as anyone can know who doesn't have the font.
+nonisolated package struct GlyphWidths: Sendable {
+    /// The widths of the characters from blank to tilde, in thousandths.
+    private let table: [Int]?
+    /// How much wider every character is than the table says, in parts of the size.
+    private let more: CGFloat
+
+    /// A typewriter's: all are equally wide, East Asian characters twice as wide.
+    package static let monospaced = GlyphWidths(table: nil, more: 0)
+    /// Helvetica's, which Arial and Liberation Sans share.
+    package static let helvetica = GlyphWidths(table: helveticaTable, more: 0)
+    /// Helvetica Bold's.
+    package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, more: 0)
+
+    /// Those of the system's font of iOS 9 and later.
+    ///
+    /// - Parameters:
+    ///   - size: In points; the larger the text the closer its characters stand.
+    ///   - weight: How heavy the strokes are; heavy ones take more room.
+    package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
+        let step = Int(min(max(size.rounded(), 9), 20)) - 9
+        return GlyphWidths(table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000)
+    }
+
+    /// The width of a character in parts of the font's size.
+    package func width(of character: Character) -> CGFloat {
+        let columns = CGFloat(DisplayWidth.columns(of: character))
+        guard let table else { return columns * 0.6 }
+        guard let index = Self.index(of: character) else { return columns > 1 ? 1 : columns * 0.6 }
+        return CGFloat(table[index]) / 1000 + more
+    }
+
+    /// Whether the width of a character is known, not guessed.
+    package func knows(_ character: Character) -> Bool {
+        table == nil || Self.index(of: character) != nil
+    }
+
+    /// The place of a character, or of its letter without accents, in the tables.
+    private static func index(of character: Character) -> Int? {
+        if !character.isASCII, DisplayWidth.columns(of: character) != 1 { return nil }
+        let letter = character.isASCII ? character : Character(String(character).letterWithoutAccents)
+        guard let value = letter.asciiValue, (0x20..<0x7F).contains(value) else { return nil }
+        return Int(value) - 0x20
+    }
+
+    /// What the system's font adds between characters at 9, 10 … 20 points and above, in thousandths of the size.
+    private static let spacing: [CGFloat] = [18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -38]
+
+    private static func heaviness(_ weight: UIFont.Weight) -> CGFloat {
+        switch weight.rawValue {
+        case ..<0: 10 * weight.rawValue / 0.4
+        case ..<0.1: 0
+        case ..<0.27: 12
+        case ..<0.35: 28
+        case ..<0.5: 38
+        default: 55
+        }
+    }
+
+    // Nobody publishes these; they follow from the frames that Interface Builder writes for labels and buttons that are
+    // as wide as their text.
+    private static let systemTable = [
+        285, 316, 383, 572, 614, 917, 695, 230, 381, 381, 455, 613, 278, 380, 278, 292, 640, 525, 600, 610, 625, 605,
+        620, 570, 620, 620, 287, 287, 613, 613, 613, 554, 1010, 676, 670, 740, 723, 618, 590, 740, 752, 280, 530, 690,
+        574, 888, 753, 770, 638, 775, 654, 635, 616, 730, 670, 950, 680, 662, 645, 375, 306, 375, 497, 583, 361, 560,
+        620, 549, 615, 564, 358, 600, 600, 252, 250, 540, 253, 870, 594, 590, 617, 610, 370, 528, 351, 591, 540, 758,
+        525, 540, 540, 375, 288, 375, 613,
+    ]
+
+    private static let helveticaTable = [
+        278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,
+        556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667,
+        556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556,
+        556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722,
+        500, 500, 500, 334, 260, 334, 584,
+    ]
+
+    private static let helveticaBoldTable = [
+        278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,
+        556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722,
+        611, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556, 333, 556,
+        611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778,
+        556, 556, 500, 389, 280, 389, 584,
+    ]
+}
+
+extension String {
+    /// `e` for `é`: the first scalar of the text taken apart.
+    nonisolated fileprivate var letterWithoutAccents: String {
+        decomposedStringWithCanonicalMapping.unicodeScalars.first.map { String($0) } ?? " "
+    }
+}

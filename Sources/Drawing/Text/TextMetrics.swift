@@ -1,0 +1,76 @@
+import Foundation
+
+/// What text is measured by: the columns of a terminal, or the widths that its font has on iOS. Not in UIKit.
+///
+/// All views that measure text ask ``current``, and so does a canvas that draws in points. A terminal's picture needs
+/// columns; where a screen is laid out for its geometry, as Interface Builder does, fonts count.
+public enum TextMetrics: Sendable {
+    /// 8 points a column and 22 points a line, whatever the font.
+    case columns
+    /// By tables of widths, and font sizes. Sizes are rounded up to half points, as on a screen of two pixels to one.
+    case typographic
+
+    /// The measure of all texts at the moment. Change it by ``used(_:)``.
+    public private(set) static var current = TextMetrics.columns
+
+    /// Has a function measure so, and then everybody as before.
+    ///
+    /// A view that was laid out before keeps its frames until it is laid out anew.
+    public func used<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let before = Self.current
+        Self.current = self
+        defer { Self.current = before }
+        return try body()
+    }
+
+    /// The lines of a text in a font, as they fit a width in points; as ``TextLayout`` breaks them.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public func lines(
+        of text: String, font: UIFont, width: CGFloat, mode: NSLineBreakMode, numberOfLines: Int = 0
+    ) -> [String] {
+        guard self == .typographic else {
+            let columns = TextLayout.columns(in: width)
+            return TextLayout.lines(of: text, columns: columns, mode: mode, numberOfLines: numberOfLines)
+        }
+        guard width > 0, !text.isEmpty else { return [] }
+        let widths = font.glyphWidths
+        // A text that got the width it asked for must fit it.
+        let length = width + 0.01
+        var breaker = LineBreaker(text: text, length: length, mode: mode) { character, _ in
+            widths.width(of: character) * font.pointSize
+        }
+        return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
+    }
+
+    /// The size in points that a text takes in a font when it is given `width` points. Zero if empty.
+    public func size(
+        of text: String, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
+        numberOfLines: Int = 0
+    ) -> CGSize {
+        guard self == .typographic else {
+            return TextLayout.size(of: text, width: width, mode: mode, numberOfLines: numberOfLines)
+        }
+        let lines = lines(of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines)
+        let widths = font.glyphWidths
+        let widest = lines.map { $0.reduce(0) { $0 + widths.width(of: $1) } }.max() ?? 0
+        return CGSize(
+            width: (widest * font.pointSize).roundedUpToPixel,
+            height: (CGFloat(lines.count) * font.lineHeight).roundedUpToPixel)
+    }
+
+    /// The height of a line of text in a font, in points.
+    public func lineHeight(of font: UIFont) -> CGFloat {
+        self == .columns ? TextLayout.lineHeight : font.lineHeight.roundedUpToPixel
+    }
+
+    /// How far below the top of a line its baseline is, in points. A terminal's characters are where their middle is.
+    public func baseline(of font: UIFont) -> CGFloat {
+        self == .columns ? TextLayout.lineHeight / 2 : (font.ascender * 2).rounded() / 2
+    }
+}
+
+nonisolated extension CGFloat {
+    /// The next half point, but for a hair.
+    fileprivate var roundedUpToPixel: CGFloat { ((self - 0.001) * 2).rounded(.up) / 2 }
+}

@@ -1,0 +1,95 @@
+import Drawing
+import Foundation
+import Testing
+
+struct TextMetricsTests {
+    private let body = UIFont.systemFont(ofSize: 17)
+
+    @Test(
+        "Where fonts count a text is as wide and high as Interface Builder has it, but for a point",
+        arguments: [
+            ("Label", UIFont.systemFont(ofSize: 17), CGSize(width: 42, height: 20.5)),
+            ("Button", .systemFont(ofSize: 15), CGSize(width: 46, height: 18)),
+            ("Subtitle", .systemFont(ofSize: 12), CGSize(width: 44.5, height: 14.5)),
+            ("Second View", .systemFont(ofSize: 36), CGSize(width: 202, height: 43)),
+            ("Title", .boldSystemFont(ofSize: 17), CGSize(width: 37, height: 20.5)),
+        ])
+    func widths(text: String, font: UIFont, expected: CGSize) {
+        // When
+        let size = TextMetrics.typographic.size(of: text, font: font)
+
+        // Then
+        #expect(abs(size.width - expected.width) <= 1.5, "\(text) is \(size.width) wide")
+        #expect(size.height == expected.height)
+    }
+
+    @Test("Bold is wider than regular, a typewriter's letters are equally wide, and an ideograph takes a square")
+    func kinds() {
+        // Given
+        let measure = { (text: String, font: UIFont) in TextMetrics.typographic.size(of: text, font: font).width }
+        let typewriter = UIFont(name: "Menlo-Regular", size: 10)!
+
+        // When
+        let (regular, bold) = (measure("Moon", body), measure("Moon", .boldSystemFont(ofSize: 17)))
+
+        // Then
+        #expect(regular < bold)
+        #expect(measure("iiii", typewriter) == 24)
+        #expect(measure("MMMM", typewriter) == 24)
+        #expect(measure("月", body) == 17)
+        #expect(measure("é", body) == measure("e", body))
+    }
+
+    @Test("A text breaks at words where its letters end, not its columns")
+    func breaks() {
+        // Given
+        let text = "illicit illicit WWWWWWW WWWWWWW"
+
+        // When
+        let lines = TextMetrics.typographic.lines(of: text, font: body, width: 130, mode: .byWordWrapping)
+        let size = TextMetrics.typographic.size(of: text, font: body, width: 130, mode: .byWordWrapping)
+
+        // Then
+        #expect(lines == ["illicit illicit", "WWWWWWW", "WWWWWWW"])
+        #expect(size.height == 61)
+        #expect(size.width <= 130)
+    }
+
+    @Test("What gets the width it asked for is not broken; what gets less ends in an ellipsis")
+    func truncation() {
+        // Given
+        let wanted = TextMetrics.typographic.size(of: "Full Moon", font: body).width
+
+        // When
+        let lines = [wanted, wanted - 1].map {
+            TextMetrics.typographic.lines(of: "Full Moon", font: body, width: $0, mode: .byTruncatingTail)
+        }
+
+        // Then
+        #expect(lines[0] == ["Full Moon"])
+        #expect(lines[1] == ["Full", "Moon"])
+        let one = TextMetrics.typographic.lines(
+            of: "Full Moon", font: body, width: wanted - 1, mode: .byTruncatingTail, numberOfLines: 1)
+        #expect(one == ["Full Mo…"])
+    }
+
+    @Test("Columns count unless a function asks for fonts, and again when it is done, or has failed")
+    func current() {
+        // Given
+        struct Failure: Error {}
+        var inside: [TextMetrics] = []
+
+        // When
+        TextMetrics.typographic.used { inside.append(.current) }
+        #expect(throws: Failure.self) {
+            try TextMetrics.typographic.used {
+                inside.append(.current)
+                throw Failure()
+            }
+        }
+
+        // Then
+        #expect(inside == [.typographic, .typographic])
+        #expect(TextMetrics.current == .columns)
+    }
+}

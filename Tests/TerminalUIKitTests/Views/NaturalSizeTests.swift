@@ -1,0 +1,130 @@
+import TerminalUIKit
+import Testing
+
+/// How large things are by themselves.
+struct NaturalSizeTests {
+    /// A view that a nib describes.
+    private func view(_ element: String, resources: String = "") throws -> UIView {
+        let nib = UINib(
+            data: Data(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+                <objects>\(element)</objects><resources>\(resources)</resources>
+                </document>
+                """.utf8), bundle: nil)
+        return try #require(try nib.objects(withOwner: nil).first as? UIView)
+    }
+
+    @Test(
+        "Where fonts count a control is as large as Interface Builder makes it",
+        arguments: [
+            (#"<slider id="a"/>"#, CGSize(width: -1, height: 30)), (#"<switch id="a"/>"#, CGSize(width: 49, height: 31)),
+            (#"<stepper id="a"/>"#, CGSize(width: 94, height: 32)),
+            (#"<progressView id="a"/>"#, CGSize(width: -1, height: 2)),
+            (#"<pageControl numberOfPages="3" id="a"/>"#, CGSize(width: 39, height: 37)),
+            (#"<activityIndicatorView style="gray" id="a"/>"#, CGSize(width: 20, height: 20)),
+            (#"<activityIndicatorView style="whiteLarge" id="a"/>"#, CGSize(width: 37, height: 37)),
+            (#"<searchBar id="a"/>"#, CGSize(width: -1, height: 56)),
+            (#"<navigationBar id="a"/>"#, CGSize(width: -1, height: 44)),
+            (#"<tabBar id="a"/>"#, CGSize(width: -1, height: 49)),
+            (#"<pickerView id="a"/>"#, CGSize(width: 320, height: 216)),
+            (#"<view id="a"/>"#, CGSize(width: -1, height: -1)),
+        ])
+    func controls(element: String, expected: CGSize) throws {
+        // Given
+        let view = try view(element)
+
+        // When
+        let size = TextMetrics.typographic.used { view.intrinsicContentSize }
+
+        // Then
+        #expect(size == expected)
+    }
+
+    @Test(
+        "Where fonts count a control is as high as its font wants it",
+        arguments: [
+            (#"<textField borderStyle="roundedRect" id="a">\#(font(14))</textField>"#, 34),
+            (#"<textField id="a">\#(font(17))</textField>"#, 22),
+            (#"<button buttonType="system" id="a"><state key="normal" title="Moon"/></button>"#, 30),
+            (#"<button buttonType="system" id="a">\#(font(17))<state key="normal" title="Moon"/></button>"#, 33),
+            (
+                #"<button id="a">\#(font(15))<inset key="contentEdgeInsets" minX="9" minY="20" maxX="9" maxY="20"/>"#
+                    + #"<state key="normal" title="Moon"/></button>"#, 58
+            ),
+            (#"<textView scrollEnabled="NO" text="Moon" id="a">\#(font(17))</textView>"#, 36.5),
+            (#"<label text="Moon" id="a">\#(font(12))</label>"#, 14.5),
+        ] as [(String, CGFloat)])
+    func heights(element: String, expected: CGFloat) throws {
+        // Given
+        let view = try view(element)
+
+        // When
+        let size = TextMetrics.typographic.used { view.intrinsicContentSize }
+
+        // Then
+        #expect(size.height == expected)
+    }
+
+    @Test("Where columns count whatever has a natural height is at least a line high, to be seen")
+    func columns() throws {
+        // Given
+        let elements = ["progressView", "activityIndicatorView", "textField", "slider", "segmentedControl"]
+
+        // When
+        let heights = try elements.map { try view("<\($0) id=\"a\"/>").intrinsicContentSize.height }
+
+        // Then
+        #expect(heights.allSatisfy { $0 >= 22 })
+    }
+
+    @Test("A slider and a switch reach out of what constraints place, where fonts count")
+    func alignment() throws {
+        // Given
+        let views = try [view(#"<slider id="a"/>"#), view(#"<switch id="a"/>"#), view(#"<view id="a"/>"#)]
+
+        // When
+        let insets = TextMetrics.typographic.used { views.map(\.alignmentRectInsets) }
+
+        // Then
+        #expect(insets.map(\.left) == [2, 0, 0])
+        #expect(insets.map(\.right) == [2, 2, 0])
+        #expect(views.allSatisfy { $0.alignmentRectInsets == .zero })
+    }
+
+    @Test("An image that is not here is as large as the nib notes, a symbol as a text's sign")
+    func images() throws {
+        // Given
+        let resources = """
+            <image name="logo" width="60" height="25"/><image name="no.such.symbol" catalog="system" width="128" height="99"/>
+            """
+
+        // When
+        let sizes = try ["logo", "no.such.symbol"].map {
+            try view(#"<imageView image="\#($0)" id="a"/>"#, resources: resources).intrinsicContentSize
+        }
+
+        // Then
+        #expect(sizes == [CGSize(width: 60, height: 25), CGSize(width: 20, height: 20)])
+        #expect(try view(#"<imageView image="logo" id="a"/>"#).intrinsicContentSize.width == -1)
+    }
+
+    @Test("A text of several lines is broken at the width it prefers")
+    func preferredWidth() throws {
+        // Given
+        let label = UILabel(frame: .zero)
+        label.text = "waxing crescent moon"
+        label.numberOfLines = 0
+
+        // When
+        label.preferredMaxLayoutWidth = 130
+
+        // Then
+        #expect(label.intrinsicContentSize == CGSize(width: 15 * 8, height: 44))
+    }
+}
+
+private nonisolated func font(_ size: Int) -> String {
+    #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
+}
