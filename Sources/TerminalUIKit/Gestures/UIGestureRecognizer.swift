@@ -1,15 +1,17 @@
 /// Notices what a finger does in a view and all it contains, and calls its targets, which it holds weakly.
 ///
 /// Where UIKit takes a `Selector`, this takes the method itself (`MoonController.show`) or its name in the target's
-/// table (`"show:"`). Fingers are calls, too: ``UIView/perform(_:at:)``. A subclass of one's own is never recognised,
-/// as there are no touches that it could see.
+/// table (`"show:"`). Fingers are calls, too: ``UIView/perform(_:at:)``. A direct subclass of one's own is never
+/// recognised, as there are no touches that it could see.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
     /// Where the finger is, in points of the window.
-    private var location = CGPoint.zero
+    private(set) var location = CGPoint.zero
+    /// Those that must fail before this one counts.
+    private(set) var requiredToFail: [ObjectIdentifier] = []
 
     /// Is asked whether the gesture counts. Held weakly.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    @Outlet(.weak) open var delegate: (any UIGestureRecognizerDelegate)?
     /// The view the recogniser was added to.
     open internal(set) weak var view: UIView?
     /// How far the gesture is; targets ask for it.
@@ -20,8 +22,14 @@
     open var cancelsTouchesInView = true
     /// A name for people who read logs.
     open var name: String?
-    /// How many fingers there are.
-    open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+    /// Whether the view gets the beginning of a touch only when the gesture has failed. Kept.
+    open var delaysTouchesBegan = false
+    /// Whether the view gets the end of a touch only when the gesture has failed. Kept.
+    open var delaysTouchesEnded = true
+    /// How many fingers there are while the gesture goes on.
+    open var numberOfTouches: Int { state == .possible ? 0 : fingers }
+    /// How many fingers the gesture takes.
+    var fingers: Int { 1 }
 
     /// Makes a recogniser that calls a method by its name.
     ///
@@ -75,7 +83,7 @@
         add(TargetAction(target: target, action: Action(action)))
     }
 
-    private func add(_ action: TargetAction) {
+    fileprivate func add(_ action: TargetAction) {
         targets.removeAll(where: \.isDead)
         targets.append(action)
     }
@@ -96,8 +104,13 @@
     /// Where the finger is, in a view's coordinates; in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
-    /// Whether a recogniser waits for another to fail. Kept: a finger does one thing only, so that none must wait.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Where one of the fingers is, in a view's coordinates; all are at one place.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// Has the recogniser count only if another doesn't.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requiredToFail.append(ObjectIdentifier(otherGestureRecognizer))
+    }
 
     /// Whether the recogniser is one of what a finger does.
     func notices(_ gesture: Gesture) -> Bool { false }
@@ -105,18 +118,49 @@
     /// The states that targets are told, in order.
     var course: [State] { [.ended] }
 
+    /// Begins anew to measure how far a gesture goes.
+    func begin() {}
+
+    /// Measures how far a gesture has gone.
+    ///
+    /// - Returns: How far the finger has moved.
+    func follow(_ gesture: Gesture) -> CGPoint { .zero }
+
+    /// Reads what a nib says.
+    func decodeProperties(from coder: NSCoder) {
+        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
+        cancelsTouchesInView = coder.decodeBool(forKey: "cancelsTouchesInView", default: true)
+        delaysTouchesBegan = coder.decodeBool(forKey: "delaysTouchesBegan")
+        delaysTouchesEnded = coder.decodeBool(forKey: "delaysTouchesEnded", default: true)
+    }
+
     /// Calls the targets.
     ///
-    /// - Parameter point: Where the finger is, in points of the window.
-    func recognize(at point: CGPoint) {
+    /// - Parameters:
+    ///   - gesture: What the finger does.
+    ///   - point: Where it begins, in points of the window.
+    func recognize(_ gesture: Gesture, at point: CGPoint) {
         location = point
+        begin()
         for next in course {
             state = next
+            if next == .changed {
+                let way = follow(gesture)
+                location = CGPoint(x: location.x + way.x, y: location.y + way.y)
+            }
             // A copy: who is called may add and remove targets.
             for action in targets where !action.isDead {
                 action.send(from: self, chain: view, cause: "\(type(of: self))")
             }
         }
         state = .possible
+    }
+}
+
+extension UIGestureRecognizer: ActionSending {
+    /// Takes an action that a nib connects: there is but one event.
+    public func connect(_ action: TargetAction, eventType: String?) -> Bool {
+        add(action)
+        return true
     }
 }

@@ -15,4 +15,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     override var course: [State] { [.began, .ended] }
+
+    override func decodeProperties(from coder: NSCoder) {
+        super.decodeProperties(from: coder)
+        minimumPressDuration = TimeInterval(coder.decodeCGFloat(forKey: "minimumPressDuration", default: 0.5))
+        allowableMovement = coder.decodeCGFloat(forKey: "allowableMovement", default: 10)
+        numberOfTapsRequired = coder.decodeInteger(forKey: "numberOfTapsRequired")
+        numberOfTouchesRequired = coder.decodeInteger(forKey: "numberOfTouchesRequired", default: 1)
+    }
 }

@@ -29,4 +29,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard case .swipe(let way) = gesture else { return false }
         return direction.contains(way) && numberOfTouchesRequired == 1
     }
+
+    override func decodeProperties(from coder: NSCoder) {
+        super.decodeProperties(from: coder)
+        direction = coder.decodeEnum(forKey: "direction") ?? .right
+        numberOfTouchesRequired = coder.decodeInteger(forKey: "numberOfTouchesRequired", default: 1)
+    }
+}
+
+extension UISwipeGestureRecognizer.Direction: NibEnum {
+    static let nibNames: [String: Self] = ["right": .right, "left": .left, "up": .up, "down": .down]
 }

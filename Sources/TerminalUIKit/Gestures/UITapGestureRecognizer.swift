@@ -8,4 +8,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override func notices(_ gesture: Gesture) -> Bool {
         gesture == .tap(count: numberOfTapsRequired) && numberOfTouchesRequired == 1
     }
+
+    override func decodeProperties(from coder: NSCoder) {
+        super.decodeProperties(from: coder)
+        numberOfTapsRequired = coder.decodeInteger(forKey: "numberOfTapsRequired", default: 1)
+        numberOfTouchesRequired = coder.decodeInteger(forKey: "numberOfTouchesRequired", default: 1)
+    }
 }

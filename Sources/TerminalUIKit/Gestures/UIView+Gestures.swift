@@ -31,19 +31,32 @@ extension UIView {
     public func perform(_ gesture: UIGestureRecognizer.Gesture, at point: CGPoint? = nil) -> Bool {
         let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
         guard let touched = hitTest(point, with: nil) else { return false }
-        var recognized: [UIGestureRecognizer] = []
-        for view in touched.reachOfGesture(gesture) {
-            for recognizer in view.recognizers where recognizer.isEnabled && recognizer.notices(gesture) {
-                guard recognized.allSatisfy(recognizer.mayRecognize(beside:)),
-                    view.gestureRecognizerShouldBegin(recognizer),
-                    recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
-                else { continue }
-                recognized.append(recognizer)
-            }
-        }
         let place = convert(point, to: nil)
-        for recognizer in recognized { recognizer.recognize(at: place) }
+        let touch = UITouch(on: touched, at: place, tapCount: gesture.tapCount)
+        var recognized: [UIGestureRecognizer] = []
+        for recognizer in touched.recognizers(noticing: gesture, touch) {
+            guard recognized.allSatisfy(recognizer.mayRecognize(beside:)),
+                recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true,
+                recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+            else { continue }
+            recognized.append(recognizer)
+        }
+        for recognizer in recognized { recognizer.recognize(gesture, at: place) }
         return recognized.contains(where: \.cancelsTouchesInView)
+    }
+
+    /// The recognisers that notice what a finger does on the view, the nearest first; but those that wait for others
+    /// to fail come behind them.
+    private func recognizers(
+        noticing gesture: UIGestureRecognizer.Gesture, _ touch: UITouch
+    ) -> [UIGestureRecognizer] {
+        let all = reachOfGesture(gesture).flatMap(\.recognizers).filter { recognizer in
+            recognizer.isEnabled && recognizer.notices(gesture)
+                && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+        }
+        guard all.count > 1 else { return all }
+        let waiting = all.filter { recognizer in all.contains { recognizer.waits(for: $0) } }
+        return all.filter { !waiting.contains($0) } + waiting
     }
 
     /// The views whose recognisers see what a finger does on this one, from the inside out.
@@ -58,9 +71,24 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
+    /// Whether this counts only if another doesn't.
+    fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
+        guard other !== self else { return false }
+        return requiredToFail.contains(ObjectIdentifier(other))
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+
     /// Whether this and another may both recognise what a finger did.
     fileprivate func mayRecognize(beside other: UIGestureRecognizer) -> Bool {
-        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+        guard !waits(for: other) else { return false }
+        return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+    }
+}
+
+extension UIGestureRecognizer.Gesture {
+    fileprivate var tapCount: Int {
+        if case .tap(let count) = self { count } else { 0 }
     }
 }

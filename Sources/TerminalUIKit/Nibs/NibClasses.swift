@@ -50,12 +50,24 @@ struct NibClasses {
         "tabBarController": UITabBarController.self,
     ]
 
+    /// The gesture recognisers behind Interface Builder's element names. They can't be decoded: in UIKit, too, a
+    /// subclass need not have the initialiser for it.
+    static let recognizers: [String: @MainActor () -> UIGestureRecognizer] = [
+        "tapGestureRecognizer": { UITapGestureRecognizer() },
+        "swipeGestureRecognizer": { UISwipeGestureRecognizer() },
+        // Interface Builder's own slip of the pen.
+        "pongPressGestureRecognizer": { UILongPressGestureRecognizer() },
+        "panGestureRecognizer": { UIPanGestureRecognizer() },
+        "pinchGestureRecognizer": { UIPinchGestureRecognizer() },
+        "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
+    ]
+
     /// How an object is made.
     enum Making {
         /// Decoded, as views and controllers are.
         case decoding(any NSCoding.Type)
-        /// By `init()`: a nib says nothing more of it than its class.
-        case plain(any NibCustomObject.Type)
+        /// By `init()`; what a nib says of it is set afterwards.
+        case plain(@MainActor () -> NSObject)
     }
 
     /// What an object is to be made of.
@@ -75,11 +87,12 @@ struct NibClasses {
         if let name = object.customClass {
             switch customClass(name, module: object.customModule) {
             case let type as any NSCoding.Type: return .found(.decoding(type))
-            case let type as any NibCustomObject.Type: return .found(.plain(type))
+            case let type as any NibCustomObject.Type: return .found(.plain { type.init() })
             case let type?: return .unusable(type)
             case nil: return .unknownClass(name, instead: builtIn ?? standIn(for: object))
             }
         }
+        if let make = Self.recognizers[object.element] { return .found(.plain(make)) }
         return builtIn.map { .found(.decoding($0)) } ?? .unknownElement(instead: standIn(for: object))
     }
 

@@ -57,8 +57,17 @@ extension NibDecoder {
                 "\(connection.kind): \(connection.destination) is nil")
             return
         }
+        if property == "gestureRecognizers", let view = source as? UIView,
+            let recognizer = destination as? UIGestureRecognizer
+        {
+            view.addGestureRecognizer(recognizer)
+            Trace.emit(
+                .connect, source, id: object.id, key: property, to: recognizer,
+                "\(property) → \(type(of: recognizer)) (\(connection.destination))")
+            return
+        }
         guard let outlet = outlets[property] else {
-            // What a view should have for something that is not here is not here either: its `gestureRecognizers`.
+            // What a view should have for something that is not here is not here either.
             if isStandIn(target), let element = target?.element, NibClasses.builtIn[element] == nil {
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind): <\(element)> has no class here")
                 return

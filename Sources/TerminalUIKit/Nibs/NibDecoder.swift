@@ -88,8 +88,11 @@ final class NibDecoder {
             }
             Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
             instances[key] = replacement(for: instance, of: object, coder: coder)
-        case .plain(let type):
-            instances[key] = type.init()
+        case .plain(let make):
+            instances[key] = make()
+            if let recognizer = instances[key] as? UIGestureRecognizer {
+                recognizer.decodeProperties(from: NibCoder(object, decoder: self))
+            }
             Trace.emit(.decode, instances[key], id: object.id, "<\(object.element)> init()")
         case nil:
             break

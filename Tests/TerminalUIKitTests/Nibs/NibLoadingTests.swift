@@ -156,8 +156,8 @@ struct NibLoadingTests {
         let nib = Nib.make(
             owner: #"<outlet property="anything" destination="g1" id="c1"/>"#,
             """
-            <pinchGestureRecognizer id="g1"><connections><action selector="pinch:" destination="-1" id="c2"/></connections>
-            </pinchGestureRecognizer>
+            <screenEdgePanGestureRecognizer id="g1"><connections><action selector="pinch:" destination="-1" id="c2"/></connections>
+            </screenEdgePanGestureRecognizer>
             <view id="v1"><connections>
             <outletCollection property="gestureRecognizers" destination="g1" id="c3"/>
             </connections></view>

@@ -1,0 +1,29 @@
+/// Notices two fingers that move apart or together. Its targets are called three times: when they begin, when they have
+/// moved, and when they are lifted.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How many times as far from each other the fingers are as when they began, or as a target set it.
+    open var scale: CGFloat = 1
+    /// How fast the scale changes, for each second: not at all, as nothing takes time here.
+    open var velocity: CGFloat { 0 }
+
+    override func notices(_ gesture: Gesture) -> Bool {
+        guard case .pinch = gesture else { return false }
+        return true
+    }
+
+    override var course: [State] { [.began, .changed, .ended] }
+
+    override var fingers: Int { 2 }
+
+    override func begin() { scale = 1 }
+
+    override func follow(_ gesture: Gesture) -> CGPoint {
+        if case .pinch(let factor) = gesture { scale *= factor }
+        return .zero
+    }
+
+    override func decodeProperties(from coder: NSCoder) {
+        super.decodeProperties(from: coder)
+        scale = coder.decodeCGFloat(forKey: "scale", default: 1)
+    }
+}

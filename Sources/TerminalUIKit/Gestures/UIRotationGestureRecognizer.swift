@@ -1,0 +1,29 @@
+/// Notices two fingers that turn around each other. Its targets are called three times: when they begin, when they have
+/// turned, and when they are lifted.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers have turned since they began or a target set it, clockwise, in radians.
+    open var rotation: CGFloat = 0
+    /// How fast they turn, in radians for each second: not at all, as nothing takes time here.
+    open var velocity: CGFloat { 0 }
+
+    override func notices(_ gesture: Gesture) -> Bool {
+        guard case .rotation = gesture else { return false }
+        return true
+    }
+
+    override var course: [State] { [.began, .changed, .ended] }
+
+    override var fingers: Int { 2 }
+
+    override func begin() { rotation = 0 }
+
+    override func follow(_ gesture: Gesture) -> CGPoint {
+        if case .rotation(let angle) = gesture { rotation += angle }
+        return .zero
+    }
+
+    override func decodeProperties(from coder: NSCoder) {
+        super.decodeProperties(from: coder)
+        rotation = coder.decodeCGFloat(forKey: "rotation", default: 0)
+    }
+}

@@ -1,0 +1,27 @@
+/// A finger on the screen, as a recogniser's delegate is asked about it. There is no other use for it here: views are
+/// not sent touches.
+@preconcurrency @MainActor open class UITouch: NSObject {
+    private let place: CGPoint
+
+    /// The view that the finger is on.
+    open private(set) weak var view: UIView?
+    /// The window it is in.
+    open var window: UIWindow? { view?.window }
+    /// How many taps there have been at one place.
+    open private(set) var tapCount: Int
+
+    /// A finger on a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - place: Where, in points of the window.
+    ///   - tapCount: How many taps there have been.
+    init(on view: UIView, at place: CGPoint, tapCount: Int) {
+        self.view = view
+        self.place = place
+        self.tapCount = tapCount
+    }
+
+    /// Where the finger is, in a view's coordinates; in the window's for nil.
+    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+}
