@@ -1,7 +1,7 @@
 /// The bar at the top of a screen: the title of its last item, buttons at both sides, a line below.
 ///
 /// In a `UINavigationController` the button at the left leads back, and shows the title of the screen before.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     /// The height of a bar, in points.
     static let height: CGFloat = 44
 
@@ -19,6 +19,18 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
+
+    /// Is asked and told what the bar shows. Held weakly. The bar of a navigation controller has that for its delegate,
+    /// and no other: setting one ends the process, as in UIKit.
+    open var delegate: (any UINavigationBarDelegate)? {
+        get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? connectedDelegate }
+        set { setDelegate(newValue) }
+    }
+    @Outlet(name: "delegate", .weak, accepting: (any UINavigationBarDelegate).self)
+    var connectedDelegate: (any UINavigationBarDelegate)?
+
+    /// Where the bar is, as its delegate says: at the top unless it says otherwise.
+    open var barPosition: UIBarPosition { position ?? .top }
 
     /// The controller whose stack the bar shows.
     weak var navigationController: UINavigationController?
@@ -57,15 +69,17 @@ open class UINavigationBar: UIView {
     }
 
     /// Shows an item over the others.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) {
-        items = (items ?? []) + [item]
-    }
+    ///
+    /// The delegate is asked first, and told afterwards.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
 
     /// Takes the top item away.
     ///
-    /// - Returns: That item; nil if there was none.
+    /// The delegate is asked first, and told afterwards.
+    ///
+    /// - Returns: That item; nil if there was none, or the delegate keeps it.
     @discardableResult
-    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+    open func popItem(animated: Bool) -> UINavigationItem? { pop() }
 
     // MARK: Layout
 
@@ -115,7 +129,9 @@ open class UINavigationBar: UIView {
 
     private func goBack() {
         if let navigationController {
+            guard let topItem, delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return }
             navigationController.popViewController(animated: true)
+            delegate?.navigationBar(self, didPop: topItem)
         } else {
             popItem(animated: true)
         }
@@ -148,7 +164,7 @@ open class UINavigationBar: UIView {
 
     /// Draws the bar and its title.
     open override func draw(_ rect: CGRect) {
-        drawBar(barTintColor ?? .barBackground, edge: .maxYEdge)
+        drawBar(barTintColor ?? .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
         if let title = topItem?.title, topItem?.titleView == nil {
             UIGraphicsGetCurrentContext()?.draw(
                 .barTitle(title, edge: .maxYEdge), in: titleFrame,

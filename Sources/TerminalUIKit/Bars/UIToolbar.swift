@@ -1,5 +1,5 @@
 /// A bar at the bottom of a screen with buttons, from left to right, and spaces between them.
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
     /// The height of a bar, in points.
     static let height: CGFloat = 44
 
@@ -9,6 +9,10 @@ open class UIToolbar: UIView {
     }
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
+    /// Says where the bar is. Held weakly.
+    @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
+    /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
+    open var barPosition: UIBarPosition { delegate?.position(for: self).unlessAny ?? .bottom }
     private var views = BarViews()
 
     /// Makes a bar without items.
@@ -65,6 +69,6 @@ open class UIToolbar: UIView {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        drawBar(barTintColor ?? .barBackground, edge: .minYEdge)
+        drawBar(barTintColor ?? .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
     }
 }

@@ -6,6 +6,7 @@ extension UIScrollView {
     @discardableResult
     public func scroll(by delta: CGPoint) -> Bool {
         let old = contentOffset
+        fingerWillDrag()
         delegate?.scrollViewWillBeginDragging(self)
         moveContent(by: delta)
         letGo()

@@ -13,6 +13,7 @@ open class UIScrollView: UIView {
             contentOffset.y -= contentInset.top - oldValue.top
             contentOffset.x -= contentInset.left - oldValue.left
             adjustedContentInsetDidChange()
+            delegate?.scrollViewDidChangeAdjustedContentInset(self)
         }
     }
     /// The room around the content with what bars take away. Bars never lie over a view here, so it is the inset.
@@ -31,6 +32,30 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     /// Whether offsets stop at multiples of the bounds. Kept for nibs that set it.
     open var isPagingEnabled = false
+
+    /// Whether a tap on the status bar scrolls to the top, if there is but one scroll view of that kind in the window.
+    open var scrollsToTop = true
+
+    /// The smallest scale of what is zoomed.
+    open var minimumZoomScale: CGFloat = 1
+    /// The largest scale of what is zoomed.
+    open var maximumZoomScale: CGFloat = 1
+    /// Whether a user may zoom beyond the limits for a while. Kept.
+    open var bouncesZoom = true
+    /// Whether a user zooms now.
+    open internal(set) var isZooming = false
+    var storedZoomScale: CGFloat = 1
+    /// The scale of the view that the delegate gives to zoom, within the limits. There are no transforms: the view gets
+    /// a larger frame, and the content's size is the view's.
+    open var zoomScale: CGFloat {
+        get { storedZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// Zooms, so that what is in the middle stays there. Animated, the delegate is told of the animation, too, which
+    /// takes no time.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
+    /// Zooms so that a rectangle, in points of the zoomed view, just fits.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
     /// Told when the content moves. Held weakly.
     ///
@@ -87,6 +112,10 @@ open class UIScrollView: UIView {
         isPagingEnabled = coder.decodeBool(forKey: "pagingEnabled")
         showsVerticalScrollIndicator = coder.decodeBool(forKey: "showsVerticalScrollIndicator", default: true)
         showsHorizontalScrollIndicator = coder.decodeBool(forKey: "showsHorizontalScrollIndicator", default: true)
+        scrollsToTop = coder.decodeBool(forKey: "scrollsToTop", default: true)
+        bouncesZoom = coder.decodeBool(forKey: "bouncesZoom", default: true)
+        minimumZoomScale = coder.decodeCGFloat(forKey: "minimumZoomScale", default: 1)
+        maximumZoomScale = coder.decodeCGFloat(forKey: "maximumZoomScale", default: 1)
     }
 
     private func makeDelegateOutlet() {
@@ -102,10 +131,17 @@ open class UIScrollView: UIView {
         coder.encode(isPagingEnabled, forKey: "pagingEnabled")
         coder.encode(showsVerticalScrollIndicator, forKey: "showsVerticalScrollIndicator")
         coder.encode(showsHorizontalScrollIndicator, forKey: "showsHorizontalScrollIndicator")
+        coder.encode(scrollsToTop, forKey: "scrollsToTop")
+        coder.encode(bouncesZoom, forKey: "bouncesZoom")
+        coder.encode(Double(minimumZoomScale), forKey: "minimumZoomScale")
+        coder.encode(Double(maximumZoomScale), forKey: "maximumZoomScale")
     }
 
     /// Moves the content. Animated, the delegate is told of the end of the animation, which takes no time.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
+
+    /// A finger is about to move the content.
+    func fingerWillDrag() {}
 
     /// The largest and smallest offsets a user can rest at.
     public var contentOffsetLimits: (lowest: CGPoint, highest: CGPoint) {

@@ -16,6 +16,20 @@
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// The program has moved the content, asking for animation.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view to zoom; nil for none, as without this method.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// A user, or an animation, begins to zoom a view.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The scale of the zoom was changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// A user, or an animation, has stopped zooming a view.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// A user has tapped the status bar: whether that scrolls to the top.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The content has gone to its top, after a tap on the status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// The room around the content was changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -35,4 +49,18 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Nothing is zoomed.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// It does.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

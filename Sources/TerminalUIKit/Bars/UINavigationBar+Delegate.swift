@@ -1,0 +1,34 @@
+extension UINavigationBar {
+    func setDelegate(_ delegate: (any UINavigationBarDelegate)?) {
+        guard navigationController == nil else {
+            UIKitException.inconsistency(
+                "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+            )
+            .raise()
+        }
+        connectedDelegate = delegate
+    }
+
+    /// Where the delegate says that the bar is; nil if it leaves that to the bar.
+    var position: UIBarPosition? {
+        delegate?.position(for: self).unlessAny
+    }
+
+    func push(_ item: UINavigationItem) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    func pop() -> UINavigationItem? {
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        items?.removeLast()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+}
+
+extension UIBarPosition {
+    /// The position; nil for any.
+    var unlessAny: UIBarPosition? { self == .any ? nil : self }
+}

@@ -1,0 +1,2 @@
+/// Says where a toolbar is.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

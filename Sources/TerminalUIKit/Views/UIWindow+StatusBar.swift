@@ -1,0 +1,23 @@
+extension UIWindow {
+    /// Does what a tap on the status bar does: scrolls to the top what ``UIScrollView/scrollsToTop`` says, if there is
+    /// but one such scroll view and its delegate lets it. Not in UIKit, where the finger comes from a user.
+    ///
+    /// - Returns: Whether it was scrolled, or was at the top already.
+    @discardableResult
+    public func tapStatusBar() -> Bool {
+        layoutIfNeeded()
+        let found = scrollViewsToTop(in: self)
+        guard let scrollView = found.first, found.count == 1,
+            scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true
+        else { return false }
+        scrollView.contentOffset.y = scrollView.contentOffsetLimits.lowest.y
+        scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
+        return true
+    }
+
+    private func scrollViewsToTop(in view: UIView) -> [UIScrollView] {
+        guard !view.isHidden, view.alpha > 0 else { return [] }
+        let own = (view as? UIScrollView).flatMap { $0.scrollsToTop ? [$0] : nil } ?? []
+        return own + view.subviews.flatMap(scrollViewsToTop)
+    }
+}

@@ -1,0 +1,90 @@
+import TerminalUIKit
+import Testing
+
+/// What bars ask their delegates.
+struct BarDelegateTests {
+    /// Asks before it goes back.
+    private final class CarefulController: UINavigationController, UINavigationBarDelegate {
+        var asked: [String] = []
+        var stays = true
+
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            asked.append(item.title ?? "")
+            return !stays
+        }
+    }
+
+    /// Is asked by bars that nobody manages.
+    private final class Delegate: NSObject, UINavigationBarDelegate, UIToolbarDelegate {
+        var calls: [String] = []
+        var place = UIBarPosition.any
+
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+            calls.append("push \(item.title ?? "")?")
+            return item.title != "Sun"
+        }
+
+        func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+            calls.append("pushed \(item.title ?? "")")
+        }
+
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+            calls.append("popped \(item.title ?? "")")
+        }
+
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
+    }
+
+    @Test("A navigation controller that conforms is asked before the button leads back, and may stay")
+    func wayBack() throws {
+        // Given
+        let (first, second) = (UIViewController(), UIViewController())
+        (first.title, second.title) = ("First", "Second")
+        let navigation = CarefulController(rootViewController: first)
+        let window = ControllerFixture.window(navigation)
+        navigation.pushViewController(second, animated: false)
+
+        // When
+        try window.tap("Back")
+        let stayed = navigation.topViewController
+        navigation.stays = false
+        try window.tap("Back")
+
+        // Then
+        #expect(stayed === second && navigation.topViewController === first)
+        #expect(navigation.asked == ["Second", "Second"])
+        #expect(navigation.navigationBar.delegate === navigation)
+    }
+
+    @Test("A bar of one's own asks before items come and go, and tells of it")
+    func ownBar() {
+        // Given
+        let (bar, delegate) = (UINavigationBar(frame: .zero), Delegate())
+        bar.delegate = delegate
+
+        // When
+        bar.pushItem(UINavigationItem(title: "Moon"), animated: false)
+        bar.pushItem(UINavigationItem(title: "Sun"), animated: false)
+        bar.popItem(animated: false)
+
+        // Then
+        #expect(delegate.calls == ["push Moon?", "pushed Moon", "push Sun?", "popped Moon"])
+        #expect(bar.items?.isEmpty == true)
+    }
+
+    @Test("A bar is where its delegate says; else a navigation bar is at the top, a toolbar at the bottom")
+    func position() {
+        // Given
+        let (bar, toolbar, delegate) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero), Delegate())
+        (bar.delegate, toolbar.delegate) = (delegate, delegate)
+
+        // When
+        let usual = [bar.barPosition, toolbar.barPosition]
+        delegate.place = .bottom
+        let bottom = [bar.barPosition, toolbar.barPosition]
+
+        // Then
+        #expect(usual == [.top, .bottom])
+        #expect(bottom == [.bottom, .bottom])
+    }
+}
