@@ -29,4 +29,19 @@ struct SwipeTests {
         #expect(run.exit == .status(1))
         #expect(run.errors.contains("they go from 0 to 2"))
     }
+
+    @Test("Half a swipe brings in the button, which a tap deletes by")
+    func half() throws {
+        // Given
+        let program = try Executable("table-cell")
+
+        // When
+        let run = try program.run([
+            "--rows", "3", "-c", "swipe 1 --half", "-c", "show", "-c", "tap delete", "-c", "stats --json",
+        ])
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("Delete") && run.output.contains(#""visible":2"#))
+    }
 }

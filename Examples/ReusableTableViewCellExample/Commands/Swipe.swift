@@ -2,7 +2,7 @@ import ArgumentParser
 import ExampleShell
 import ReusableViews
 
-/// `swipe 3`: swipes over a row from right to left, all the way, which deletes it.
+/// `swipe 3`: swipes over a row from right to left, all the way, which deletes it; with `--half` as far as the buttons.
 struct Swipe: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Swipe over a row to the left, to its other edge.",
@@ -11,9 +11,24 @@ struct Swipe: SessionCommand {
     @Argument(help: "Which row, counted from 0.")
     var index: Int
 
+    @Flag(help: "Only as far as the buttons come in; then \"tap delete\".")
+    var half = false
+
     func run(in session: TableCellSession) throws {
         _ = try session.cell(at: index)
-        session.tableView.swipeRow(at: IndexPath(row: index, section: 0))
+        let (table, row) = (session.tableView, IndexPath(row: index, section: 0))
+        guard half ? table.revealSwipeActions(ofRowAt: row) : table.swipeRow(at: row) else {
+            throw NotSwiped(index: index)
+        }
         session.window.layoutIfNeeded()
+    }
+}
+
+/// A row that a swipe does nothing to.
+private struct NotSwiped: Error, CustomStringConvertible {
+    let index: Int
+
+    var description: String {
+        "row \(index) can't be swiped: the data source has no tableView(_:commit:forRowAt:), or doesn't let it."
     }
 }

@@ -8,7 +8,9 @@ open class UICollectionView: UIScrollView, CellReusing {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// Says what the collection shows.
-    @Outlet(.weak) open var dataSource: (any UICollectionViewDataSource)? { didSet { reloadLater() } }
+    @Outlet(.weak) open var dataSource: (any UICollectionViewDataSource)? {
+        didSet { optionalMethods.forget(); reloadLater() }
+    }
     /// Is told what happens to the collection, and may say how a flow looks. Held weakly.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { connectedDelegate as? any UICollectionViewDelegate }
@@ -45,6 +47,9 @@ open class UICollectionView: UIScrollView, CellReusing {
     var layoutIsPrepared = false
     var selected: [IndexPath] = []
     var updates: ListUpdates?
+    let optionalMethods = OptionalMethods<DataSourceMethod>()
+    /// The item that is being moved by hand, and where it would go.
+    var movement: (item: IndexPath, target: IndexPath)?
     /// How many cell registrations there were when the data source was asked for a cell; nil while it isn't.
     var registrationsBeforeAsking: Int?
 
@@ -212,6 +217,17 @@ open class UICollectionView: UIScrollView, CellReusing {
     }
     /// Deselects an item, telling nobody.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Moving by hand
+
+    /// Begins to move an item as a finger does, if the data source lets it.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+    /// Moves the item to a point of the content. It is shown there when the movement ends.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(toward: targetPosition) }
+    /// Lets go of the item: the data source is told, and the item goes to its place.
+    open func endInteractiveMovement() { endMovement() }
+    /// Lets go of the item where it was.
+    open func cancelInteractiveMovement() { movement = nil }
 
     // MARK: Updates
 

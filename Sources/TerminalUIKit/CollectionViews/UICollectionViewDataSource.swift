@@ -10,6 +10,11 @@
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Whether an item can be moved by hand.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// A user has moved an item: change the model, and don't tell the collection, which moves it itself.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -24,5 +29,15 @@ extension UICollectionViewDataSource {
             "UICollectionView dataSource \(Trace.name(of: self)) must implement "
                 + "collectionView:viewForSupplementaryElementOfKind:atIndexPath: for \(kind)"
         ).raise()
+    }
+
+    /// It can.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Lets the collection know that items aren't moved by hand.
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        collectionView.optionalMethods.lack(.moveItem)
     }
 }

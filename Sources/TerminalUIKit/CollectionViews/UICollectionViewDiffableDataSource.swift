@@ -11,14 +11,30 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
+    /// Whether items may be moved by hand, and who is told that they were.
+    public struct ReorderingHandlers {
+        /// Whether an item may be moved; nil for none.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before an item that was moved is shown at its new place.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called when an item that was moved is shown at its new place: change the model.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// Nothing may be moved, nobody is told.
+        public init() {}
+    }
     /// The snapshots it shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Gives headers, footers and the like.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Whether items may be moved by hand, and who is told that they were.
+    open var reorderingHandlers = ReorderingHandlers()
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
+    /// What sections show that were given by themselves.
+    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes a data source, and makes it the collection's.
     ///
@@ -42,6 +58,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ///
     /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        sectionSnapshots = [:]
+        show(snapshot)
+        completion?()
+    }
+
+    private func show(_ snapshot: Snapshot) {
         if let collectionView, collectionView.dataSource === self {
             collectionView.collectUpdates {
                 collectionView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
@@ -50,11 +72,29 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         } else {
             current = snapshot
         }
+    }
+
+    /// Shows another snapshot in one section, which comes last if it is new: of items inside others those that are
+    /// inside expanded ones. Then it calls back.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        show(current.replacing(section, with: snapshot.visibleItems))
+        sectionSnapshots[section] = snapshot
         completion?()
+    }
+
+    /// What one section shows, with what is inside items that aren't expanded.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        sectionSnapshots[section] ?? current.sectionSnapshot(of: section)
     }
 
     /// Shows another snapshot, asking for every cell again, then calls back.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        sectionSnapshots = [:]
         current = snapshot
         collectionView?.reloadData()
         completion?()
@@ -90,6 +130,25 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
             ).raise()
         }
         return cell
+    }
+
+    /// Whether ``reorderingHandlers`` let the item be moved.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// Moves the item in the snapshot, and tells ``reorderingHandlers``.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(
+            from: current, to: current.moving(item, to: destinationIndexPath))
+        reorderingHandlers.willReorder?(transaction)
+        current = transaction.finalSnapshot
+        sectionSnapshots = [:]
+        reorderingHandlers.didReorder?(transaction)
     }
 
     /// The view that ``supplementaryViewProvider`` gives; none ends the process, as in UIKit.

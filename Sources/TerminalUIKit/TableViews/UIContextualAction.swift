@@ -18,9 +18,9 @@
     open private(set) var style: Style
     /// What is written on it.
     open var title: String?
-    /// The colour behind it; nil for the usual one of its style. Kept: the buttons are not drawn.
+    /// The colour behind it; nil for the usual one of its style.
     open var backgroundColor: UIColor?
-    /// A picture on it. Kept: the buttons are not drawn.
+    /// A picture on it. Its name is written where there is no title.
     open var image: UIImage?
     /// What the button does.
     open private(set) var handler: Handler

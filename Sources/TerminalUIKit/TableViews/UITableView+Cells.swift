@@ -38,12 +38,22 @@ extension UITableView {
                 cell.frame = rect(ofRow: indexPath)
                 cell.separatorColor = separatorStyle == .none ? nil : separatorColor
                 cell.separatorInset = separatorInset
+                indent(cell, at: indexPath)
                 prepareEditing(of: cell, at: indexPath, animated: false)
                 cell.setSelected(selected.contains(indexPath), animated: false)
                 delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
                 addSubview(cell)
             },
             ended: tellEndOfDisplay)
+    }
+
+    /// Indents a cell as the delegate says, if it says anything.
+    private func indent(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        guard let delegate else { return }
+        let level = optionalMethods.answer(of: .indentation) {
+            delegate.tableView(self, indentationLevelForRowAt: indexPath)
+        }
+        if let level { cell.indentationLevel = level }
     }
 
     private func forgetMeasurementsOfOtherWidth() {
@@ -64,6 +74,7 @@ extension UITableView {
 
     /// Tells the delegate that a cell has left the screen.
     func tellEndOfDisplay(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+        if swipedRow?.cell === cell { hideSwipeActions() }
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     }
 }

@@ -1,6 +1,7 @@
 extension UITableView {
     func showEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedEditing else { return }
+        hideSwipeActions()
         storedEditing = editing
         for (indexPath, cell) in recycler.visibleInOrder { prepareEditing(of: cell, at: indexPath, animated: animated) }
     }
@@ -23,7 +24,7 @@ extension UITableView {
     /// Whether a tap selects a row beside others now.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    private func isEditable(_ indexPath: IndexPath) -> Bool {
+    func isEditable(_ indexPath: IndexPath) -> Bool {
         dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     }
 
@@ -31,14 +32,14 @@ extension UITableView {
         dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
     }
 
-    private func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }
 
     /// Tells the data source that a user deletes or inserts.
     ///
     /// - Returns: Whether it has a method for that.
-    private func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) -> Bool {
+    func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) -> Bool {
         optionalMethods.answer(of: .commit) {
             dataSource?.tableView(self, commit: style, forRowAt: indexPath)
         } != nil
@@ -78,67 +79,5 @@ extension UITableView {
             } != nil
         if isTold { update { $0.moved[indexPath] = target } }
         return isTold
-    }
-
-    /// What is written on the buttons that a swipe over a row brings in, the one at the edge first. Not in UIKit.
-    ///
-    /// A data source that can't delete is found out when it is first asked to: until then there is "Delete".
-    ///
-    /// - Parameters:
-    ///   - indexPath: The row.
-    ///   - direction: Where the finger goes: left for the buttons at the right edge.
-    public func swipeActionTitles(
-        ofRowAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
-    ) -> [String] {
-        swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? []
-    }
-
-    /// Swipes over a row, and taps one of the buttons that come in. Not in UIKit, where the finger comes from a user.
-    ///
-    /// - Parameters:
-    ///   - indexPath: The row.
-    ///   - direction: Where the finger goes: left for the buttons at the right edge.
-    ///   - title: What is written on the button, case aside; nil to swipe on to the other edge, which does what the
-    ///     first button does, if the buttons allow it.
-    /// - Returns: Whether there was such a button, and it did something.
-    @discardableResult
-    public func swipeRow(
-        at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left, choosing title: String? = nil
-    ) -> Bool {
-        guard let buttons = swipeActions(at: indexPath, direction) else { return false }
-        let action =
-            title.map { title in buttons.actions.first { $0.title?.lowercased() == title.lowercased() } }
-            ?? (buttons.performsFirstActionWithFullSwipe ? buttons.actions.first : nil)
-        guard let action else { return false }
-        var isDone = true
-        let cell = cellForRow(at: indexPath)
-        delegate?.tableView(self, willBeginEditingRowAt: indexPath)
-        action.handler(action, cell ?? self) { isDone = $0 }
-        // Where the row is now, which the action may have moved or deleted.
-        delegate?.tableView(self, didEndEditingRowAt: cell.map { recycler.index(of: $0) } ?? indexPath)
-        return isDone
-    }
-
-    /// The buttons of a row; nil if it can't be swiped.
-    private func swipeActions(
-        at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction
-    ) -> UISwipeActionsConfiguration? {
-        guard !isEditing, contains(indexPath), isEditable(indexPath) else { return nil }
-        if direction == .right {
-            return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
-        }
-        guard direction == .left else { return nil }
-        return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-            ?? deletion(of: indexPath)
-    }
-
-    /// The button of a row that can be deleted and has none of its own.
-    private func deletion(of indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-        guard editingStyle(at: indexPath) == .delete, optionalMethods.has(.commit) != false else { return nil }
-        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
-        let action = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, end in
-            end(self?.commit(.delete, at: indexPath) ?? false)
-        }
-        return UISwipeActionsConfiguration(actions: [action])
     }
 }

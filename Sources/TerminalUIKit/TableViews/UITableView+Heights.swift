@@ -1,7 +1,7 @@
 extension UITableView {
     /// The optional methods of a delegate or data source that a table must know to be there or not.
     enum DelegateMethod {
-        case rowHeight, estimatedRowHeight, headerView, footerView, commit, moveRow
+        case rowHeight, estimatedRowHeight, headerView, footerView, commit, moveRow, indentation
     }
 
     /// A row that sizes itself is taken to be so high until it is seen, unless there is an estimate.

@@ -26,11 +26,16 @@ extension UITableView {
 
     /// Does what a tap on a row does: shows the cell touched and no longer, asks the delegate, selects, tells the
     /// delegate; or deselects, if several rows can be selected and this one is. A gesture recogniser of a view around
-    /// the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
+    /// the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through. While a
+    /// swipe has buttons shown, any tap beside them does no more than take them away.
     ///
     /// - Returns: Whether the row is there and may be selected or deselected.
     @discardableResult
     public func tapRow(at indexPath: IndexPath) -> Bool {
+        guard swipedRow == nil else {
+            hideSwipeActions()
+            return false
+        }
         guard selectsByTap, contains(indexPath), touch(indexPath) else { return false }
         if selectsSeveral, selected.contains(indexPath) { return deselectByTap(indexPath) }
         guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
@@ -43,6 +48,9 @@ extension UITableView {
         if let delegate {
             Trace.tell("tableView(_:didSelectRowAt:) row \(chosen.row)", to: delegate, from: self)
             delegate.tableView(self, didSelectRowAt: chosen)
+            if delegate.tableView(self, canPerformPrimaryActionForRowAt: chosen) {
+                delegate.tableView(self, performPrimaryActionForRowAt: chosen)
+            }
         }
         return true
     }

@@ -92,6 +92,8 @@ open class UITableView: UIScrollView, CellReusing {
     var selected: [IndexPath] = []
     var updates: ListUpdates?
     var storedEditing = false
+    /// The row that a swipe has brought buttons into.
+    var swipedRow: SwipedRow?
     /// The letters at the right edge; nil until the data source has been asked for them.
     var indexTitles: [String]?
 
@@ -161,6 +163,8 @@ open class UITableView: UIScrollView, CellReusing {
         super.drawOverlay(rect, on: canvas)
         drawSectionIndex(on: canvas)
     }
+
+    override func fingerWillDrag() { hideSwipeActions() }
 
     // MARK: Rows
 

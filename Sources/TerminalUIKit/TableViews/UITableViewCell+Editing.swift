@@ -21,7 +21,7 @@ extension UITableViewCell {
 
         /// The round button at the left.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The button that deletes. Never so here: it is not drawn.
+        /// The button that deletes, or others that a swipe has brought in.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 
@@ -33,13 +33,56 @@ extension UITableViewCell {
         let state: StateMask = editing ? .showingEditControl : []
         willTransition(to: state)
         storedEditing = editing
-        if let accessoryView {
-            if editing { accessoryView.removeFromSuperview() } else { addSubview(accessoryView) }
-        }
+        placeAccessoryViews()
         setNeedsLayout()
         layoutIfNeeded()
         didTransition(to: state)
     }
+
+    /// Has the view at the right edge that counts now, and not the other.
+    func placeAccessoryViews() {
+        let shown = shownAccessoryView
+        for view in [accessoryView, editingAccessoryView] where view !== shown { view?.removeFromSuperview() }
+        if let shown, shown.superview !== self { addSubview(shown) }
+        setNeedsLayout()
+    }
+
+    // MARK: What a swipe brings in
+
+    /// Has buttons come in, the first at the edge; the content makes room for them.
+    func show(_ buttons: [SwipeButton], atRight: Bool) {
+        willTransition(to: .showingDeleteConfirmation)
+        swipeButtons = buttons
+        swipeButtonsAreAtRight = atRight
+        buttons.forEach(addSubview)
+        setNeedsLayout()
+        layoutIfNeeded()
+        didTransition(to: .showingDeleteConfirmation)
+    }
+
+    func hideSwipeButtons() {
+        let state: StateMask = isEditing ? .showingEditControl : []
+        willTransition(to: state)
+        for button in swipeButtons { button.removeFromSuperview() }
+        swipeButtons = []
+        setNeedsLayout()
+        layoutIfNeeded()
+        didTransition(to: state)
+    }
+
+    /// Places the buttons that a swipe has brought in, and moves the content to the side.
+    func layOutSwipeButtons() {
+        var x = swipeButtonsAreAtRight ? bounds.maxX : bounds.minX
+        for button in swipeButtons {
+            let width = button.width
+            button.frame = CGRect(
+                x: swipeButtonsAreAtRight ? x - width : x, y: 0, width: width, height: bounds.height)
+            x += swipeButtonsAreAtRight ? -width : width
+        }
+        contentView.frame.origin.x += swipeButtonsAreAtRight ? x - bounds.maxX : x - bounds.minX
+    }
+
+    // MARK: What is there while the row is edited
 
     /// The picture of the round button at the left.
     var editControl: UIImage? {

@@ -6,7 +6,7 @@ extension UITableViewCell {
     var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
     /// The accessory's view that counts now.
-    var shownAccessoryView: UIView? { isEditing ? nil : accessoryView }
+    var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
     /// The width that the accessory takes, and the lines to move the row by.
     private var accessoryRoom: CGFloat {
@@ -28,10 +28,14 @@ extension UITableViewCell {
             accessoryView.center = CGPoint(x: bounds.maxX - accessory / 2, y: bounds.midY)
         }
         if let style { layOut(style) }
+        if !swipeButtons.isEmpty { layOutSwipeButtons() }
     }
 
     private func layOut(_ style: CellStyle) {
         var area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
+        let indentation = min(CGFloat(indentationLevel) * indentationWidth, max(0, area.width))
+        area.origin.x += indentation
+        area.size.width -= indentation
         if let image = storedImageView, image.image != nil {
             image.frame = CGRect(x: area.minX, y: 0, width: 24, height: area.height)
             area.origin.x += 32

@@ -15,8 +15,15 @@ open class UITableViewCell: UIView, ReusableCell {
     /// A view at the right edge in the place of the accessory type.
     open var accessoryView: UIView? {
         didSet {
-            oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
+            if accessoryView !== oldValue { oldValue?.removeFromSuperview() }
+            placeAccessoryViews()
+        }
+    }
+    /// A view at the right edge while the row is edited, in the place of the accessory's type for then.
+    open var editingAccessoryView: UIView? {
+        didSet {
+            if editingAccessoryView !== oldValue { oldValue?.removeFromSuperview() }
+            placeAccessoryViews()
         }
     }
     /// A view behind the content.
@@ -54,8 +61,16 @@ open class UITableViewCell: UIView, ReusableCell {
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
     /// What stands at the right edge while the row is edited.
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    /// Whether a button to delete the row is shown. Never so: it is not drawn.
-    open var showingDeleteConfirmation: Bool { false }
+    /// Whether a swipe has brought in the button that deletes the row, or others.
+    open var showingDeleteConfirmation: Bool { !swipeButtons.isEmpty }
+    /// How many steps the labels and image of a predefined style are indented.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How wide a step is, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// The buttons that a swipe has brought in, from the edge inwards.
+    var swipeButtons: [SwipeButton] = []
+    /// Whether those buttons are at the right edge.
+    var swipeButtonsAreAtRight = true
     var storedEditing = false
     /// Whether the table lets the row be moved by hand.
     var canBeMoved = false
@@ -109,6 +124,9 @@ open class UITableViewCell: UIView, ReusableCell {
         showsReorderControl = coder.decodeBool(forKey: "showsReorderControl")
         shouldIndentWhileEditing = coder.decodeBool(forKey: "shouldIndentWhileEditing", default: true)
         editingAccessoryType = coder.decodeEnum(forKey: "editingAccessoryType") ?? .none
+        editingAccessoryView = coder.decodeObjectIfPresent(forKey: "editingAccessoryView") as? UIView
+        indentationLevel = coder.decodeInteger(forKey: "indentationLevel")
+        indentationWidth = coder.decodeCGFloat(forKey: "indentationWidth", default: 10)
         backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
         selectedBackgroundView = coder.decodeObjectIfPresent(forKey: "selectedBackgroundView") as? UIView
         storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
@@ -116,7 +134,7 @@ open class UITableViewCell: UIView, ReusableCell {
         storedImageView = coder.decodeObjectIfPresent(forKey: "imageView") as? UIImageView
         // Observers do not run while an initializer sets a property.
         if let backgroundView { insertSubview(backgroundView, at: 0) }
-        if let accessoryView { addSubview(accessoryView) }
+        placeAccessoryViews()
         // An archive of a selected cell has it among the subviews.
         selectedBackgroundView?.removeFromSuperview()
     }
@@ -133,6 +151,9 @@ open class UITableViewCell: UIView, ReusableCell {
         coder.encode(showsReorderControl, forKey: "showsReorderControl")
         coder.encode(shouldIndentWhileEditing, forKey: "shouldIndentWhileEditing")
         coder.encode(editingAccessoryType, forKey: "editingAccessoryType")
+        coder.encode(editingAccessoryView, forKey: "editingAccessoryView")
+        coder.encode(indentationLevel, forKey: "indentationLevel")
+        coder.encode(Double(indentationWidth), forKey: "indentationWidth")
         coder.encode(backgroundView, forKey: "backgroundView")
         coder.encode(selectedBackgroundView, forKey: "selectedBackgroundView")
         coder.encode(storedTextLabel, forKey: "textLabel")
@@ -217,6 +238,9 @@ open class UITableViewCell: UIView, ReusableCell {
         super.layoutSubviews()
         layOut()
     }
+
+    /// The subviews but the buttons that a swipe has brought in.
+    open override var archivedSubviews: [UIView] { subviews.filter { !($0 is SwipeButton) } }
 
     /// The size for a width: as high as a predefined style needs, else 44.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

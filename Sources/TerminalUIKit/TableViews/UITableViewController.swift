@@ -32,9 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var tableView: UITableView! {
         get {
             guard let table = view as? UITableView else {
-                UIKitException.inconsistency(
-                    "-[UITableViewController loadView] instantiated view controller but didn't get a UITableView."
-                ).raise()
+                refuseView(wanting: "a UITableView", in: "UITableViewController")
             }
             return table
         }
@@ -177,6 +175,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
+    /// Lets the table know that cells indent themselves.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.optionalMethods.lack(.indentation)
+        return 0
+    }
+
+    /// It does, unless the table is edited.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
     // MARK: Editing
 
     /// Has the table edited, too.
@@ -272,4 +284,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Nothing is zoomed.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Does nothing.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Does nothing.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    /// It does.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Does nothing.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

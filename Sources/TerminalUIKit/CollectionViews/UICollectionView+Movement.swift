@@ -1,0 +1,54 @@
+extension UICollectionView {
+    /// A method that the data source may lack.
+    enum DataSourceMethod {
+        case moveItem
+    }
+
+    /// Moves an item as a finger does: begins, lets it go at another place, ends. Not in UIKit, where the finger comes
+    /// from a user.
+    ///
+    /// The delegate may choose another place; then the data source is told, and then the item moves.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item.
+    ///   - proposed: Where it is let go: its place afterwards.
+    /// - Returns: Whether the item was moved.
+    @discardableResult
+    public func dragItem(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
+        guard contains(proposed), beginInteractiveMovementForItem(at: indexPath) else { return false }
+        propose(proposed)
+        return endMovement()
+    }
+
+    func beginMovement(of indexPath: IndexPath) -> Bool {
+        guard contains(indexPath), optionalMethods.has(.moveItem) != false,
+            dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
+        else { return false }
+        movement = (indexPath, indexPath)
+        return true
+    }
+
+    func moveItem(toward point: CGPoint) {
+        if let proposed = item(at: point) { propose(proposed) }
+    }
+
+    private func propose(_ proposed: IndexPath) {
+        guard let item = movement?.item else { return }
+        movement?.target =
+            delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: item, toProposedIndexPath: proposed)
+            ?? proposed
+    }
+
+    @discardableResult
+    func endMovement() -> Bool {
+        guard let (item, target) = movement else { return false }
+        movement = nil
+        guard item != target else { return false }
+        let isTold =
+            optionalMethods.answer(of: .moveItem) {
+                dataSource?.collectionView(self, moveItemAt: item, to: target)
+            } != nil
+        if isTold { update { $0.moved[item] = target } }
+        return isTold
+    }
+}

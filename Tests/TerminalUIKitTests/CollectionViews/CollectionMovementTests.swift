@@ -1,0 +1,146 @@
+import TerminalUIKit
+import Testing
+
+/// Items that are moved by hand.
+struct CollectionMovementTests {
+    /// Letters in one section, which may be moved but for the first.
+    private final class Letters: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var letters = ["a", "b", "c", "d"]
+        var calls: [String] = []
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            letters.count
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            indexPath.item > 0
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
+            calls.append("move \(sourceIndexPath.item) to \(destinationIndexPath.item)")
+            letters.insert(letters.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath { proposedIndexPath.item == 0 ? IndexPath(item: 1, section: 0) : proposedIndexPath }
+
+        func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+            calls.append("primary \(indexPath.item)")
+        }
+    }
+
+    private let letters = Letters()
+    private let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+
+    init() {
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    }
+
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    @Test("An item goes where it is let go, or where the delegate wants it; its cell goes with it")
+    func drag() {
+        // Given
+        collection.dataSource = letters
+        collection.delegate = letters
+        collection.layoutIfNeeded()
+        let last = collection.cellForItem(at: path(3))
+
+        // When
+        let isMoved = collection.dragItem(at: path(3), to: path(0))
+        let isFixed = !collection.dragItem(at: path(0), to: path(2))
+
+        // Then
+        #expect(isMoved && isFixed)
+        #expect(letters.calls == ["move 3 to 1"])
+        #expect(letters.letters == ["a", "d", "b", "c"])
+        #expect(collection.cellForItem(at: path(1)) === last)
+    }
+
+    @Test("A movement that a program makes of a finger's goes to the item at a point, and can be given up")
+    func interactive() throws {
+        // Given
+        collection.dataSource = letters
+        collection.layoutIfNeeded()
+        let place = try #require(collection.layoutAttributesForItem(at: path(3))).center
+
+        // When
+        let mayBegin = collection.beginInteractiveMovementForItem(at: path(1))
+        collection.updateInteractiveMovementTargetPosition(place)
+        collection.cancelInteractiveMovement()
+        collection.endInteractiveMovement()
+        let given = letters.letters
+        _ = collection.beginInteractiveMovementForItem(at: path(1))
+        collection.updateInteractiveMovementTargetPosition(place)
+        collection.endInteractiveMovement()
+
+        // Then
+        #expect(mayBegin && given == ["a", "b", "c", "d"])
+        #expect(letters.letters == ["a", "c", "d", "b"])
+    }
+
+    @Test("A data source without the method to move is found out at the first try, and nothing moves")
+    func withoutMethod() {
+        // Given
+        let moons = Moons([3])
+        collection.dataSource = moons
+
+        // When, Then
+        #expect(!collection.dragItem(at: path(0), to: path(1)))
+        #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
+    }
+
+    @Test("What a tap does besides is done after the selection")
+    func primaryAction() {
+        // Given
+        collection.dataSource = letters
+        collection.delegate = letters
+
+        // When
+        collection.tapItem(at: path(2))
+
+        // Then
+        #expect(letters.calls == ["primary 2"])
+    }
+
+    @Test("A data source of snapshots moves what its handlers let it, and tells them what has changed")
+    func reordering() {
+        // Given
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["A", "B"])
+        snapshot.appendItems([1, 2, 3], toSection: "A")
+        source.apply(snapshot)
+        let before = collection.dragItem(at: path(0), to: path(2))
+        var told: [String] = []
+        source.reorderingHandlers.canReorderItem = { $0 != 3 }
+        source.reorderingHandlers.willReorder = { told.append("will \($0.finalSnapshot.itemIdentifiers)") }
+        source.reorderingHandlers.didReorder = { transaction in
+            let items = transaction.initialSnapshot.itemIdentifiers.applying(transaction.difference) ?? []
+            told.append("did \(items) in \(transaction.sectionTransactions.map(\.sectionIdentifier))")
+        }
+
+        // When
+        let isMoved = collection.dragItem(at: path(0), to: path(2))
+        let fixed = collection.dragItem(at: path(1), to: path(0))
+
+        // Then
+        #expect(!before && isMoved && !fixed)
+        #expect(told == ["will [2, 3, 1]", #"did [2, 3, 1] in ["A"]"#])
+        #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
+    }
+}

@@ -1,0 +1,156 @@
+import Canvases
+import TerminalUIKit
+import Testing
+
+/// The buttons that a swipe brings in, and what else a row shows.
+struct SwipeButtonTests {
+    /// Rows that can be deleted, and note what happens to them.
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var calls: [String] = []
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { calls.append("commit \(indexPath.row)") }
+
+        func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+            calls.append("begin \(indexPath.row)")
+        }
+
+        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+            calls.append("end \(indexPath?.row ?? -1)")
+        }
+
+        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+            indexPath.row
+        }
+
+        func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row > 0
+        }
+
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+            calls.append("primary \(indexPath.row), selected \(tableView.indexPathForSelectedRow?.row ?? -1)")
+        }
+    }
+
+    private let rows = Rows()
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 176))
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 176), style: .plain)
+    private let second = IndexPath(row: 1, section: 0)
+
+    init() {
+        table.dataSource = rows
+        table.delegate = rows
+        window.makeKeyAndVisible()
+        window.addSubview(table)
+        window.layoutIfNeeded()
+    }
+
+    @Test("Half a swipe brings the button in beside the content; a tap on it deletes, and it is gone")
+    func half() throws {
+        // Given
+        let cell = try #require(table.cellForRow(at: second))
+
+        // When
+        table.revealSwipeActions(ofRowAt: second)
+        let titles = window.tappableTitles
+        let (moved, shown) = (cell.contentView.frame.minX, cell.showingDeleteConfirmation)
+        try window.tap("delete")
+
+        // Then
+        #expect(titles == ["Delete"] && shown)
+        #expect(moved == -80)
+        #expect(rows.calls == ["begin 1", "commit 1", "end 1"])
+        #expect(cell.contentView.frame.minX == 0 && !cell.showingDeleteConfirmation)
+    }
+
+    @Test("A tap elsewhere takes the buttons away, and selects nothing; so do a finger that scrolls, and editing")
+    func elsewhere() {
+        // Given
+        table.revealSwipeActions(ofRowAt: second)
+
+        // When
+        let isSelected = table.tapRow(at: IndexPath(row: 0, section: 0))
+        let afterTap = window.tappableTitles
+        table.revealSwipeActions(ofRowAt: second)
+        table.scroll(by: CGPoint(x: 0, y: 10))
+        let afterScroll = window.tappableTitles
+        table.revealSwipeActions(ofRowAt: second)
+        table.setEditing(true, animated: false)
+
+        // Then
+        #expect(!isSelected && table.indexPathForSelectedRow == nil)
+        #expect(afterTap == [] && afterScroll == [] && window.tappableTitles == [])
+        #expect(rows.calls == ["begin 1", "end 1", "begin 1", "end 1", "begin 1", "end 1"])
+    }
+
+    @Test("The buttons are drawn at the edge, in their colours")
+    func drawing() {
+        // Given
+        table.revealSwipeActions(ofRowAt: second)
+        let canvas = TerminalCanvas(size: window.bounds.size)
+
+        // When
+        window.render(on: canvas)
+
+        // Then
+        #expect(canvas.text(style: .plain).split(separator: "\n").contains { $0.hasSuffix("Delete") })
+    }
+
+    @Test("A row has its own view at the edge while it is edited, and the other again afterwards")
+    func editingAccessory() throws {
+        // Given
+        let cell = try #require(table.cellForRow(at: second))
+        let (usual, edited) = (UIView(frame: second.frame), UIView(frame: second.frame))
+        cell.accessoryView = usual
+        cell.editingAccessoryView = edited
+
+        // When
+        let before = [usual.superview, edited.superview]
+        table.setEditing(true, animated: false)
+        let during = [usual.superview, edited.superview]
+        table.setEditing(false, animated: false)
+
+        // Then
+        #expect(before == [cell, nil] && during == [nil, cell])
+        #expect(usual.superview === cell && edited.superview == nil)
+    }
+
+    @Test("Rows are indented as their delegate says, in steps of the cell's width")
+    func indentation() throws {
+        // Given
+        let cells = table.visibleCells
+        for cell in cells {
+            cell.textLabel?.text = "Moon"
+            cell.indentationWidth = 20
+        }
+
+        // When
+        window.layoutIfNeeded()
+
+        // Then
+        #expect(cells.map(\.indentationLevel) == [0, 1, 2, 3])
+        #expect(cells.map { $0.textLabel?.frame.minX } == [16, 36, 56, 76])
+    }
+
+    @Test("What a tap does besides is done when the row is selected, if the delegate says that it does anything")
+    func primaryAction() {
+        // Given, When
+        table.tapRow(at: IndexPath(row: 0, section: 0))
+        table.tapRow(at: second)
+
+        // Then
+        #expect(rows.calls == ["primary 1, selected 1"])
+    }
+}
+
+extension IndexPath {
+    /// A rectangle of some size.
+    fileprivate var frame: CGRect { CGRect(x: 0, y: 0, width: 20, height: 20) }
+}
