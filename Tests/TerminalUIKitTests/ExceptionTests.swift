@@ -15,6 +15,20 @@ struct ExceptionTests {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
+    @Test("A mistake ends the program in words that are known from a log", arguments: RaisedException.all.indices)
+    func mistake(number: Int) async {
+        // Given
+        let exception = RaisedException.all[number]
+
+        // When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
+            await MainActor.run { RaisedException.all[number].mistake() }
+        }
+
+        // Then
+        #expect(message(result).contains(exception.text), "\(exception.source): \(message(result))")
+    }
+
     @Test("A view that is added to itself")
     func selfAsSubview() async {
         // Given, When
@@ -25,7 +39,7 @@ struct ExceptionTests {
             }
         }
 
-        // Then: told of iOS 7 by all who pushed a controller while another was on its way.
+        // Then: danielamitay/DAKeyboardControl #101, jonkykong/SideMenu #212
         #expect(message(result).contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
     }
 

@@ -17,6 +17,8 @@ open class UIStepper: UIControl {
     open var wraps = false
     /// Whether a finger that stays repeats. Kept for nibs.
     open var autorepeat = true
+    /// Whether a finger that stays tells targets of every step. Kept for nibs.
+    open var isContinuous = true
 
     private static let size = CGSize(width: 94, height: 32)
 
@@ -34,6 +36,7 @@ open class UIStepper: UIControl {
         value = Double(coder.decodeCGFloat(forKey: "value", default: 0))
         wraps = coder.decodeBool(forKey: "wraps")
         autorepeat = coder.decodeBool(forKey: "autorepeat", default: true)
+        isContinuous = coder.decodeBool(forKey: "continuous", default: true)
     }
 
     /// Writes what ``init(coder:)`` reads.
@@ -45,6 +48,7 @@ open class UIStepper: UIControl {
         coder.encode(value, forKey: "value")
         coder.encode(wraps, forKey: "wraps")
         coder.encode(autorepeat, forKey: "autorepeat")
+        coder.encode(isContinuous, forKey: "continuous")
     }
 
     /// The one size steppers have.

@@ -118,7 +118,8 @@
         let duplicates = new.filter { !seen.insert($0).inserted }
         guard duplicates.isEmpty else {
             let list = duplicates.map { "\($0)" }.joined(separator: ", ")
-            UIKitException.inconsistency("Supplied identifiers are not unique. Duplicate identifiers: {(\(list))}").raise()
+            UIKitException.inconsistency("Supplied identifiers are not unique. Duplicate identifiers: {(\(list))}")
+                .raise()
         }
         items.insert(contentsOf: new, at: index)
         for item in new { parents[item] = parent }

@@ -22,6 +22,15 @@ final class StoryboardScene {
 
     private var viewObject: IBObject? { controllerObject.slots["view"] }
 
+    /// What the program finds the controller by; nil for none.
+    var identifier: String? { controllerObject.attributes["storyboardIdentifier"] }
+
+    /// The storyboard's name, as UIKit's exceptions have it.
+    var storyboardName: String { (storyboard.document.file as NSString).deletingPathExtension }
+
+    /// The name of the nib that Xcode compiles the controller's view to.
+    var nibName: String { "\(controllerObject.id)-view-\(viewObject?.id ?? "")" }
+
     /// Makes the scene's controller and, where it is a container, the controllers in it.
     ///
     /// - Parameter containers: The ids of the controllers it is made for, from the outside in.

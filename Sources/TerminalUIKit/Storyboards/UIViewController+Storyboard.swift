@@ -8,4 +8,14 @@ extension UIViewController {
             Trace.emit(.connect, self, "a relationship segue leads to \(Trace.name(of: child)); it is not followed")
         }
     }
+
+    /// Ends the process in UIKit's words: the view that a file gives is of another class than the controller needs.
+    func refuseView(wanting wanted: String, in className: String) -> Never {
+        let origin =
+            scene?.identifier.map { identifier in
+                "instantiated view controller with identifier \"\(identifier)\" from storyboard "
+                    + "\"\(scene?.storyboardName ?? "")\", "
+            } ?? "loaded the \"\(scene?.nibName ?? nibToLoad ?? "")\" nib "
+        UIKitException.inconsistency("-[\(className) loadView] \(origin)but didn't get \(wanted).").raise()
+    }
 }

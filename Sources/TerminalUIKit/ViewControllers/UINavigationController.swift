@@ -116,7 +116,9 @@ open class UINavigationController: UIViewController {
     /// Replaces the stack and shows its last controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard Set(viewControllers).count == viewControllers.count else {
-            refuse("All view controllers in a navigation controller must be distinct (\(viewControllers))")
+            UIKitException.inconsistency(
+                "All view controllers in a navigation controller must be distinct (\(viewControllers))"
+            ).raise()
         }
         replaceStack(with: viewControllers, animated: animated)
     }

@@ -3,7 +3,9 @@ import TerminalUIKit
 /// Storyboards written where they are tested.
 enum Story {
     /// A storyboard with scenes, each of them some objects.
-    static func make(initial: String? = nil, _ scenes: String...) throws -> UIStoryboard {
+    static func make(
+        named name: String = "Main", initial: String? = nil, _ scenes: String...
+    ) throws -> UIStoryboard {
         let start = initial.map { #"initialViewController="\#($0)""# } ?? ""
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -13,9 +15,11 @@ enum Story {
             </scenes>
             </document>
             """
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).storyboard")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("\(name).storyboard")
         try Data(text.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         return try UIStoryboard(contentsOf: file)
     }
 }

@@ -1,0 +1,139 @@
+import TerminalUIKit
+import Testing
+
+/// A mistake that iOS ends a program for, and in which words.
+nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
+    /// Where the words are known from: an issue of a program on GitHub that ended so.
+    let source: String
+    /// The name and the words.
+    let text: String
+    /// Makes the mistake.
+    let mistake: @MainActor () -> Void
+
+    var testDescription: String { text }
+
+    private init(
+        _ source: String, _ text: String, name: String = "NSInternalInconsistencyException",
+        _ mistake: @escaping @MainActor () -> Void
+    ) {
+        self.source = source
+        self.text = "'\(name)', reason: '\(text)"
+        self.mistake = mistake
+    }
+
+    private static let first = IndexPath(item: 0, section: 0)
+
+    @MainActor private static func collection() -> UICollectionView {
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    @MainActor private static func show(_ controller: UIViewController) {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    @MainActor private static func story(identifier: String) -> UIStoryboard {
+        // swift-format-ignore: NeverUseForceTry
+        try! Story.make(
+            initial: "2",
+            """
+            <tableViewController \(identifier) id="2" sceneMemberID="viewController"><view key="view" id="3"/>
+            </tableViewController>
+            """)
+    }
+
+    static let all = [
+        RaisedException(
+            "Karumi/BothamUI #57",
+            "unable to dequeue a cell with identifier Moon - must register a nib or a class for the identifier or "
+                + "connect a prototype cell in a storyboard'"
+        ) { _ = UITableView(frame: .zero).dequeueReusableCell(withIdentifier: "Moon", for: first) },
+        RaisedException(
+            "kanaishinichi/TAXHeaderSheet #8",
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier Moon - must register a nib "
+                + "or a class for the identifier or connect a prototype cell in a storyboard'"
+        ) { _ = collection().dequeueReusableCell(withReuseIdentifier: "Moon", for: first) },
+        RaisedException(
+            "Provenance-Emu/Provenance #1771",
+            "Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in "
+                + "section 0. Collection view: <UICollectionView"
+        ) { collection().scrollToItem(at: first, at: .top, animated: true) },
+        RaisedException(
+            "tigerAndBull/TABAnimated #158",
+            "invalid nib registered for identifier (Moon) - nib must contain exactly one top level object which must "
+                + "be a UITableViewCell instance'"
+        ) {
+            let table = UITableView(frame: .zero)
+            table.register(Nib.make(#"<view id="v1"/>"#), forCellReuseIdentifier: "Moon")
+            _ = table.dequeueReusableCell(withIdentifier: "Moon", for: first)
+        },
+        RaisedException(
+            "tigerAndBull/TABAnimated #54",
+            "cell reuse indentifier in nib (Sun) does not match the identifier used to register the nib (Moon)'"
+        ) {
+            let table = UITableView(frame: .zero)
+            table.register(
+                Nib.make(#"<tableViewCell reuseIdentifier="Sun" id="c1"/>"#), forCellReuseIdentifier: "Moon")
+            _ = table.dequeueReusableCell(withIdentifier: "Moon", for: first)
+        },
+        RaisedException(
+            "ortuman/SwiftForms #13",
+            "-[UITableViewController loadView] loaded the \"2-view-3\" nib but didn't get a UITableView.'"
+        ) { _ = (story(identifier: "").instantiateInitialViewController() as? UITableViewController)?.tableView },
+        RaisedException(
+            "Ramotion/elongation-preview #10",
+            "-[UITableViewController loadView] instantiated view controller with identifier \"Moons\" from storyboard "
+                + "\"Main\", but didn't get a UITableView.'"
+        ) {
+            let main = story(identifier: #"storyboardIdentifier="Moons""#)
+            _ = (main.instantiateInitialViewController() as? UITableViewController)?.tableView
+        },
+        RaisedException(
+            "awseeley/Swift-UI-Page-Control-Tutorial #1",
+            "Storyboard (<UIStoryboard Main.storyboard>) doesn't contain a view controller with identifier 'sbBlue''",
+            name: "NSInvalidArgumentException"
+        ) { _ = story(identifier: "").instantiateViewController(withIdentifier: "sbBlue") },
+        RaisedException(
+            "artsy/eigen #1061",
+            "Pushing the same view controller instance more than once is not supported (<UIViewController",
+            name: "NSInvalidArgumentException"
+        ) {
+            let controller = UIViewController()
+            UINavigationController(rootViewController: controller).pushViewController(controller, animated: true)
+        },
+        RaisedException(
+            "wordpress-mobile/WordPress-iOS #15337",
+            "All view controllers in a navigation controller must be distinct ("
+        ) {
+            let controller = UIViewController()
+            UINavigationController().setViewControllers([controller, controller], animated: true)
+        },
+        RaisedException(
+            "OpenTreeMap/otm-ios #362", "Application tried to present modally an active controller <UIViewController",
+            name: "NSInvalidArgumentException"
+        ) {
+            let (parent, child) = (UIViewController(), UIViewController())
+            parent.addChild(child)
+            show(parent)
+            parent.present(child, animated: true)
+        },
+        RaisedException(
+            "lionheart/openradar-mirror #5353",
+            "Cannot manually set the delegate on a UINavigationBar managed by a controller.'"
+        ) {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            show(navigation)
+            navigation.navigationBar.delegate = nil
+        },
+        RaisedException(
+            "Coder-TanJX/JXBanner #30",
+            "Attempted to scroll the collection view to an out-of-bounds item (1000) when there are only 1 items in "
+                + "section 0."
+        ) {
+            let (view, moons) = (collection(), Moons([1]))
+            view.dataSource = moons
+            view.scrollToItem(at: IndexPath(item: 1_000, section: 0), at: .top, animated: false)
+        },
+    ]
+}
