@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout constraint: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
-public nonisolated struct IBConstraint: Hashable, Sendable {
+public nonisolated struct IBConstraint: Equatable, Sendable {
     /// How the two sides compare. The raw values are the file's words.
     public enum Relation: String, Sendable, CaseIterable {
         /// The sides are equal.
@@ -35,6 +35,8 @@ public nonisolated struct IBConstraint: Hashable, Sendable {
     public let placeholder: Bool
     /// Where it stands in the file.
     public let location: IBLocation
+    /// What is otherwise on certain kinds of screens, in document order.
+    public let variations: [IBVariation]
     /// All its XML attributes as written.
     public let attributes: [String: String]
 }

@@ -25,6 +25,8 @@ public final class IBObject {
     public internal(set) var connections: [IBConnection] = []
     /// The layout constraints it owns.
     public internal(set) var constraints: [IBConstraint] = []
+    /// What is otherwise on certain kinds of screens, in document order.
+    public internal(set) var variations: [IBVariation] = []
     /// The values to set by key path.
     public internal(set) var runtimeAttributes: [IBRuntimeAttribute] = []
     /// All objects directly inside it, in document order.

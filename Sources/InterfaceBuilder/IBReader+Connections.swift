@@ -31,7 +31,10 @@ extension IBReader {
             skip(element)
             return nil
         }
-        for child in element.children { skip(child) }
+        var variations: [IBVariation] = []
+        for child in element.children {
+            if child.name == "variation" { variations.append(try variation(child)) } else { skip(child) }
+        }
         return IBConstraint(
             id: element.attributes["id"] ?? "",
             firstItem: element.attributes["firstItem"],
@@ -44,6 +47,7 @@ extension IBReader {
             priority: try number("priority", of: element, default: 1000),
             placeholder: try bool("placeholder", of: element),
             location: element.location,
+            variations: variations,
             attributes: element.attributes
         )
     }

@@ -36,8 +36,6 @@ extension IBReader {
         case "nil":
             skipRest(of: element, besides: [])
             return .null
-        case "variation":
-            return nil  // another size class's values; only one size class is drawn
         default:
             if let value = try scalar(element) { return value }
             return try other(element)

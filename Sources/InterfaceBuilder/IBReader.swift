@@ -117,6 +117,8 @@ final class IBReader {
             for element in child.children {
                 if let attribute = try runtimeAttribute(element) { object.runtimeAttributes.append(attribute) }
             }
+        case "variation":
+            object.variations.append(try variation(child))
         default:
             if let key = child.attributes["key"] {
                 try read(child, as: key, into: object)
@@ -135,7 +137,7 @@ final class IBReader {
     private func read(_ child: IBElement, as key: String, into object: IBObject) throws(IBError) {
         if object.slots[key] != nil || object.properties[key] != nil {
             warn("\(key.quoted) is set twice; only the first counts", at: child.location)
-        } else if child.name != "variation", child.isObject {
+        } else if child.isObject {
             object.slots[key] = try add(child, to: object)
         } else if let value = try value(child) {
             object.properties[key] = value

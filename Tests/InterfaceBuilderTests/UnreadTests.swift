@@ -38,13 +38,13 @@ struct UnreadTests {
         #expect(document.unread.isEmpty)
     }
 
-    @Test("An unknown attribute of a value, another size class and opaque data are listed")
+    @Test("An unknown attribute of a value, a strange mask and opaque data are listed")
     func leftovers() throws {
         // Given
         let text = Fixture.view(
             """
             <fontDescription key="font" type="system" pointSize="12" design="rounded"/>
-            <variation key="heightClass=compact"><rect key="frame" x="0" y="0" width="1" height="1"/></variation>
+            <variation key="heightClass=compact"><mask key="subviews"><swap reference="a"/></mask></variation>
             <data key="secret">AAAA</data>
             <connections><teleport destination="iN0-l3-epB" id="Qx1-aa-001"/></connections>
             """)
@@ -53,7 +53,7 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.unread.map(\.element) == ["fontDescription", "variation", "data", "teleport"])
+        #expect(document.unread.map(\.element) == ["fontDescription", "swap", "data", "teleport"])
         #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil])
         #expect(document.objects[0].properties.keys.sorted() == ["font"])
         #expect(document.objects[0].connections.map(\.kind) == [.unknown("teleport")])

@@ -16,7 +16,7 @@
     public let nativeScale: CGFloat = 2
 
     /// What the screen is like.
-    public let traitCollection = UITraitCollection.current
+    public var traitCollection: UITraitCollection { .current }
 
     /// The display without the 20-point status bar.
     public let applicationFrame = CGRect(x: 0, y: 20, width: 320, height: 460)

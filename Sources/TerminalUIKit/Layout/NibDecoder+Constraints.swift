@@ -9,14 +9,24 @@ extension NibDecoder {
         guard !object.constraints.isEmpty, !replaced.contains(ObjectIdentifier(object)),
             let owner = instance(for: object) as? UIView
         else { return }
+        let variations = object.variations.counting(on: screen)
         for description in object.constraints where !description.placeholder {
             guard let constraint = constraint(description, of: owner) else {
                 Trace.emit(.decode, owner, id: description.id, "<constraint> has no object here to hold to; left out")
                 continue
             }
             constraints[description.id] = constraint
-            owner.addConstraint(constraint)
+            // One that is not there on this kind of screen is made all the same, as on iOS: an outlet may lead to it.
+            if variations.includes(description.id), constraint.views.allSatisfy({ $0.isDescendant(of: owner) }) {
+                owner.addConstraint(constraint)
+            }
         }
+    }
+
+    /// The constant that a constraint has on this kind of screen.
+    private func constant(of description: IBConstraint) -> CGFloat {
+        let varied = description.variations.counting(on: screen).reversed().lazy.compactMap { $0.attributes["constant"] }
+        return varied.first.flatMap(Double.init).map { CGFloat($0) } ?? CGFloat(description.constant)
     }
 
     private func constraint(_ description: IBConstraint, of owner: UIView) -> NSLayoutConstraint? {
@@ -35,7 +45,7 @@ extension NibDecoder {
         let constraint = NSLayoutConstraint(
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
             attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(description.multiplier),
-            constant: CGFloat(description.constant))
+            constant: constant(of: description))
         constraint.priority = UILayoutPriority(Float(description.priority))
         constraint.identifier = description.attributes["identifier"]
         return constraint

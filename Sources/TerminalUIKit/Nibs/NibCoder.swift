@@ -9,10 +9,13 @@ import InterfaceBuilder
 nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let object: IBObject
     private let decoder: NibDecoder
+    /// What the object has otherwise on this kind of screen, the most particular last.
+    private let variations: [IBVariation]
 
     @MainActor init(_ object: IBObject, decoder: NibDecoder) {
         self.object = object
         self.decoder = decoder
+        variations = object.variations.counting(on: decoder.screen)
         super.init()
     }
 
@@ -28,7 +31,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func containsValue(forKey key: String) -> Bool {
         MainActor.assumeIsolated {
-            object.attributes[key] != nil || property(key) != nil || object.slots[key] != nil
+            attribute(key) != nil || property(key) != nil || object.slots[key] != nil
                 || object.collections[key] != nil || [Self.elementKey, Self.slotsKey].contains(key)
         }
     }
@@ -42,31 +45,31 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func decodeBool(forKey key: String) -> Bool {
         MainActor.assumeIsolated {
-            if case .bool(let value) = object.properties[key] { return value }
+            if case .bool(let value) = varied(key) { return value }
             // A view with a fixed frame has no constraints in the file: Xcode makes some from its mask.
-            if key == "translatesAutoresizingMaskIntoConstraints", object.attributes["fixedFrame"] == "YES" {
+            if key == "translatesAutoresizingMaskIntoConstraints", attribute("fixedFrame") == "YES" {
                 return true
             }
-            return object.attributes[key] == "YES"
+            return attribute(key) == "YES"
         }
     }
 
     override func decodeInteger(forKey key: String) -> Int {
         MainActor.assumeIsolated {
-            switch object.properties[key] {
+            switch varied(key) {
             case .integer(let value): value
             case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
-            default: object.attributes[key].flatMap(Int.init) ?? 0
+            default: attribute(key).flatMap(Int.init) ?? 0
             }
         }
     }
 
     override func decodeDouble(forKey key: String) -> Double {
         MainActor.assumeIsolated {
-            switch object.properties[key] {
+            switch varied(key) {
             case .integer(let value): Double(value)
             case .real(let value): value
-            default: object.attributes[key].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
+            default: attribute(key).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
             }
         }
     }
@@ -76,10 +79,13 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     @MainActor private func value(forKey key: String) -> Any? {
         if let property = property(key) { return decoder.value(of: property) }
         if let slot = object.slots[key] { return decoder.decode(slot) }
-        if let list = object.collections[key] { return list.compactMap(decoder.decode) }
+        if let list = object.collections[key] {
+            // What is not on this kind of screen is made all the same, as on iOS: outlets may lead to it.
+            return list.map { ($0, decoder.decode($0)) }.filter { variations.includes($0.0.id) }.compactMap(\.1)
+        }
         if key == Self.elementKey { return object.element }
         if key == Self.slotsKey { return object.children.filter { $0.key != nil }.compactMap(decoder.decode) }
-        guard let text = object.attributes[key] else { return nil }
+        guard let text = attribute(key) else { return nil }
         if Self.references.contains(key) { return decoder.decode(id: text) }
         if Self.images.contains(key) { return decoder.image(named: text) }
         return text
@@ -89,9 +95,19 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     /// has a key of its own, `state.highlighted`: Interface Builder calls the state and the attribute alike, but an
     /// archive holds only one value under one key.
     @MainActor private func property(_ key: String) -> IBValue? {
-        if key == "text", object.attributes[key] == nil, let text = object.properties["attributedText"] { return text }
+        if key == "text", attribute(key) == nil, let text = varied("attributedText") { return text }
         let prefix = "state."
-        return object.properties[key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key]
+        return varied(key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key)
+    }
+
+    /// A value, as it is on this kind of screen.
+    @MainActor private func varied(_ key: String) -> IBValue? {
+        variations.reversed().lazy.compactMap { $0.properties[key] }.first ?? object.properties[key]
+    }
+
+    /// An attribute, as it is on this kind of screen.
+    @MainActor private func attribute(_ key: String) -> String? {
+        variations.reversed().lazy.compactMap { $0.attributes[key] }.first ?? object.attributes[key]
     }
 
     /// Attributes that hold the id of another object.

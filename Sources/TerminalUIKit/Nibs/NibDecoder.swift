@@ -10,6 +10,8 @@ final class NibDecoder {
     let scene: StoryboardScene?
     /// The named and system colours the document carries.
     var resources: IBResources { document.resources }
+    /// What the screen is like, in the words of nibs.
+    let screen = UITraitCollection.current.nibNames
     private let owner: AnyObject?
     private let externalObjects: [String: Any]
     private let classes: NibClasses

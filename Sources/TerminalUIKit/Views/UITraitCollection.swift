@@ -1,4 +1,4 @@
-/// What the screen and the device are like. There is one kind of them, so it never changes.
+/// What the screen and the device are like: those of one phone, unless nibs are loaded as for another.
 nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// How much room there is from left to right.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -11,9 +11,39 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// How many pixels there are to a point; 0 where it is not said.
     public let displayScale: CGFloat
 
-    /// The phone's: compact from left to right, regular from top to bottom, light.
-    public static let current = UITraitCollection(
+    /// What the screen is like: compact from left to right, regular from top to bottom, light.
+    ///
+    /// What is loaded from nibs while it is otherwise has what they say of such a screen.
+    @MainActor public static var current = UITraitCollection(
         horizontal: .compact, vertical: .regular, idiom: .phone, style: .light, scale: 2)
+
+    /// Has a function find these traits as ``current``.
+    @MainActor public func performAsCurrent(_ actions: () throws -> Void) rethrows {
+        let before = Self.current
+        Self.current = self
+        defer { Self.current = before }
+        try actions()
+    }
+
+    /// Makes the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.
+    public convenience init(screenSize size: CGSize) {
+        let isTablet = min(size.width, size.height) >= 744
+        let isUpright = size.height >= size.width
+        let isLargePhone = size.width >= 736 && size.height >= 414
+        self.init(
+            horizontal: isTablet || !isUpright && isLargePhone ? .regular : .compact,
+            vertical: isTablet || isUpright ? .regular : .compact, idiom: isTablet ? .pad : .phone, style: .light,
+            scale: 2)
+    }
+
+    /// What a nib calls them.
+    var nibNames: [String: String] {
+        let names: [UIUserInterfaceSizeClass: String] = [.compact: "compact", .regular: "regular"]
+        return [
+            "widthClass": names[horizontalSizeClass], "heightClass": names[verticalSizeClass],
+            "userInterfaceIdiom": userInterfaceIdiom == .pad ? "pad" : "phone",
+        ].compactMapValues(\.self)
+    }
 
     private init(
         horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,

@@ -64,7 +64,7 @@ open class UIView: UIResponder, NSCoding {
     /// 0 (invisible) to 1, for the view and all it contains.
     open var alpha: CGFloat = 1
     /// Whether the view and all it contains are left out of the picture.
-    open var isHidden = false
+    open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } } }
     /// Whether the view promises to fill its bounds. Kept, not used: every view is drawn over what lies beneath.
     open var isOpaque = true
     /// Whether subviews are cut off at the bounds.
@@ -159,6 +159,8 @@ open class UIView: UIResponder, NSCoding {
     open func didMoveToWindow() {}
     /// Called when a view was added.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called when a subview was hidden or shown again.
+    func subviewDidHide(_ subview: UIView) {}
     /// Called when a view is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 

@@ -71,6 +71,35 @@ struct NibConstraintTests {
         #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 320, height: 40))
     }
 
+    @Test("What a nib leaves out by default is not installed, what it varies is as the screen is", arguments: [375, 1024])
+    func variations(width: CGFloat) throws {
+        // Given
+        let subview = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="Bo0-00-001"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            <constraints>
+            <constraint firstAttribute="width" constant="0" id="c1"/>
+            <constraint firstAttribute="width" constant="70" id="c2"><variation key="widthClass=regular" constant="200"/></constraint>
+            <constraint firstAttribute="height" constant="30" id="c3"/>
+            </constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation></view>
+            <view tag="3" id="Ot0-00-001"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <variation key="widthClass=regular" tag="4"/></view>
+            """
+        let mask = #"<variation key="widthClass=compact"><mask key="subviews"><exclude reference="Ot0-00-001"/></mask></variation>"#
+        var view: UIView?
+
+        // When
+        try UITraitCollection(screenSize: CGSize(width: width, height: 1366)).performAsCurrent {
+            view = try self.view(subview, "", extra: mask)
+        }
+
+        // Then
+        let isTablet = width > 744
+        #expect(view?.subviews[0].frame.size == CGSize(width: isTablet ? 200 : 70, height: 30))
+        #expect(view?.subviews.dropFirst().map(\.tag) == (isTablet ? [4] : []))
+        #expect(UITraitCollection.current.horizontalSizeClass == .compact)
+    }
+
     @Test("A constraint to what is not here costs only itself")
     func unknownItem() throws {
         // Given

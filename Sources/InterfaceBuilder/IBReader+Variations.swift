@@ -1,0 +1,37 @@
+extension IBReader {
+    /// What an element says of another kind of screen.
+    func variation(_ element: IBElement) throws(IBError) -> IBVariation {
+        var properties: [String: IBValue] = [:]
+        var masks: [String: Set<String>] = ["include": [], "exclude": []]
+        for child in element.children {
+            if child.name == "mask" {
+                for entry in child.children {
+                    guard masks[entry.name] != nil, let id = entry.attributes["reference"] else {
+                        skip(entry)
+                        continue
+                    }
+                    masks[entry.name]?.insert(id)
+                }
+            } else if let key = child.attributes["key"], properties[key] == nil, let value = try value(child) {
+                properties[key] = value
+            } else {
+                skip(child)
+            }
+        }
+        return IBVariation(
+            conditions: conditions(of: element), attributes: element.attributes.filter { $0.key != "key" },
+            properties: properties, included: masks["include"] ?? [], excluded: masks["exclude"] ?? [])
+    }
+
+    /// `heightClass=regular-widthClass=compact` taken apart; nothing for `default`. What can't be taken apart never holds.
+    private func conditions(of element: IBElement) -> [String: String] {
+        let key = element.attributes["key"] ?? "default"
+        guard key != "default" else { return [:] }
+        var conditions: [String: String] = [:]
+        for part in key.split(separator: "-") {
+            let sides = part.split(separator: "=", maxSplits: 1)
+            conditions[String(sides[0])] = sides.count == 2 ? String(sides[1]) : ""
+        }
+        return conditions
+    }
+}

@@ -1,0 +1,59 @@
+import InterfaceBuilder
+import Testing
+
+/// What a file says otherwise for some kinds of screens.
+struct VariationTests {
+    private let text = Fixture.view(
+        """
+        <constraints>
+        <constraint firstAttribute="width" constant="70" id="Wi0-aa-001">
+        <variation key="widthClass=regular" constant="200"/>
+        </constraint>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="Wi0-aa-001"/></mask></variation>
+        <variation key="heightClass=regular-widthClass=regular">
+        <real key="alpha" value="0.5"/><mask key="constraints"><include reference="Wi0-aa-001"/></mask>
+        </variation>
+        <variation key="widthClass=regular" tag="7"/>
+        """)
+
+    @Test("Those count whose conditions all hold, the most particular last")
+    func counting() throws {
+        // Given
+        let variations = try Fixture.read(text).objects[0].variations
+
+        // When
+        let onPhone = variations.counting(on: ["widthClass": "compact", "heightClass": "regular"])
+        let onTablet = variations.counting(on: ["widthClass": "regular", "heightClass": "regular"])
+
+        // Then
+        #expect(onPhone.map(\.conditions) == [[:]])
+        #expect(onTablet.map(\.conditions.count) == [0, 1, 2])
+        #expect(onTablet.last?.properties == ["alpha": .real(0.5)])
+        #expect(onTablet[1].attributes == ["tag": "7"])
+    }
+
+    @Test("What is left out by default may be there on some screens")
+    func masks() throws {
+        // Given
+        let variations = try Fixture.read(text).objects[0].variations
+
+        // When
+        let kinds = ["compact", "regular"].map { ["widthClass": $0, "heightClass": "regular"] }
+
+        // Then
+        #expect(kinds.map { variations.counting(on: $0).includes("Wi0-aa-001") } == [false, true])
+        #expect(kinds.allSatisfy { variations.counting(on: $0).includes("Ot0-he-001") })
+    }
+
+    @Test("A constraint has variations of its own, and all of it is understood")
+    func constraints() throws {
+        // When
+        let document = try Fixture.read(text)
+
+        // Then
+        let constraint = try #require(document.constraint(withID: "Wi0-aa-001"))
+        #expect(constraint.variations.map(\.attributes) == [["constant": "200"]])
+        #expect(document.unread.isEmpty)
+    }
+}
