@@ -107,4 +107,42 @@ struct ExceptionTests {
                     + "coding-compliant for the key totalStars."
             ])
     }
+
+    @Test("A constraint that puts an edge at a number")
+    func locationWithoutSecondItem() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint(
+                    item: UIView(), attribute: .top, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .top,
+                    multiplier: 1, constant: 20)
+            }
+        }
+
+        // Then: goodpatch/PKAlertController #5
+        #expect(
+            message(result).contains(
+                "'NSInvalidArgumentException', reason: '*** +[NSLayoutConstraint constraintWithItem:attribute:"
+                    + "relatedBy:toItem:attribute:multiplier:constant:]: A multiplier of 0 or a nil second item "
+                    + "together with a location for the first attribute creates an illegal constraint of a location "
+                    + "equal to a constant. Location attributes must be specified in pairs."))
+    }
+
+    @Test("A constraint between an edge that follows the text and one that does not")
+    func leadingToRight() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint(
+                    item: UIView(), attribute: .leading, relatedBy: .equal, toItem: UIView(), attribute: .right,
+                    multiplier: 1, constant: 0)
+            }
+        }
+
+        // Then: ealeksandrov/EAIntroView #60
+        #expect(
+            message(result).contains(
+                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                    + "leading/trailing for both or neither."))
+    }
 }

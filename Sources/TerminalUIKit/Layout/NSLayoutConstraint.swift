@@ -1,7 +1,7 @@
 /// A wish for the geometry of views: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
 ///
 /// It counts while it is active: then the nearest view that holds both items has it among its
-/// ``UIView/constraints``. How constraints are resolved, and what is left alone, says `ConstraintSolver`.
+/// ``UIView/constraints``. How constraints are resolved, and what is left alone, says `LayoutSystem`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide of the first side; nil when it is gone.
     open private(set) weak var firstItem: AnyObject?
@@ -16,16 +16,22 @@
     /// The factor of the second attribute.
     open private(set) var multiplier: CGFloat
     /// What is added, in points.
-    open var constant: CGFloat { didSet { if constant != oldValue { askForLayout() } } }
+    open var constant: CGFloat { didSet { if constant != oldValue { askForPlacing() } } }
     /// How much the constraint matters: where two contradict, the weaker is dropped.
-    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { askForLayout() } } }
+    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { askForPlacing() } } }
     /// A name for whoever reads the constraint.
     open var identifier: String?
 
     /// The view that has the constraint among its ``UIView/constraints``.
     weak var holder: UIView?
 
+    /// Whether the constraint contradicts others and was left out when they were last solved.
+    var isBroken = false
+
     /// Makes a constraint, which does not count until it is active.
+    ///
+    /// A pair of sides that can't be compared ends the process, as in UIKit. Without a second item its attribute means
+    /// nothing.
     ///
     /// - Parameters:
     ///   - view1: The view or guide of the first side.
@@ -39,11 +45,19 @@
         item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
+        let other = view2.map { $0 as AnyObject }
+        if let problem = Self.problem(attribute1, other == nil ? .notAnAttribute : attribute2, multiplier: multiplier) {
+            UIKitException(
+                name: "NSInvalidArgumentException",
+                reason: "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+                    + "multiplier:constant:]: \(problem)"
+            ).raise()
+        }
         firstItem = view1 as AnyObject
         firstAttribute = attribute1
         self.relation = relation
-        secondItem = view2.map { $0 as AnyObject }
-        secondAttribute = attribute2
+        secondItem = other
+        secondAttribute = other == nil ? .notAnAttribute : attribute2
         self.multiplier = multiplier
         self.constant = constant
     }
@@ -71,6 +85,11 @@
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// UIKit's line: the class, the sides, and whether the constraint counts.
+    open nonisolated override var description: String {
+        MainActor.assumeIsolated { summary }
+    }
+
     /// The views of both sides: a guide stands for the view it belongs to.
     var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
 
@@ -95,10 +114,8 @@
     }
 
     /// Has the views laid out that this constraint places.
-    func askForLayout() {
-        for view in views {
-            view.setNeedsLayout()
-            view.superview?.setNeedsLayout()
-        }
+    func askForPlacing() {
+        for view in views { view.askForPlacing() }
+        for view in views { view.superview?.askForPlacing() }
     }
 }

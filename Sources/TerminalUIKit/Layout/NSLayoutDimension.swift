@@ -15,6 +15,20 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         constraint(.lessThanOrEqual, nil, multiplier: 1, constant: constant)
     }
 
+    /// A constraint, not yet active, that this length is at least a multiple of another and a constant in points more.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    }
+
+    /// A constraint, not yet active, that this length is at most a multiple of another and a constant in points more.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+    }
+
     /// A constraint, not yet active, that this length is a multiple of another and a constant in points more.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0

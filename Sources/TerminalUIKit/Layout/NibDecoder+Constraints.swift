@@ -36,6 +36,9 @@ extension NibDecoder {
             second = side(description.secondItem, attribute, of: owner)
             if second == nil { return nil }
         }
+        let problem = NSLayoutConstraint.problem(
+            first.attribute, second?.attribute ?? .notAnAttribute, multiplier: CGFloat(description.multiplier))
+        guard problem == nil else { return nil }
         let relation: NSLayoutConstraint.Relation =
             switch description.relation {
             case .equal: .equal
@@ -51,6 +54,10 @@ extension NibDecoder {
         return constraint
     }
 
+    private static let guideKinds: [String: UILayoutGuide.Kind] = [
+        "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame,
+    ]
+
     private typealias Side = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
     /// A side of a constraint; nil if there is no such object or attribute here.
@@ -60,9 +67,9 @@ extension NibDecoder {
         guard let object = document.object(withID: id) else { return nil }
         switch object.element {
         case "viewLayoutGuide":
-            // A scroll view's guides for frame and content are not known.
-            guard object.key == "safeArea", let view = object.parent.flatMap(instance) as? UIView else { return nil }
-            return (view.safeAreaLayoutGuide, attribute)
+            guard let view = object.parent.flatMap(instance) as? UIView, let kind = Self.guideKinds[object.key ?? ""]
+            else { return nil }
+            return (view.guide(kind), attribute)
         case "viewControllerLayoutGuide":
             // It is the line where a bar ends, and bars never lie over the view here.
             guard let view = object.parent?.slots["view"].flatMap(instance) as? UIView else { return nil }

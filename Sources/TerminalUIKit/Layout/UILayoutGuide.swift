@@ -1,32 +1,48 @@
-/// A rectangle in a view that constraints can refer to: the view without its margins, or its safe area.
-///
-/// Guides of one's own are not there.
+/// A rectangle in a view that constraints can refer to: one of those every view has, or one's own, which constraints
+/// place as they would a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// Which rectangle.
     enum Kind: String {
-        case margins, safeArea
+        case own, margins, safeArea, content, frame
     }
 
-    /// The view the rectangle is in.
-    open private(set) weak var owningView: UIView?
+    /// The view the rectangle is in. ``UIView/addLayoutGuide(_:)`` sets it for one's own.
+    open internal(set) weak var owningView: UIView?
     /// Which rectangle.
     let kind: Kind
+    /// Where constraints have placed a guide of one's own.
+    var ownFrame = CGRect.zero
+    /// A name for whoever reads the guide.
+    open var identifier = ""
+
+    /// Makes a guide of one's own, which is in no view yet.
+    public override init() {
+        kind = .own
+    }
 
     init(_ kind: Kind, of view: UIView) {
         self.kind = kind
         owningView = view
     }
 
-    /// How far the rectangle is from the view's edges.
-    var insets: UIEdgeInsets {
+    /// How far a rectangle that every view has is from the view's edges.
+    func insets(in view: UIView) -> UIEdgeInsets {
         switch kind {
-        case .margins: owningView?.layoutMargins ?? .zero
-        case .safeArea: owningView?.safeAreaInsets ?? .zero
+        case .margins: view.layoutMargins
+        case .safeArea: view.safeAreaInsets
+        case .own, .content, .frame: .zero
         }
     }
 
-    /// The rectangle in the view's coordinates, in points.
-    open var layoutFrame: CGRect { owningView?.bounds.inset(by: insets) ?? .zero }
+    /// The rectangle in the view's coordinates, in points. Of one's own it is what the last layout found.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        return switch kind {
+        case .own: ownFrame
+        case .content: CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+        case .margins, .safeArea, .frame: owningView.bounds.inset(by: insets(in: owningView))
+        }
+    }
 
     /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }

@@ -4,10 +4,13 @@ extension UIView {
         if coder.containsValue(forKey: "layoutMargins") {
             layout.margins = coder.decodeUIEdgeInsets(forKey: "layoutMargins")
         }
-        layout[hugging: .horizontal].rawValue = Float(
-            coder.decodeCGFloat(forKey: "horizontalHuggingPriority", default: 250))
-        layout[hugging: .vertical].rawValue = Float(
-            coder.decodeCGFloat(forKey: "verticalHuggingPriority", default: 250))
+        func priority(_ key: String, _ usual: UILayoutPriority) -> UILayoutPriority {
+            UILayoutPriority(Float(coder.decodeCGFloat(forKey: key, default: CGFloat(usual.rawValue))))
+        }
+        layout.hugging[.horizontal] = priority("horizontalHuggingPriority", .defaultLow)
+        layout.hugging[.vertical] = priority("verticalHuggingPriority", .defaultLow)
+        layout.compressionResistance[.horizontal] = priority("horizontalCompressionResistancePriority", .defaultHigh)
+        layout.compressionResistance[.vertical] = priority("verticalCompressionResistancePriority", .defaultHigh)
         for archived in coder.decodeObjectIfPresent(forKey: "constraints") as? [[String: Any]] ?? [] {
             if let constraint = constraint(archived) { addConstraint(constraint) }
         }
@@ -16,8 +19,13 @@ extension UIView {
     /// Writes what ``decodeLayout(from:)`` reads.
     func encodeLayout(with coder: NSCoder) {
         if let margins = layout.margins { coder.encode(margins, forKey: "layoutMargins") }
-        coder.encode(Double(layout[hugging: .horizontal].rawValue), forKey: "horizontalHuggingPriority")
-        coder.encode(Double(layout[hugging: .vertical].rawValue), forKey: "verticalHuggingPriority")
+        func encode(_ priority: UILayoutPriority, _ key: String) {
+            coder.encode(Double(priority.rawValue), forKey: key)
+        }
+        encode(layout.hugging[.horizontal], "horizontalHuggingPriority")
+        encode(layout.hugging[.vertical], "verticalHuggingPriority")
+        encode(layout.compressionResistance[.horizontal], "horizontalCompressionResistancePriority")
+        encode(layout.compressionResistance[.vertical], "verticalCompressionResistancePriority")
         coder.encode(constraints.compactMap(archive), forKey: "constraints")
     }
 
@@ -59,6 +67,10 @@ extension UIView {
         let guide = item as? UILayoutGuide
         guard var view = guide?.owningView ?? item as? UIView else { return nil }
         var path = guide.map { [$0.kind.rawValue] } ?? []
+        if let guide, guide.kind == .own {
+            guard let index = view.layoutGuides.firstIndex(of: guide) else { return nil }
+            path.append("\(index)")
+        }
         while view !== self {
             guard let parent = view.superview, let index = parent.archivedSubviews.firstIndex(of: view) else {
                 return nil
@@ -72,9 +84,14 @@ extension UIView {
     private func item(at path: Any?) -> AnyObject? {
         guard let path = path as? [String] else { return nil }
         var view = self
-        for step in path {
+        for (number, step) in path.enumerated() {
             if let kind = UILayoutGuide.Kind(rawValue: step) {
-                return kind == .margins ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
+                guard kind == .own else { return view.guide(kind) }
+                guard let index = path.dropFirst(number + 1).first.flatMap({ Int($0) }), (0..<1000).contains(index)
+                else { return nil }
+                // They have nothing but their constraints, so a copy makes them where it meets them.
+                while view.layoutGuides.count <= index { view.addLayoutGuide(UILayoutGuide()) }
+                return view.layoutGuides[index]
             }
             guard let index = Int(step), view.subviews.indices.contains(index) else { return nil }
             view = view.subviews[index]

@@ -4,33 +4,16 @@ extension UIView {
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
         layout.constraints.append(constraint)
-        constraint.askForLayout()
+        constraint.reachIn(by: 1)
+        constraint.askForPlacing()
     }
 
     func letGo(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
+        constraint.askForPlacing()
+        constraint.reachIn(by: -1)
         constraint.holder = nil
         layout.constraints.removeAll { $0 === constraint }
-        constraint.askForLayout()
-    }
-
-    /// Has the superview place this view anew, if constraints do that.
-    func askForNewSize() {
-        if !translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
-    }
-
-    /// Places the subviews that constraints place. A view whose mask counts is not among them.
-    func placeSubviewsByConstraints() {
-        var solver = ConstraintSolver(self)
-        solver?.place()
-    }
-
-    /// The size that constraints inside ask for; nil if there are none.
-    func fittingSize(
-        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> CGSize? {
-        var solver = ConstraintSolver(self, fitting: .init(target: target, horizontal: horizontal, vertical: vertical))
-        return solver?.fittingSize()
     }
 
     /// Drops the constraints between what is in a view that leaves and what is not, as UIKit does.

@@ -5,12 +5,4 @@ extension UIView {
         if superview is UITableViewCell { return UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) }
         return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-
-    /// One of the view's guides, made when first asked for. Constraints don't keep their items, so the view keeps it.
-    func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-        if let guide = layout.guides[kind] { return guide }
-        let guide = UILayoutGuide(kind, of: self)
-        layout.guides[kind] = guide
-        return guide
-    }
 }

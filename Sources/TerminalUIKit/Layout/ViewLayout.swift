@@ -4,14 +4,16 @@ struct ViewLayout {
     var constraints: [NSLayoutConstraint] = []
     /// The margins; nil for the usual ones.
     var margins: UIEdgeInsets?
-    /// The guides that constraints refer to.
+    /// The guides that every view has, as far as they were asked for.
     var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-    private var horizontalHugging = UILayoutPriority.defaultLow
-    private var verticalHugging = UILayoutPriority.defaultLow
-
-    /// How firmly the view keeps to the width or height of its content.
-    subscript(hugging axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        get { axis == .horizontal ? horizontalHugging : verticalHugging }
-        set { if axis == .horizontal { horizontalHugging = newValue } else { verticalHugging = newValue } }
-    }
+    /// The guides that were added.
+    var ownGuides: [UILayoutGuide] = []
+    /// How firmly the view keeps to the width and height of its content.
+    var hugging = BothAxes(UILayoutPriority.defaultLow)
+    /// How firmly the view keeps at least the width and height of its content.
+    var compressionResistance = BothAxes(UILayoutPriority.defaultHigh)
+    /// How many constraints that somebody outside holds reach into the view.
+    var reachingIn = 0
+    /// The frame that constraints give the view when its superview lays out.
+    var placement: CGRect?
 }

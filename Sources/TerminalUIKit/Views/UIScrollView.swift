@@ -94,6 +94,11 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// What is scrolled. Constraints inside may also speak of the view itself, and mean this.
+    open var contentLayoutGuide: UILayoutGuide { guide(.content) }
+    /// The view itself, which stays where it is when its content moves.
+    open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
+
     /// Makes a scroll view, which clips its content.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -25,38 +25,38 @@ extension UIView {
 
     /// Gives every subview its share of the new size.
     func resizeSubviews(withOldSize oldSize: CGSize) {
+        let change = CGSize(width: bounds.width - oldSize.width, height: bounds.height - oldSize.height)
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-            let mask = subview.autoresizingMask
-            guard !mask.isEmpty else { continue }
+            guard !subview.autoresizingMask.isEmpty else { continue }
             var frame = subview.frame
-            (frame.origin.x, frame.size.width) = stretch(
-                start: frame.minX, length: frame.width, oldTotal: oldSize.width, newTotal: bounds.width,
-                before: mask.contains(.flexibleLeftMargin), itself: mask.contains(.flexibleWidth),
-                after: mask.contains(.flexibleRightMargin))
-            (frame.origin.y, frame.size.height) = stretch(
-                start: frame.minY, length: frame.height, oldTotal: oldSize.height, newTotal: bounds.height,
-                before: mask.contains(.flexibleTopMargin), itself: mask.contains(.flexibleHeight),
-                after: mask.contains(.flexibleBottomMargin))
+            let x = subview.autoresizingShares(.horizontal, in: oldSize)
+            let y = subview.autoresizingShares(.vertical, in: oldSize)
+            frame.origin.x += change.width * x.start
+            frame.size.width = max(0, frame.width + change.width * x.length)
+            frame.origin.y += change.height * y.start
+            frame.size.height = max(0, frame.height + change.height * y.length)
             if frame != subview.frame { subview.frame = frame }
         }
     }
 
-    /// Shares a change of length among the flexible parts of one axis, in proportion to what they were.
-    private func stretch(
-        start: CGFloat, length: CGFloat, oldTotal: CGFloat, newTotal: CGFloat,
-        before: Bool, itself: Bool, after: Bool
+    /// How much of a change of the superview's length the view's start and length take along an axis, by its mask.
+    func autoresizingShares(
+        _ axis: NSLayoutConstraint.Axis, in size: CGSize
     ) -> (start: CGFloat, length: CGFloat) {
-        let change = newTotal - oldTotal
-        let parts = [before ? start : 0, itself ? length : 0, after ? oldTotal - start - length : 0]
-        let flexible = [before, itself, after]
-        let sum = parts.reduce(0, +)
-        let count = CGFloat(flexible.count(where: \.self))
-        guard count > 0, change != 0 else { return (start, length) }
-        func share(_ index: Int) -> CGFloat {
-            guard flexible[index] else { return 0 }
+        let flexible: [AutoresizingMask] =
+            axis == .horizontal
+            ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+            : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        let parts =
+            axis == .horizontal
+            ? [frame.minX, frame.width, size.width - frame.maxX]
+            : [frame.minY, frame.height, size.height - frame.maxY]
+        var weights = zip(flexible, parts).map { autoresizingMask.contains($0) ? $1 : 0 }
+        if weights.reduce(0, +) == 0 {
             // Parts that were empty have no proportion: they share alike.
-            return sum == 0 ? change / count : change * parts[index] / sum
+            weights = flexible.map { autoresizingMask.contains($0) ? 1 : 0 }
         }
-        return (start + share(0), max(0, length + share(1)))
+        let sum = weights.reduce(0, +)
+        return sum == 0 ? (0, 0) : (weights[0] / sum, weights[1] / sum)
     }
 }

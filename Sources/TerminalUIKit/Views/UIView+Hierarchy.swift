@@ -29,6 +29,7 @@ extension UIView {
             subviews.insert(view, at: min(max(0, place(subviews) ?? subviews.count), subviews.count))
             view.superview = self
             setNeedsLayout()
+            if !view.translatesAutoresizingMaskIntoConstraints { askForPlacing() }
         }
         didAddSubview(view)
     }

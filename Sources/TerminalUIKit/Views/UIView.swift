@@ -37,7 +37,9 @@ open class UIView: UIResponder, NSCoding {
     /// Whether a new size is passed on to the subviews.
     open var autoresizesSubviews = true
     /// Whether the mask counts; a view placed by constraints turns it off.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { askForPlacing() } }
+    }
 
     /// Converts a point of this view to another view's coordinates, or to the root's for nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.converted(from: self, to: view) }
@@ -264,10 +266,21 @@ open class UIView: UIResponder, NSCoding {
     open func invalidateIntrinsicContentSize() { askForNewSize() }
 
     /// How firmly the view keeps to the size of its content when its neighbours leave it more.
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout[hugging: axis] }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
     /// Sets how firmly the view keeps to the size of its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        layout[hugging: axis] = priority
+        layout.hugging[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+    /// How firmly the view keeps at least the size of its content when its neighbours leave it less.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layout.compressionResistance[axis]
+    }
+    /// Sets how firmly the view keeps at least the size of its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layout.compressionResistance[axis] = priority
         invalidateIntrinsicContentSize()
     }
 
@@ -294,6 +307,17 @@ open class UIView: UIResponder, NSCoding {
     open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
     /// Lets constraints not count.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+    /// Whether constraints leave a choice where the view is, or how large.
+    ///
+    /// - Complexity: All that is placed together with the view is solved.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// The guides that were added.
+    open var layoutGuides: [UILayoutGuide] { layout.ownGuides }
+    /// Adds a guide, which constraints place in the view, taking it from where it was.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
+    /// Takes a guide out, with the constraints that refer to it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { letGo(layoutGuide) }
 
     /// The room between the edges and the content, in points.
     ///
@@ -303,6 +327,7 @@ open class UIView: UIResponder, NSCoding {
         set {
             layout.margins = newValue
             setNeedsLayout()
+            askForPlacing()
         }
     }
     /// What bars and the device's shape take away. Bars never lie over a view here, so it is nothing.

@@ -59,6 +59,8 @@ class InsetScrollView: UIScrollView {
     let calls = Calls()
 
     override var adjustedContentInset: UIEdgeInsets { super.adjustedContentInset }
+    override var contentLayoutGuide: UILayoutGuide { super.contentLayoutGuide }
+    override var frameLayoutGuide: UILayoutGuide { super.frameLayoutGuide }
     override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior { didSet { calls.note() } }
     override func adjustedContentInsetDidChange() { calls.note() }
 }

@@ -5,6 +5,7 @@ import TerminalUIKit
 class LoggedGuide: UILayoutGuide {
     override var owningView: UIView? { super.owningView }
     override var layoutFrame: CGRect { super.layoutFrame }
+    override var identifier: String { didSet {} }
     override var leftAnchor: NSLayoutXAxisAnchor { super.leftAnchor }
     override var rightAnchor: NSLayoutXAxisAnchor { super.rightAnchor }
     override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
@@ -28,4 +29,5 @@ class LoggedConstraint: NSLayoutConstraint {
     override var priority: UILayoutPriority { didSet {} }
     override var identifier: String? { didSet {} }
     override var isActive: Bool { didSet {} }
+    nonisolated override var description: String { super.description }
 }

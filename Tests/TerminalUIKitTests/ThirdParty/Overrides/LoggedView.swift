@@ -163,6 +163,27 @@ class LoggedView: UIView {
         super.contentHuggingPriority(for: axis)
     }
 
+    override func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        calls.note()
+        super.setContentCompressionResistancePriority(priority, for: axis)
+    }
+
+    override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        super.contentCompressionResistancePriority(for: axis)
+    }
+
+    override func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        calls.note()
+        super.addLayoutGuide(layoutGuide)
+    }
+
+    override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        calls.note()
+        super.removeLayoutGuide(layoutGuide)
+    }
+
     override func addConstraint(_ constraint: NSLayoutConstraint) {
         calls.note()
         super.addConstraint(constraint)
@@ -184,6 +205,9 @@ class LoggedView: UIView {
     }
 
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
+    override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout }
+    override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
     override var constraints: [NSLayoutConstraint] { super.constraints }
     override var layoutMargins: UIEdgeInsets { didSet { calls.note() } }
     override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }

@@ -1,0 +1,33 @@
+extension NSLayoutConstraint {
+    /// The constraint as UIKit logs it.
+    var summary: String {
+        var sign = " == "
+        if relation != .equal { sign = relation == .lessThanOrEqual ? " <= " : " >= " }
+        var parts = Self.text(firstItem, firstAttribute) + sign
+        if secondAttribute == .notAnAttribute {
+            parts += Self.text(constant)
+        } else {
+            if multiplier != 1 { parts += Self.text(multiplier) + "*" }
+            parts += Self.text(secondItem, secondAttribute)
+            if constant != 0 { parts += (constant < 0 ? " - " : " + ") + Self.text(abs(constant)) }
+        }
+        if priority != .required { parts += " @\(Self.text(CGFloat(priority.rawValue)))" }
+        let name = identifier.map { "'\($0)' " } ?? ""
+        return "<NSLayoutConstraint \(name)\(parts)   (\(isActive ? "active" : "inactive"))>"
+    }
+
+    private static func text(_ number: CGFloat) -> String {
+        number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(Double(number))"
+    }
+
+    private static func text(_ item: AnyObject?, _ attribute: Attribute) -> String {
+        let name: String =
+            switch item {
+            case let guide as UILayoutGuide: "UILayoutGuide" + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'")
+            case let view as UIView:
+                Trace.name(of: view) + ((view as? any TextHolding)?.displayedText.map { "'\($0)'" } ?? "")
+            default: "nil"
+            }
+        return "\(name).\(attribute)"
+    }
+}

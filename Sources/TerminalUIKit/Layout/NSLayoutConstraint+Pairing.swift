@@ -1,0 +1,64 @@
+extension NSLayoutConstraint {
+    /// Why two attributes can't be compared, in UIKit's words; nil if they can.
+    static func problem(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
+        if second == .notAnAttribute || multiplier == 0 {
+            guard first.kind != .length else { return nil }
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+        }
+        if first.followsText != second.followsText, first.isSide, second.isSide {
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither."
+        }
+        return first.kind == second.kind
+            ? nil : "Invalid pairing of layout attributes \(first) and \(second)."
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// What can be compared with its like.
+    enum Kind {
+        case length, horizontal, vertical, nothing
+    }
+
+    /// What the attribute can be compared with.
+    var kind: Kind {
+        switch self {
+        case .notAnAttribute: .nothing
+        case .width, .height: .length
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .vertical
+        }
+    }
+
+    /// Whether the line is where texts begin or end, whatever side that is.
+    var followsText: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+
+    /// Whether the line is at a side.
+    var isSide: Bool { kind == .horizontal && self != .centerX && self != .centerXWithinMargins }
+
+    /// Whether the line is inside the margins.
+    var isInMargins: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// The same side inside the margin; of other lines the line itself.
+    var inMargins: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: self
+        }
+    }
+}

@@ -1,0 +1,83 @@
+extension LayoutSystem {
+    /// Equations first, which need no search.
+    ///
+    /// - Returns: Those that contradict what was said before.
+    mutating func addConstraints() -> [NSLayoutConstraint] {
+        let constraints = members.constraints
+        return constraints.filter { $0.relation == .equal && !add($0) }
+            + constraints.filter { $0.relation != .equal && !add($0) }
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint) -> Bool {
+        guard var difference = difference(of: constraint) else { return true }
+        if constraint.relation == .lessThanOrEqual { difference = difference.times(-1) }
+        let relation: SimplexSolver.Relation = constraint.relation == .equal ? .zero : .atLeastZero
+        let holds = hold(difference, relation, constraint.priority, from: constraint.summary)
+        if !holds, sources != nil { noteConflict(of: constraint) }
+        return holds
+    }
+
+    /// The first side less the second, in the coordinates of the view that holds the constraint.
+    private mutating func difference(of constraint: NSLayoutConstraint) -> LinearExpression? {
+        guard let holder = constraint.holder,
+            var first = LayoutTerm(constraint.firstItem, constraint.firstAttribute)
+        else { return nil }
+        guard constraint.secondAttribute != .notAnAttribute else {
+            guard var difference = expression(for: first, in: holder) else { return nil }
+            difference.constant -= Double(constraint.constant)
+            return difference
+        }
+        guard var second = LayoutTerm(constraint.secondItem, constraint.secondAttribute) else { return nil }
+        (first, second) = (first.seen(from: second), second.seen(from: first))
+        guard var difference = expression(for: first, in: holder), let other = expression(for: second, in: holder)
+        else { return nil }
+        difference.constant -= Double(constraint.constant)
+        difference.add(other, times: -Double(constraint.multiplier))
+        return difference
+    }
+
+    /// A side in the coordinates of a view around it; nil if it is not inside.
+    private mutating func expression(for term: LayoutTerm, in holder: UIView) -> LinearExpression? {
+        let axis = term.axis.rawValue * 2
+        var result = LinearExpression(Double(term.offset))
+        var view = term.view
+        let length: Int
+        switch term.area {
+        case .view, .frame:
+            guard let first = boxes[ObjectIdentifier(view)] else { return nil }
+            length = first + axis + 1
+            guard term.line != .length else { break }
+            if view === holder {
+                result.constant += Double(view.alignmentStart(term.axis))
+            } else {
+                result.add(LinearExpression(unknown: first + axis))
+                guard let superview = view.superview else { return nil }
+                view = superview
+            }
+        case .content:
+            let first = contents[ObjectIdentifier(view)] ?? newUnknowns(2)
+            contents[ObjectIdentifier(view)] = first
+            length = first + term.axis.rawValue
+        case .guide(let guide):
+            guard let first = boxes[ObjectIdentifier(guide)] else { return nil }
+            length = first + axis + 1
+            if term.line != .length { result.add(LinearExpression(unknown: first + axis)) }
+        }
+        switch term.line {
+        case .start: break
+        case .middle: result.add(LinearExpression(unknown: length, factor: 0.5))
+        case .end: result.add(LinearExpression(unknown: length))
+        case .length:
+            result.add(LinearExpression(unknown: length))
+            return result
+        }
+        // From the coordinates of one view to those of the next around it.
+        while view !== holder {
+            guard let first = boxes[ObjectIdentifier(view)], let superview = view.superview else { return nil }
+            result.add(LinearExpression(unknown: first + axis))
+            result.constant -= Double(view.alignmentStart(term.axis))
+            view = superview
+        }
+        return result
+    }
+}

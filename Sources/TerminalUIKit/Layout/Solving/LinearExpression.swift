@@ -1,0 +1,89 @@
+/// A sum of multiples of unknowns and a constant.
+nonisolated struct LinearExpression {
+    /// A multiple of an unknown.
+    struct Term {
+        /// The unknown's number.
+        let unknown: Int
+        /// The factor, not zero.
+        var factor: Double
+    }
+
+    /// The constant.
+    var constant: Double
+    /// The multiples, in the order of their unknowns, none of them twice.
+    private(set) var terms: [Term] = []
+
+    /// Makes a constant, or a multiple of one unknown.
+    init(_ constant: Double = 0) {
+        self.constant = constant
+    }
+
+    /// Makes a multiple of an unknown.
+    init(unknown: Int, factor: Double = 1) {
+        constant = 0
+        terms = [Term(unknown: unknown, factor: factor)]
+    }
+
+    /// The factor of an unknown; 0 if it does not occur.
+    func factor(of unknown: Int) -> Double {
+        let index = terms.partitioningIndex { $0.unknown >= unknown }
+        return index < terms.count && terms[index].unknown == unknown ? terms[index].factor : 0
+    }
+
+    /// Adds a multiple of another expression.
+    ///
+    /// - Complexity: O(*n* + *m*) for as many terms.
+    mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+        var new: [Int] = []
+        add(other, times: factor, noting: &new)
+    }
+
+    private mutating func add(_ other: LinearExpression, times factor: Double, noting new: inout [Int]) {
+        constant += factor * other.constant
+        guard !other.terms.isEmpty else { return }
+        var sum: [Term] = []
+        sum.reserveCapacity(terms.count + other.terms.count)
+        var index = 0
+        for term in other.terms {
+            while index < terms.count, terms[index].unknown < term.unknown {
+                sum.append(terms[index])
+                index += 1
+            }
+            var total = factor * term.factor
+            if index < terms.count, terms[index].unknown == term.unknown {
+                total += terms[index].factor
+                index += 1
+            } else {
+                new.append(term.unknown)
+            }
+            if abs(total) > 1e-9 { sum.append(Term(unknown: term.unknown, factor: total)) }
+        }
+        sum.append(contentsOf: terms[index...])
+        terms = sum
+    }
+
+    /// Takes an unknown out.
+    ///
+    /// - Returns: The factor it had; 0 if it did not occur.
+    @discardableResult
+    mutating func remove(_ unknown: Int) -> Double {
+        let index = terms.partitioningIndex { $0.unknown >= unknown }
+        guard index < terms.count, terms[index].unknown == unknown else { return 0 }
+        return terms.remove(at: index).factor
+    }
+
+    /// Puts an expression in the place of an unknown.
+    ///
+    /// - Parameter new: Gets the unknowns that did not occur before.
+    mutating func substitute(_ unknown: Int, by value: LinearExpression, noting new: inout [Int]) {
+        let factor = remove(unknown)
+        if factor != 0 { add(value, times: factor, noting: &new) }
+    }
+
+    /// The expression, a number of times.
+    func times(_ factor: Double) -> LinearExpression {
+        var result = LinearExpression()
+        result.add(self, times: factor)
+        return result
+    }
+}

@@ -1,0 +1,50 @@
+extension UIView {
+    /// Whether the view's frame is given, and what is inside is placed by itself.
+    var isLayoutRoot: Bool {
+        superview == nil || (translatesAutoresizingMaskIntoConstraints && layout.reachingIn == 0)
+    }
+
+    /// The view with which this one is placed, or whose inside is placed when this one is such a view.
+    var layoutRoot: UIView { ancestors.first(where: \.isLayoutRoot)! }
+
+    /// Has everything laid out again that may be placed together with what is in this view.
+    func askForPlacing() {
+        for view in ancestors {
+            view.layoutState.isNeeded = true
+            if view.isLayoutRoot { return }
+        }
+    }
+
+    /// Has the superview place this view anew, if constraints do that.
+    func askForNewSize() {
+        if !translatesAutoresizingMaskIntoConstraints { superview?.askForPlacing() }
+    }
+
+    /// Places the subviews that constraints place. A view whose mask counts is not among them.
+    func placeSubviewsByConstraints() {
+        if isLayoutRoot, let system = LayoutSystem(self) {
+            system.place()
+            system.reportConflicts()
+        }
+        for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+            if let frame = subview.layout.placement, frame != subview.frame { subview.frame = frame }
+        }
+    }
+
+    /// The size that constraints inside ask for; nil if there are none.
+    func fittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        LayoutSystem(self, fitting: .init(target: target, horizontal: horizontal, vertical: vertical))?.size
+    }
+
+    var isAmbiguous: Bool {
+        let root = superview?.layoutRoot ?? self
+        return LayoutSystem(root)?.isAmbiguous(self) ?? false
+    }
+
+    /// How far the view's alignment rectangle is from where its own coordinates begin.
+    func alignmentStart(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? bounds.minX + alignmentRectInsets.left : bounds.minY + alignmentRectInsets.top
+    }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import TerminalUIKit
+
+/// What the solver makes of equations, limits and wishes.
+struct SimplexSolverTests {
+    private var solver = SimplexSolver()
+
+    /// A sum of multiples of unknowns and a constant.
+    private func sum(_ constant: Double, _ factors: [Int: Double]) -> LinearExpression {
+        var result = LinearExpression(constant)
+        for (unknown, factor) in factors { result.add(LinearExpression(unknown: unknown, factor: factor)) }
+        return result
+    }
+
+    @Test("Equations are solved, in whatever order they come")
+    mutating func equations() {
+        // Given
+        let (x, y, z) = (solver.unknown(), solver.unknown(), solver.unknown())
+
+        // When: x + y + z = 6, y = 2 z, x - z = 2
+        let met = [
+            solver.require(sum(-6, [x: 1, y: 1, z: 1]), .zero), solver.require(sum(0, [y: 1, z: -2]), .zero),
+            solver.require(sum(-2, [x: 1, z: -1]), .zero),
+        ]
+
+        // Then
+        #expect(met == [true, true, true])
+        #expect([x, y, z].map { solver.value(of: $0) } == [3, 2, 1])
+        #expect(![x, y, z].contains { solver.isOpen($0) })
+    }
+
+    @Test("Of requirements that contradict one another the first hold")
+    mutating func contradiction() {
+        // Given
+        let x = solver.unknown()
+        _ = solver.require(sum(-10, [x: 1]), .atLeastZero)
+        _ = solver.require(sum(30, [x: -1]), .atLeastZero)
+
+        // When
+        let below = solver.require(sum(-5, [x: 1]), .zero)
+        let above = solver.require(sum(-31, [x: 1]), .atLeastZero)
+        let within = solver.require(sum(-20, [x: 1]), .zero)
+
+        // Then
+        #expect([below, above, within] == [false, false, true])
+        #expect(solver.value(of: x) == 20)
+    }
+
+    @Test("A solver that explains names the requirements that the last one contradicts, and no others")
+    mutating func explanation() {
+        // Given: x = 1, y - x = 5, z = 7, y + s = 10
+        solver = SimplexSolver(explains: true)
+        let (x, y, z) = (solver.unknown(), solver.unknown(), solver.unknown())
+        _ = solver.require(sum(-1, [x: 1]), .zero)
+        _ = solver.require(sum(-5, [y: 1, x: -1]), .zero)
+        _ = solver.require(sum(-7, [z: 1]), .zero)
+        _ = solver.require(sum(10, [y: -1]), .atLeastZero)
+
+        // When
+        let isMet = solver.require(sum(-8, [y: 1]), .atLeastZero)
+
+        // Then
+        #expect(!isMet)
+        #expect(solver.contradicted.filter { $0 != 5 } == [1, 2])
+    }
+
+    @Test("A stronger wish is met whole before a weaker one, however many those are")
+    mutating func strengths() {
+        // Given
+        let x = solver.unknown()
+
+        // When
+        solver.wish(sum(-10, [x: 1]), .zero)
+        solver.settleWishes()
+        for _ in 0..<5 { solver.wish(sum(-90, [x: 1]), .zero) }
+        solver.settleWishes()
+
+        // Then
+        #expect(solver.value(of: x) == 10)
+    }
+
+    @Test("Of wishes of one strength that exclude one another those are met that miss least together")
+    mutating func leastError() {
+        // Given
+        let x = solver.unknown()
+
+        // When
+        for wanted in [10.0, 40, 40] { solver.wish(sum(-wanted, [x: 1]), .zero) }
+        solver.settleWishes()
+
+        // Then
+        #expect(solver.value(of: x) == 40)
+    }
+
+    @Test("What a stronger wish leaves open a weaker one decides")
+    mutating func leftOpen() {
+        // Given: x + y = 100, wished: x ≥ 30, then y = 90
+        let (x, y) = (solver.unknown(), solver.unknown())
+        _ = solver.require(sum(-100, [x: 1, y: 1]), .zero)
+
+        // When
+        solver.wish(sum(-30, [x: 1]), .atLeastZero)
+        solver.settleWishes()
+        solver.wish(sum(-90, [y: 1]), .zero)
+        solver.settleWishes()
+
+        // Then
+        #expect([x, y].map { solver.value(of: $0) } == [30, 70])
+        #expect(!solver.isOpen(x))
+    }
+
+    @Test("What has only limits is at one of them, and may be elsewhere")
+    mutating func limits() {
+        // Given
+        let x = solver.unknown()
+
+        // When
+        _ = solver.require(sum(-50, [x: 1]), .atLeastZero)
+        solver.keep(x, at: 70)
+
+        // Then
+        #expect(solver.value(of: x) == 50)
+        #expect(solver.isOpen(x))
+    }
+
+    @Test("What nothing was said of is kept where it is, and decides what hangs on it")
+    mutating func kept() {
+        // Given
+        let (x, y) = (solver.unknown(), solver.unknown())
+        _ = solver.require(sum(-8, [y: 1, x: -1]), .zero)
+
+        // When
+        solver.keep(x, at: 20)
+        solver.keep(y, at: 99)
+
+        // Then
+        #expect([x, y].map { solver.value(of: $0) } == [20, 28])
+    }
+
+    @Test("Hundreds of limits that are violated at first are all kept in the end", arguments: [1, 2, 3])
+    mutating func manyLimits(seed: Int) {
+        // Given: a chain in which each is at least so much behind the one before
+        let chain = (0..<120).map { _ in solver.unknown() }
+        let gap = { (index: Int) in Double((index * 7 * seed + 3) % 11) }
+        _ = solver.require(sum(0, [chain[0]: 1]), .zero)
+        for unknown in chain { solver.wish(sum(0, [unknown: 1]), .zero) }
+
+        // When
+        for index in 1..<chain.count {
+            _ = solver.require(sum(-gap(index), [chain[index]: 1, chain[index - 1]: -1]), .atLeastZero)
+        }
+        solver.settleWishes()
+
+        // Then: the wishes hold them together
+        for index in 1..<chain.count {
+            #expect(abs(solver.value(of: chain[index]) - solver.value(of: chain[index - 1]) - gap(index)) < 0.001)
+        }
+    }
+}

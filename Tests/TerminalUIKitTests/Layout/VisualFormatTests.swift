@@ -1,0 +1,114 @@
+import TerminalUIKit
+import Testing
+
+/// Constraints from a line of the visual format language.
+struct VisualFormatTests {
+    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    private let views: [String: UIView]
+
+    init() {
+        views = Dictionary(uniqueKeysWithValues: ["a", "b"].map { ($0, UIView(frame: .zero)) })
+        for name in ["a", "b"] {
+            views[name]!.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(views[name]!)
+        }
+    }
+
+    private func activate(
+        _ formats: String..., options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
+    ) {
+        for format in formats {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: format, options: options, metrics: metrics, views: views))
+        }
+        container.layoutIfNeeded()
+    }
+
+    @Test("Distances, lengths, the usual room and the edges are what their signs say")
+    func row() {
+        // Given, When
+        activate("H:|-[a(60)]-[b]-20-|", "V:|[a(30)]", "V:|-5-[b(==a)]")
+
+        // Then
+        #expect(views["a"]!.frame == CGRect(x: 8, y: 0, width: 60, height: 30))
+        #expect(views["b"]!.frame == CGRect(x: 76, y: 5, width: 224, height: 30))
+    }
+
+    @Test("Without a letter the row goes across; several conditions, priorities and named numbers are understood")
+    func predicates() {
+        // Given, When
+        activate("|-gap-[a(>=50,==200@300,<=90)]-(gap)-[b(b2)]", metrics: ["gap": 12, "b2": 33.5])
+
+        // Then
+        #expect(views["a"]!.frame.minX == 12)
+        #expect(views["a"]!.frame.width == 90)
+        #expect(views["b"]!.frame.minX == 114)
+        #expect(views["b"]!.frame.width == 33.5)
+    }
+
+    @Test("The views in the row are aligned as the options say")
+    func options() {
+        // Given, When
+        activate("H:[a]-[b]", options: [.alignAllTop, .alignAllBottom])
+        activate("V:|-40-[a(25)]")
+
+        // Then
+        #expect(views["b"]!.frame.minY == 40)
+        #expect(views["b"]!.frame.height == 25)
+    }
+
+    @Test("From right to left the row begins at the right edge")
+    func rightToLeft() {
+        // Given, When
+        activate("H:|-10-[a(30)]-5-[b(40)]", options: .directionRightToLeft)
+
+        // Then
+        #expect(views["a"]!.frame.minX == 280)
+        #expect(views["b"]!.frame.minX == 235)
+    }
+
+    @Test("A format with a mistake ends the process with what was expected, and a mark below the place")
+    func mistakes() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(withVisualFormat: "[want]-|", metrics: nil, views: ["a": UIView()])
+            }
+        }
+
+        // Then: uservoice/uservoice-ios-sdk #312
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("'NSInvalidArgumentException', reason: 'Unable to parse constraint format:"))
+        #expect(message.contains("want is not a key in the views dictionary.\n[want]-|\n ^"))
+    }
+
+    @Test("A format without a view between two edges expects one")
+    func noView() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-165-|", metrics: nil, views: [:])
+            }
+        }
+
+        // Then: guilhermearaujo/GUITabPagerViewController #29
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Expected a view\nH:|-165-|"))
+    }
+
+    @Test("An edge needs a superview")
+    func noSuperview() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = NSLayoutConstraint.constraints(withVisualFormat: "V:|[a]", metrics: nil, views: ["a": UIView()])
+            }
+        }
+
+        // Then: dzenbot/DZNEmptyDataSet #334
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            message.contains("Unable to interpret '|' character, because the related view doesn't have a superview"))
+    }
+}
