@@ -92,6 +92,7 @@ extension TableCellSession {
                 name: "another-nib", kind: .worksAfterAll, techniques: ["nib-hook"], claims: ["H5"],
                 broken: "Nothing: every other row is of a mirrored nib, in which two labels even have the same tag.",
                 look: "One hook class fills both: it knows the names of the outlets, not where the views are.",
+                edits: [NibEdit(nib: "MirroredTableViewCell", find: #"tag="2""#, replacement: #"tag="1""#)],
                 source: "AnotherNibViewController",
                 makeController: { AnotherNibViewController(calendar: calendar) }),
         ]

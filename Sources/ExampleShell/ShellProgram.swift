@@ -13,6 +13,8 @@ internal import PlainText
 ///         func makeSession() -> TableCellSession { TableCellSession(rows: rows) }
 ///     }
 ///
+/// A command may follow the options, `table-cell nib Menu.xib`: then it runs, and the exit status is 1 if it failed.
+///
 /// With a terminal on both ends and neither `-c` nor `--script`, it prompts, with line editing, history and completion.
 /// Otherwise it reads plainly and prints nothing of its own. Then every command runs, whether or not one before it
 /// failed; a message says which line failed, and the exit status is 1 if any did. Wrong options end the program with
@@ -42,9 +44,17 @@ nonisolated extension ShellProgram {
         var words = Array(CommandLine.arguments.dropFirst())
         // ArgumentParser's manual pages promise it of every program.
         if words.first == "help" { words = ["--help"] }
+        // The first word that is no option is a command, and what follows is its.
+        let count = optionCount(in: words)
+        let command = Array(words[count...])
+        words.removeLast(command.count)
         do {
             var program = try parseAsRoot(words)
-            try program.run()
+            if let program = program as? Self {
+                try program.run(command: command)
+            } else {
+                try program.run()
+            }
         } catch {
             let status = exitCode(for: error)
             let message =
@@ -63,7 +73,12 @@ nonisolated extension ShellProgram {
     /// Runs the program. Must be called on the main thread, as `@main` does.
     /// - Throws: `ExitCode.failure` if a command failed when nobody was there to see it; `ValidationError` for wrong
     ///   options; ``ExampleError`` if the program's nibs are missing.
-    public func run() throws {
+    public func run() throws { try run(command: []) }
+
+    /// Runs the program, or one command of it.
+    ///
+    /// - Parameter command: The words of the command; none to run what the options say.
+    private func run(command: [String]) throws {
         // ArgumentParser promises no actor, but calls this where @main begins.
         nonisolated(unsafe) let program = self
         try MainActor.assumeIsolated {
@@ -79,7 +94,14 @@ nonisolated extension ShellProgram {
             } catch {
                 throw ValidationError("\(error)")
             }
-            try Shell(session).run(commands: program.shell.commands, script: program.shell.script)
+            let shell = Shell(session)
+            if command.isEmpty {
+                try shell.run(commands: program.shell.commands, script: program.shell.script)
+            } else if program.shell.commands.isEmpty, program.shell.script == nil {
+                try shell.run(words: command)
+            } else {
+                throw ValidationError("Either a command of its own or -c and --script, not both.")
+            }
             if let next = session.nextProgram { try next.executable.replaceProcess(next.arguments) }
         }
     }

@@ -19,25 +19,34 @@ extension IBDocument {
             case "archive":
                 throw error("<archive> is the format Xcode wrote before 2013; only <document> is read here; \(upgrade)")
             default:
-                throw error("the root element is <\(root.name)>; expected the <document> of a .xib or .storyboard")
+                let what = IBForeignFile.name(ofRoot: root.name).map { "\($0): " } ?? ""
+                throw error("\(what)the root element is <\(root.name)>; expected the <document> of a .xib or .storyboard")
             }
             guard let type = root.attributes["type"] else {
                 throw error("<document> has no `type`; expected `\(Self.xib.rawValue)` or that of a storyboard")
             }
-            if let kind = Kind(rawValue: type) {
+            if let kind = Kind(rawValue: type) ?? (type == Self.padXib ? .xib : nil) {
                 self = kind
                 return
             }
-            let system =
-                switch true {
-                case type.contains("InterfaceBuilder3.Cocoa."): "a macOS document"
-                case type.contains("WatchKit"): "a watchOS document"
-                case type.contains("AppleTV"): "a tvOS document"
-                default: "a document of an unknown type"
-                }
+            let suffix = "(\(type.quoted)); only iOS documents are read"
+            if let system = Self.system(ofType: type) { throw error("a \(system) document \(suffix)") }
             throw error(
-                "\(system) (\(type.quoted)); only iOS documents are read",
+                "a document of an unknown type \(suffix)",
                 suggestion: nearestName(to: type, among: Self.allCases.map(\.rawValue)))
+        }
+
+        /// What Xcode 5 wrote for a nib that is for iPads alone.
+        private static let padXib = "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"
+
+        /// The system that documents of another type are for; `nil` if it is not known.
+        private static func system(ofType type: String) -> String? {
+            switch true {
+            case type.contains("InterfaceBuilder3.Cocoa."): "macOS"
+            case type.contains("WatchKit"): "watchOS"
+            case type.contains("AppleTV"): "tvOS"
+            default: nil
+            }
         }
     }
 }

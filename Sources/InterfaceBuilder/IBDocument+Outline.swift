@@ -25,6 +25,18 @@ extension IBDocument {
         return ([file.printable] + lines).joined(separator: "\n")
     }
 
+    /// A connection with both ends: `outlet File's Owner.tableViewCell → MenuCell (KGk-i7-Jjw)`.
+    public func title(of connection: IBConnection, ascii: Bool = false) -> String {
+        let kind = "\(connection.kind)"
+        let word = kind.prefix { $0 != " " }
+        let rest = kind.dropFirst(word.count).drop { $0 == " " }
+        let source = connection.source?.name ?? ""
+        let destination = object(withID: connection.destination)?.name
+        let end = destination.map { "\($0) (\(connection.destination))" } ?? connection.destination
+        let dot = word == "segue" ? " " : rest.isEmpty ? "" : "."
+        return "\(word) \(source)\(dot)\(rest) \(ascii ? "->" : "→") \(end)"
+    }
+
     /// What a tree of objects consists of.
     private struct Outline {
         enum Node {
@@ -48,19 +60,8 @@ extension IBDocument {
             switch node {
             case .scene(let scene): "scene \(scene.sceneID)"
             case .object(let object): title(of: object)
-            case .connection(let connection): title(of: connection)
+            case .connection(let connection): document.title(of: connection, ascii: ascii)
             }
-        }
-
-        private func title(of connection: IBConnection) -> String {
-            let kind = "\(connection.kind)"
-            let word = kind.prefix { $0 != " " }
-            let rest = kind.dropFirst(word.count).drop { $0 == " " }
-            let source = connection.source?.name ?? ""
-            let destination = document.object(withID: connection.destination)?.name
-            let end = destination.map { "\($0) (\(connection.destination))" } ?? connection.destination
-            let dot = word == "segue" ? " " : rest.isEmpty ? "" : "."
-            return "\(word) \(source)\(dot)\(rest) \(ascii ? "->" : "→") \(end)"
         }
 
         private func title(of object: IBObject) -> String {

@@ -18,6 +18,8 @@ public final class IBDocument {
     public let scenes: [IBScene]
     /// The images and colours it refers to.
     public let resources: IBResources
+    /// The device that Interface Builder shows it on; `nil` if the file names none, as before Xcode 8.
+    public let device: IBDevice?
     /// All objects in document order, a parent before what it contains.
     public let allObjects: [IBObject]
     /// What was not understood, and skipped.
@@ -30,10 +32,12 @@ public final class IBDocument {
 
     /// Reads a file.
     ///
-    /// - Parameter url: The URL of a regular file.
+    /// - Parameters:
+    ///   - url: The URL of a regular file.
+    ///   - name: What messages call it; `nil` for its name without the folder.
     /// - Throws: `IBError` if there is no such file, or it can't be read as a document.
-    public convenience init(contentsOf url: URL) throws(IBError) {
-        let file = url.lastPathComponent
+    public convenience init(contentsOf url: URL, as name: String? = nil) throws(IBError) {
+        let file = name ?? url.lastPathComponent
         try self.init(data: Self.contents(of: url, file: file), file: file)
     }
 
@@ -54,11 +58,20 @@ public final class IBDocument {
         objects = reader.objects
         scenes = reader.scenes
         resources = reader.resources
+        device = reader.device
         allObjects = reader.allObjects
         unread = reader.unread
         warnings = reader.warnings
         objectsByID = reader.objectsByID
         constraintsByID = reader.constraintsByID
+    }
+
+    /// A document with nothing in it, to compare others with.
+    ///
+    /// - Parameter file: What messages call it.
+    public static func empty(named file: String) -> IBDocument {
+        // Text as short as that is always read.
+        try! IBDocument(data: Data("<document type=\"\(Kind.xib.rawValue)\"/>".utf8), file: file)
     }
 
     /// The id of a storyboard's initial controller; `nil` if it has none.

@@ -39,9 +39,13 @@ public nonisolated struct IBError: Error, Hashable, Sendable, CustomStringConver
     }
 
     /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters.
-    public var description: String {
+    public var description: String { description(severity: nil) }
+
+    /// The same; what begins with how bad it is has a place in any case.
+    func description(severity: IBFinding.Severity?) -> String {
         var text = file
-        if let location { text += ":\(location)" }
+        if let location = location ?? severity.map({ _ in IBLocation(line: 1, column: 1) }) { text += ":\(location)" }
+        if let severity { text += ": \(severity.rawValue)" }
         text += ": \(message)"
         if let suggestion { text += "; did you mean `\(suggestion)`?" }
         if let objectID, !objectID.isEmpty { text += " (object \(objectID))" }

@@ -2,7 +2,7 @@
 final class IBReader {
     /// Elements that only concern Interface Builder itself.
     private static let editorOnly: Set = [
-        "classes", "dependencies", "designables", "device", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
+        "classes", "dependencies", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
     ]
     /// The elements that hold lists of objects, as far as they are known.
     private nonisolated static let collections: Set = [
@@ -26,6 +26,7 @@ final class IBReader {
     private(set) var objects: [IBObject] = []
     private(set) var scenes: [IBScene] = []
     var resources = IBResources()
+    private(set) var device: IBDevice?
     private(set) var unread: [IBUnread] = []
     private(set) var warnings: [IBError] = []
 
@@ -42,6 +43,10 @@ final class IBReader {
             case ("objects", .xib): objects += try topLevelObjects(of: child)
             case ("scenes", .storyboard): try readScenes(child)
             case ("resources", _): try readResources(child)
+            case ("device", _):
+                device = child.attributes["id"].map {
+                    IBDevice(id: $0, isLandscape: child.attributes["orientation"] == "landscape")
+                }
             case (let name, _) where Self.editorOnly.contains(name): break
             default: skip(child)
             }

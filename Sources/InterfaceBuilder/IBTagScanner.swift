@@ -34,8 +34,10 @@ nonisolated struct IBTagScanner {
         guard data.count <= Self.maximumSize else { throw Self.tooLarge(data.count, file: file) }
         bytes = [UInt8](data)
         guard !bytes.isEmpty else { throw error("the file is empty; expected an XML document") }
+        let expected = "expected the XML source of a .xib or .storyboard"
+        if let name = IBForeignFile.name(of: bytes) { throw error("\(name); \(expected)") }
         guard !bytes.contains(0), String(data: data, encoding: .utf8) != nil else {
-            throw error("not UTF-8 text; expected the XML source of a .xib or .storyboard, not a compiled nib")
+            throw error("not UTF-8 text; \(expected), not a compiled nib")
         }
         if has("\u{FEFF}") { index = 3 }
         try scan()

@@ -34,6 +34,16 @@ public struct Shell {
         }
     }
 
+    /// Runs one command.
+    ///
+    /// - Parameter words: Its name and arguments, as the shell that started the program has split them.
+    /// - Throws: `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
+    public func run(words: [String]) throws {
+        signal(SIGPIPE, SIG_IGN)
+        do { _ = try session.command(named: words[0]) } catch { throw ValidationError(error.description) }
+        if session.run(words: words) == .failed { throw ExitCode.failure }
+    }
+
     private func runScript(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {

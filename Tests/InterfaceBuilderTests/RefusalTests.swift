@@ -40,11 +40,21 @@ struct RefusalTests {
         "A document of another kind is refused with what it is and what is read",
         arguments: [
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>", "wrote before 2013"),
-            ("<plist/>", "the root element is <plist>; expected the <document>"),
+            ("<plist/>", "a property list: the root element is <plist>; expected the <document>"),
+            ("<gizmo/>", "1:1: the root element is <gizmo>; expected the <document>"),
             ("<document/>", "no `type`"),
-            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a macOS document"),
-            ("<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\"/>", "a tvOS document"),
-            ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "a watchOS document"),
+            (
+                "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+                "a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are read"
+            ),
+            (
+                "<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\"/>",
+                "a tvOS document (`com.apple.InterfaceBuilder.AppleTV.XIB`); only iOS documents are read"
+            ),
+            (
+                "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>",
+                "a watchOS document (`com.apple.InterfaceBuilder.WatchKit.Storyboard`); only iOS documents are read"
+            ),
             (
                 "<document type=\"com.apple.InterfaceBuilder3.CocaoTouch.XIB\"/>",
                 "did you mean `com.apple.InterfaceBuilder3.CocoaTouch.XIB`?"
@@ -58,6 +68,43 @@ struct RefusalTests {
 
         // Then
         #expect(refusal.contains(part))
+        // To write another type would make nothing of it.
+        #expect(refusal.contains("only iOS") == false || refusal.hasSuffix("are read") || refusal.contains("Cocao"))
+    }
+
+    @Test(
+        "A file that is no XML is refused with what it is",
+        arguments: [
+            ([0x4E, 0x49, 0x42] + Array("Archive\u{1}".utf8), "a compiled nib"),
+            (Array("bplist00".utf8) + [0, 1], "a binary property list, as compiled nibs are, too"),
+            ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture"), ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG picture"),
+            (Array("version https://git-lfs.github.com/spec/v1\n".utf8), "what Git LFS keeps in the place of a file"),
+            (Array("<<<<<<< HEAD\n<document/>".utf8), "a file with a conflict that Git could not merge"),
+            (Array("{\"a\": 1}".utf8), "text that looks like JSON"), ([1, 2, 0, 3], "not UTF-8 text"),
+        ])
+    func noXML(bytes: [UInt8], part: String) throws {
+        // Given
+        let data = Data(bytes)
+
+        // When
+        let error = #expect(throws: IBError.self) { try IBDocument(data: data, file: "Cell.xib") }
+
+        // Then
+        let message = try #require(error?.description)
+        #expect(message.hasPrefix("Cell.xib:1:1: \(part)"))
+        #expect(message.contains("expected the XML source of a .xib or .storyboard"))
+    }
+
+    @Test("What Xcode 5 wrote for iPads alone is read")
+    func padDocument() throws {
+        // Given
+        let text = Fixture.document(type: "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", "<objects/>")
+
+        // When
+        let document = try Fixture.read(text)
+
+        // Then
+        #expect(document.kind == .xib)
     }
 
     @Test(

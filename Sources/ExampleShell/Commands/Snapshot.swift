@@ -7,8 +7,8 @@ struct Snapshot: SessionCommand {
         discussion: """
             The file's name says what is wanted: .svg and .png are pictures, .html is a page that explains how the \
             screen was loaded, .txt and .ans are what a terminal shows, without and with colours. With --of it is not \
-            the screen but what a command writes. Examples: snapshot screen.svg --notes; snapshot trace.svg --of \
-            "trace last".
+            the screen but what a command writes; of nib, a picture shows the screens. Examples: snapshot screen.svg \
+            --notes; snapshot trace.svg --of "trace last"; snapshot menu.svg --of "nib Menu.xib".
             """)
     static let purpose = CommandPurpose.look
 

@@ -75,7 +75,7 @@ open class ExampleSession: Session {
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
-                Drive.self, Snapshot.self,
+                Drive.self, Snapshot.self, Nib.self,
             ] + Self.tutorialCommands)
     }
 

@@ -33,6 +33,7 @@ extension ViewNode {
     /// What it is, in a line.
     private var line: StyledText {
         var parts = [name, StyledText(geometry, .dim)]
+        if let fileFrame { parts.append(StyledText("in the file \(Self.geometry(fileFrame))", .made)) }
         if let place { parts.append(StyledText(place, .bold)) }
         if let slot { parts.append(StyledText(slot, .dim)) }
         if tag != 0 { parts.append(StyledText("tag \(tag)")) }
@@ -45,6 +46,7 @@ extension ViewNode {
             parts.append(StyledText("reuseIdentifier ", .dim) + StyledText(reuseIdentifier))
         }
         if let text { parts.append(StyledText("\"\(text.inOneLine)\"")) }
+        if let id { parts.append(StyledText(id, .dim)) }
         return parts.filter { !$0.isEmpty }.joined(by: "  ")
     }
 
@@ -62,7 +64,9 @@ extension ViewNode {
     }
 
     /// `48,22 264×22`; without the origin where that is zero, and nothing for what has no size.
-    private var geometry: String {
+    private var geometry: String { Self.geometry(frame) }
+
+    private static func geometry(_ frame: [Double]) -> String {
         let numbers = frame.map { CGFloat($0).brief }
         let size = "\(numbers[2])×\(numbers[3])"
         if frame == [0, 0, 0, 0] { return "" }

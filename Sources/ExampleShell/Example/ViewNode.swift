@@ -4,9 +4,13 @@ internal import TerminalUIKit
 
 /// A view, or an object of a nib, as `tree` shows it.
 struct ViewNode: Encodable {
+    /// Its id, in a nib.
+    var id: String?
     let `class`: String
     let tag: Int
     let frame: [Double]
+    /// Where the nib has it, if that is somewhere else.
+    var fileFrame: [Double]?
     let text: String?
     let outlet: String?
     /// The property of its superview that it is: `contentView`.
@@ -21,7 +25,7 @@ struct ViewNode: Encodable {
     private let isPicture: Bool
 
     private enum CodingKeys: CodingKey {
-        case `class`, tag, frame, text, outlet, slot, number, place, reuseIdentifier, children
+        case id, `class`, tag, frame, fileFrame, text, outlet, slot, number, place, reuseIdentifier, children
     }
 
     /// A window or view and all below it, as they are now.
@@ -50,15 +54,7 @@ struct ViewNode: Encodable {
     /// What a document says of its top-level objects, placeholders aside, and of the views of a storyboard's scenes:
     /// nothing has run.
     init(_ document: IBDocument) {
-        var outlets: [String: String] = [:]
-        for object in document.allObjects {
-            for connection in object.connections {
-                switch connection.kind {
-                case .outlet(let property), .outletCollection(let property): outlets[connection.destination] = property
-                default: break
-                }
-            }
-        }
+        let outlets = Self.outlets(in: document)
         let scenes = document.scenes.compactMap { $0.viewController?.slots["view"] }
         let objects = document.objects.filter { $0.placeholderIdentifier == nil }
         self.class = document.file
@@ -68,20 +64,52 @@ struct ViewNode: Encodable {
         children = (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
+    /// What a document says of some objects and all in them, views or not; and where views are that were laid out.
+    ///
+    /// - Parameter frames: Where views are in their superviews, by their ids.
+    static func nodes(of objects: [IBObject], in document: IBDocument, frames: [String: CGRect]) -> [ViewNode] {
+        let outlets = outlets(in: document)
+        func node(_ object: IBObject) -> ViewNode {
+            let children = object.children.filter { !$0.element.hasSuffix("LayoutGuide") }
+            var node = ViewNode(object, outlets: outlets, frame: frames[object.id], children: children.map(node))
+            node.id = object.id.isEmpty ? nil : object.id
+            return node
+        }
+        return objects.filter { $0.placeholderIdentifier == nil }.map(node)
+    }
+
+    /// The names of the outlets that lead to objects, by their ids.
+    private static func outlets(in document: IBDocument) -> [String: String] {
+        var outlets: [String: String] = [:]
+        for object in document.allObjects {
+            for connection in object.connections {
+                switch connection.kind {
+                case .outlet(let property), .outletCollection(let property): outlets[connection.destination] = property
+                default: break
+                }
+            }
+        }
+        return outlets
+    }
+
     private init(_ object: IBObject, outlets: [String: String]) {
+        self.init(
+            object, outlets: outlets, frame: nil,
+            children: object.children.filter { $0.frame != nil }.map { ViewNode($0, outlets: outlets) })
+    }
+
+    /// - Parameter frame: Where the view is; nil if it was not laid out.
+    private init(_ object: IBObject, outlets: [String: String], frame: CGRect?, children: [ViewNode]) {
         self.class = object.customClass ?? object.element
         tag = object.attributes["tag"].flatMap(Int.init) ?? 0
-        if case .rect(let rect) = object.properties["frame"] {
-            frame = Self.numbers(rect)
-        } else {
-            frame = Self.numbers(.zero)
-        }
+        self.frame = Self.numbers(frame ?? object.frame ?? .zero)
+        if let frame, let stored = object.frame, !frame.isNear(stored) { fileFrame = Self.numbers(stored) }
         text = object.string("text") ?? object.string("title")
         isPicture = false
         outlet = outlets[object.id]
         slot = object.key == "view" ? nil : object.key
         reuseIdentifier = object.string("reuseIdentifier")
-        children = object.children.filter { $0.properties["frame"] != nil }.map { ViewNode($0, outlets: outlets) }
+        self.children = children
     }
 
     private static func numbers(_ rect: CGRect) -> [Double] {
@@ -108,5 +136,12 @@ struct ViewNode: Encodable {
         self.class == other.class && tag == other.tag && frame[2...] == other.frame[2...] && slot == other.slot
             && (number != nil || frame == other.frame && outlet == other.outlet)
             && children.elementsEqual(other.children) { $0.hasShape(of: $1) }
+    }
+}
+
+extension CGRect {
+    /// Whether all edges are within a point of another's.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy { abs($0 - $1) <= 1 }
     }
 }

@@ -28,6 +28,9 @@ extension ExampleSession {
     }
 
     private func svg(of line: String?, withNotes: Bool, isDark: Bool) throws -> String {
+        if let line, let nib: Nib = try command(parsing: line) {
+            return try nib.loadAll { NibPicture($0, colors: isDark ? .dark : .light).svg }
+        }
         if let line {
             let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
             let picture = TerminalPicture(lines: try lines(writtenBy: line, style: style), isDark: isDark)

@@ -186,6 +186,34 @@ open class Session {
         return outcome
     }
 
+    /// Runs a command whose words are known already, as a shell's are.
+    ///
+    /// - Parameter words: The command's name, and its arguments.
+    package func run(words: [String]) -> Outcome {
+        line = words.joined(separator: " ")
+        lastSaid = ""
+        do {
+            return perform(try command(named: words[0]), Array(words.dropFirst()), at: nil)
+        } catch {
+            report(String(describing: error), at: nil)
+            return .failed
+        }
+    }
+
+    /// The command of a type that a line is for, with its arguments; nil if it is for another.
+    ///
+    /// - Throws: What is wrong with the arguments.
+    package func command<Command: SessionCommand>(parsing line: String) throws -> Command? {
+        guard command(of: line) is Command.Type else { return nil }
+        let words = Array(try LineWords.split(line).dropFirst())
+        let syntax = CommandSyntax(Command.self)
+        do {
+            return try Command.parseAsRoot(syntax.prepared(words)) as? Command
+        } catch {
+            throw syntax.problem(in: words, saying: Command.message(for: error))
+        }
+    }
+
     /// All commands: the program's own, then the common ones.
     var commands: [any SessionCommand.Type] { ownCommands + commonCommands }
 
@@ -236,6 +264,9 @@ open class Session {
             return .failed
         } catch let error as ValidationError {
             report(error.message, usage: syntax.usage, at: place)
+            return .failed
+        } catch is ExitCode {
+            // What is to be said has been said.
             return .failed
         } catch {
             guard type.exitCode(for: error).isSuccess else {

@@ -30,6 +30,8 @@ public struct UIKitException: Error, Hashable, CustomStringConvertible {
         } catch let error as NibError {
             Log.write(error.description)
             error.exception.raise()
+        } catch let exception as UIKitException {
+            exception.raise()
         } catch {
             inconsistency("\(error)").raise()
         }

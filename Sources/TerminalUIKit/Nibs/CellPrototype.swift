@@ -13,15 +13,3 @@ final class CellPrototype: NSObject {
         self.nib = nib
     }
 }
-
-extension IBObject {
-    /// Whether the object only describes what a table or collection makes many of.
-    var isPrototype: Bool {
-        switch (parent?.element, key) {
-        case ("tableView", nil): parent!.collections["prototypes"]?.contains { $0 === self } ?? false
-        case ("collectionView", nil): parent!.collections["cells"]?.contains { $0 === self } ?? false
-        case ("collectionView", "sectionHeaderView"), ("collectionView", "sectionFooterView"): true
-        default: false
-        }
-    }
-}

@@ -112,14 +112,14 @@ struct NibClasses {
 
 extension IBObject {
     /// Whether the object is a view, whatever its element: by its place, or by what it has.
-    fileprivate var isView: Bool {
+    var isView: Bool {
         properties["frame"] != nil || properties["autoresizingMask"] != nil || collections["subviews"] != nil
             || key == "view" || key?.hasSuffix("View") == true
             || parent?.collections["subviews"]?.contains { $0 === self } == true
     }
 
     /// Whether the object is a view controller, whatever its element.
-    fileprivate var isViewController: Bool {
+    var isViewController: Bool {
         attributes["sceneMemberID"] == "viewController" || element.hasSuffix("ViewController")
     }
 }

@@ -31,7 +31,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func containsValue(forKey key: String) -> Bool {
         MainActor.assumeIsolated {
-            attribute(key) != nil || property(key) != nil || object.slots[key] != nil
+            note(key)
+            return attribute(key) != nil || property(key) != nil || object.slots[key] != nil
                 || object.collections[key] != nil || [Self.elementKey, Self.slotsKey].contains(key)
         }
     }
@@ -39,12 +40,16 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     override func decodeObject(forKey key: String) -> Any? {
         // The value does not leave the main thread: the whole load runs on it.
         nonisolated(unsafe) var result: Any?
-        MainActor.assumeIsolated { result = value(forKey: key) }
+        MainActor.assumeIsolated {
+            note(key)
+            result = value(forKey: key)
+        }
         return result
     }
 
     override func decodeBool(forKey key: String) -> Bool {
         MainActor.assumeIsolated {
+            note(key)
             if case .bool(let value) = varied(key) { return value }
             // A view with a fixed frame has no constraints in the file: Xcode makes some from its mask.
             if key == "translatesAutoresizingMaskIntoConstraints", attribute("fixedFrame") == "YES" {
@@ -56,7 +61,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func decodeInteger(forKey key: String) -> Int {
         MainActor.assumeIsolated {
-            switch varied(key) {
+            note(key)
+            return switch varied(key) {
             case .integer(let value): value
             case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
             default: attribute(key).flatMap(Int.init) ?? 0
@@ -66,7 +72,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func decodeDouble(forKey key: String) -> Double {
         MainActor.assumeIsolated {
-            switch varied(key) {
+            note(key)
+            return switch varied(key) {
             case .integer(let value): Double(value)
             case .real(let value): value
             default: attribute(key).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
@@ -75,6 +82,14 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     }
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+
+    /// Tells whoever looks at the document that somebody wants to know this.
+    @MainActor private func note(_ key: String) {
+        guard let inspection = decoder.inspection else { return }
+        inspection.note(key: name(of: key), of: object)
+        if key == "text" { inspection.note(key: "attributedText", of: object) }
+        if key == Self.slotsKey { object.slots.keys.forEach { inspection.note(key: $0, of: object) } }
+    }
 
     @MainActor private func value(forKey key: String) -> Any? {
         if let property = property(key) { return decoder.value(of: property) }
@@ -96,8 +111,13 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     /// archive holds only one value under one key.
     @MainActor private func property(_ key: String) -> IBValue? {
         if key == "text", attribute(key) == nil, let text = varied("attributedText") { return text }
+        return varied(name(of: key))
+    }
+
+    /// What Interface Builder calls a key.
+    private func name(of key: String) -> String {
         let prefix = "state."
-        return varied(key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key)
+        return key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key
     }
 
     /// A value, as it is on this kind of screen.

@@ -30,14 +30,17 @@ extension NibDecoder {
             "\(connection.kind) → \(receiver) (\(connection.destination))")
     }
 
-    private func hasAction(
+    /// Whether an object has an action; if not, that is a fault.
+    func hasAction(
         _ target: AnyObject, named selector: String, _ object: IBObject, _ connection: IBConnection
     ) -> Bool {
         let receiver = target as? any NibObject
         if receiver?.action(named: selector) != nil { return true }
+        let suggestion = nearestName(to: selector, among: receiver?.actionNames ?? [])
+        if suggestion == nil, isExcused(target, lacking: "action \(selector)", in: object) { return false }
         fault(
             "no action `\(selector)` on \(type(of: target))", in: object, at: connection.location,
-            suggestion: nearestName(to: selector, among: receiver?.actionNames ?? []),
+            suggestion: suggestion,
             exception: TargetAction.unrecognized(selector, sentTo: target))
         return false
     }

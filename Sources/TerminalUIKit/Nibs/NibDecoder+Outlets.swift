@@ -29,6 +29,8 @@ extension NibDecoder {
 
     /// Connects File's Owner where there is none. UIKit puts a plain `NSObject` there, which has no outlets at all.
     private func connectNobody(_ object: IBObject) {
+        // Who only looks at a document accepts everything.
+        guard inspection == nil else { return }
         for connection in object.connections where part.makes(connection, from: object, in: document) {
             guard case .outlet(let property) = connection.kind else {
                 Trace.emit(.connect, nil, id: object.id, "\(connection.kind): File's Owner is nil")
@@ -38,6 +40,18 @@ extension NibDecoder {
                 "File's Owner has the outlet `\(property)`, but the nib is loaded without an owner", in: object,
                 at: connection.location, exception: unknownKey(property, of: "NSObject #1"))
         }
+    }
+
+    /// An object of a class without an outlet is the source of a connection that fills it.
+    func faultNoOutlet(
+        _ property: String, among outlets: Outlets, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
+    ) {
+        let suggestion = nearestName(to: property, among: outlets.names)
+        if suggestion == nil, isExcused(source, lacking: "outlet \(property)", in: object) { return }
+        fault(
+            "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
+            suggestion: suggestion,
+            exception: unknownKey(property, of: Trace.name(of: source)))
     }
 
     private func unknownKey(_ key: String, of object: String) -> UIKitException {
@@ -72,10 +86,7 @@ extension NibDecoder {
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind): <\(element)> has no class here")
                 return
             }
-            fault(
-                "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
-                suggestion: nearestName(to: property, among: outlets.names),
-                exception: unknownKey(property, of: Trace.name(of: source)))
+            faultNoOutlet(property, among: outlets, of: source, object, connection)
             return
         }
         guard outlet.connect(to: destination, from: OutletOrigin(connection, of: count)) else {

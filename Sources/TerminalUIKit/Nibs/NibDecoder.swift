@@ -14,7 +14,9 @@ final class NibDecoder {
     let screen = UITraitCollection.current.nibNames
     private let owner: AnyObject?
     private let externalObjects: [String: Any]
-    private let classes: NibClasses
+    let classes: NibClasses
+    /// Who is told of the load, and has nothing of it refused; nil unless the document is looked at.
+    let inspection: NibInspection?
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
     private var standIns: Set<ObjectIdentifier> = []
@@ -41,6 +43,7 @@ final class NibDecoder {
         self.file = file
         self.scene = scene
         document = file.document
+        inspection = NibInspection.current.flatMap { $0.document === file.document ? $0 : nil }
         self.owner = owner
         self.externalObjects = externalObjects
         let ownersModule = owner.flatMap { NibFile.moduleName(of: type(of: $0)) }
@@ -61,7 +64,8 @@ final class NibDecoder {
         let objects = part.roots.compactMap(decode)
         for object in part.objects { makeConstraints(of: object) }
         for object in part.neighbours + part.objects { connect(object) }
-        guard faults.isEmpty else { throw NibError(file: document.file, faults: faults) }
+        if inspection != nil { checkOwner() }
+        guard faults.isEmpty || inspection != nil else { throw NibError(file: document.file, faults: faults) }
         for object in part.objects { setRuntimeAttributes(of: object) }
         if let surroundings = part.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
@@ -69,7 +73,10 @@ final class NibDecoder {
                 surroundings[object.id] = instances[ObjectIdentifier(object)]
             }
         }
-        for object in part.objects { awake(object) }
+        // With something missing, what wakes might do anything.
+        if faults.isEmpty {
+            for object in part.objects { awake(object) }
+        }
         return objects
     }
 
@@ -90,6 +97,7 @@ final class NibDecoder {
             }
             Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
             instances[key] = replacement(for: instance, of: object, coder: coder)
+            inspection?.note(instances[key], of: object)
         case .plain(let make):
             instances[key] = make()
             if let recognizer = instances[key] as? UIGestureRecognizer {
@@ -135,18 +143,23 @@ final class NibDecoder {
         case .unknownClass(let name, let type):
             Log.write("Unknown class \(name) in Interface Builder file.")
             Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(type) is used")
+            inspection?.note(object, replacedBy: type)
             standIns.insert(ObjectIdentifier(object))
             return .decoding(type)
         case .unknownElement(let type):
             Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; \(type) keeps its place")
+            inspection?.note(object, replacedBy: type)
             standIns.insert(ObjectIdentifier(object))
             return .decoding(type)
         }
     }
 
-    /// Whether an object stands in for something this UIKit does not have.
+    /// Whether an object stands in for something this UIKit does not have, or, in a document that is only looked at,
+    /// for somebody who is not there.
     func isStandIn(_ object: IBObject?) -> Bool {
-        object.map { standIns.contains(ObjectIdentifier($0)) } ?? false
+        guard let object else { return false }
+        return standIns.contains(ObjectIdentifier(object))
+            || inspection != nil && object.placeholderIdentifier != nil
     }
 
     /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
@@ -168,6 +181,7 @@ final class NibDecoder {
                     .attribute, view, id: object.id, key: attribute.keyPath, "\(attribute.keyPath) = \(attribute.value)"
                 )
             } else {
+                noteMissingProperty(attribute, of: view, object)
                 Log.write(
                     "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: view))): "
                         + "[<\(Trace.name(of: view))> setValue:forUndefinedKey:]: this class is not key value "
@@ -186,9 +200,10 @@ final class NibDecoder {
         _ message: String, in object: IBObject, at location: IBLocation? = nil, suggestion: String? = nil,
         exception: UIKitException? = nil
     ) {
-        faults.append(
-            .init(
-                message, location: location ?? object.location, objectID: object.id, suggestion: suggestion,
-                exception: exception))
+        let fault = NibError.Fault(
+            message, location: location ?? object.location, objectID: object.id, suggestion: suggestion,
+            exception: exception)
+        faults.append(fault)
+        inspection?.note(fault)
     }
 }

@@ -25,12 +25,30 @@ import PlainText
     /// Reads a storyboard from a file. UIKit has no such initializer.
     ///
     /// - Throws: `IBError` if there is no such file, or it is no storyboard.
-    public init(contentsOf url: URL) throws {
-        let document = try NibFile.document(at: url)
+    public convenience init(contentsOf url: URL) throws {
+        try self.init(checking: NibFile.document(at: url))
+    }
+
+    /// Reads a storyboard from the text of an Interface Builder file. UIKit has no such initializer.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of a `.storyboard`.
+    ///   - name: What messages call the file.
+    /// - Throws: `IBError` if it is no storyboard.
+    public convenience init(data: Data, name: String = "data") throws {
+        try self.init(checking: IBDocument(data: data, file: name))
+    }
+
+    private convenience init(checking document: IBDocument) throws(IBError) {
         guard document.kind == .storyboard else {
             throw IBError(file: document.file, message: "a xib; expected a storyboard")
         }
-        file = NibFile(document: document, module: nil)
+        self.init(NibFile(document: document, module: nil))
+    }
+
+    /// A storyboard that was read already.
+    init(_ file: NibFile) {
+        self.file = file
     }
 
     /// Makes the controller the storyboard starts with; nil if it has none.
@@ -71,6 +89,16 @@ import PlainText
         return try scene(withControllerID: id).makeController(for: [])
     }
 
+    /// Makes the controller of a scene, whether it has an identifier or not, or says everything that is wrong with it.
+    ///
+    /// The controller's view is made later: ``UIViewController/loadViewOrThrow()`` says what is wrong with that.
+    ///
+    /// - Parameter scene: One of the scenes of the ``document``.
+    /// - Throws: ``NibError``; if the scene has no controller, too.
+    public func viewController(in scene: IBScene) throws(NibError) -> UIViewController {
+        try StoryboardScene(scene, of: self).makeController(for: [])
+    }
+
     /// Makes the controller of a scene, or says everything that is wrong with it.
     ///
     /// - Parameter identifier: The scene's storyboard id.
@@ -79,7 +107,7 @@ import PlainText
         var known: [String] = []
         for scene in file.document.scenes {
             guard let found = scene.viewController?.attributes["storyboardIdentifier"] else { continue }
-            if found == identifier { return try StoryboardScene(scene, of: self).makeController(for: []) }
+            if found == identifier { return try viewController(in: scene) }
             known.append(found)
         }
         throw error(

@@ -95,31 +95,16 @@ open class UIViewController: UIResponder, NSCoding {
         guard loadedView == nil else { return }
         traceLifecycle("loadView")
         loadView()
-        loadedView?.viewController = self
-        traceLifecycle("viewDidLoad")
-        viewDidLoad()
+        endLoading()
     }
 
     /// Makes the view: from the storyboard's scene or the nib with this controller as File's Owner, or an empty one.
     ///
     /// Ends the process in UIKit's words if the nib leaves the `view` outlet empty.
-    open func loadView() {
-        if let scene, let view = UIKitException.raising({ try scene.makeView(for: self) }) {
-            self.view = view
-            return
-        }
-        guard let name = nibToLoad else {
-            view = UIView(frame: UIScreen.main.applicationFrame)
-            return
-        }
-        _ = UINib(nibName: name, bundle: nibBundle, isForControllersView: true).instantiate(withOwner: self)
-        guard loadedView != nil else {
-            UIKitException.inconsistency(
-                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was "
-                    + "not set."
-            ).raise()
-        }
-    }
+    open func loadView() { loadViewFromFile() }
+
+    /// What catches what is wrong with the view's file; nil to end the process in UIKit's words.
+    var faultCatcher: ((any Error) -> Void)?
 
     /// The nib the view comes from, given or found by the class's name; nil if there is none.
     public var nibToLoad: String? { nibName ?? conventionalNibName }

@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import InterfaceBuilder
+
+extension Nib {
+    /// Prints what a reviewer would remark on, a line for each.
+    ///
+    /// - Throws: `ExitCode.failure` if there was anything.
+    @MainActor func printFindings(in session: ExampleSession) throws {
+        let options = try options()
+        var folders: [String: ImageFolder] = [:]
+        let findings = try files.flatMap { path in
+            let source = NibSource(path: path)
+            do {
+                let document = try source.document()
+                let images = folders[source.folder.path] ?? ImageFolder(around: source.folder)
+                folders[source.folder.path] = images
+                return try LoadedNib.load(document, options) { $0.findings(lookingForImagesIn: images) }
+            } catch let error as IBError {
+                return [IBFinding(.error, rule: "unreadable", error)]
+            }
+        }
+        if format.json {
+            try session.print(findings.map(NibFinding.init), in: format) { _ in "" }
+        } else if !findings.isEmpty {
+            session.page(StyledText(findings.map(\.description).joined(separator: "\n")))
+        }
+        if !findings.isEmpty { throw ExitCode.failure }
+    }
+}

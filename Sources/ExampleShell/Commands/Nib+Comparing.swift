@@ -1,0 +1,67 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+internal import PlainText
+
+extension Nib {
+    /// The two versions, as they are named on the command line or by git.
+    private var versions: (name: String?, old: String, new: String)? {
+        switch files.count {
+        case 2: (nil, files[0], files[1])
+        // path, old file, its hash and mode, new file, its hash and mode
+        case 7: (files[0], files[1], files[4])
+        default: nil
+        }
+    }
+
+    /// Prints what changed between two versions.
+    ///
+    /// Git stops at the first file of which its diff fails, so for git a file that can't be compared only says why.
+    ///
+    /// - Throws: `IBError` if a version can't be read.
+    @MainActor func printDifference(in session: ExampleSession) throws {
+        guard let (name, old, new) = versions else {
+            return session.print("\(files[0]): not merged yet")
+        }
+        do {
+            let difference = try NibDifference(from: Self.version(old), to: Self.version(new))
+            let (ascii, columns) = (session.appearance.style.ascii, session.appearance.proseColumns)
+            try session.print(difference, in: format) { $0.text(name: name, ascii: ascii, columns: columns) }
+        } catch {
+            guard let name else { throw error }
+            session.print("\(name): \(error)")
+        }
+    }
+
+    /// Loads both versions, or the one file, and does something with them.
+    @MainActor func loadAll<Result>(_ work: ([LoadedNib]) throws -> Result) throws -> Result {
+        let options = try options()
+        guard diff, let (_, old, new) = versions else {
+            return try LoadedNib.load(NibSource(path: files[0]).document(), options) { try work([$0]) }
+        }
+        return try LoadedNib.load(Self.version(old), options) { first in
+            try LoadedNib.load(Self.version(new), options) { try work([first, $0]) }
+        }
+    }
+
+    /// A version of a file; where there is none, git names `/dev/null`.
+    @MainActor private static func version(_ path: String) throws -> IBDocument {
+        try path == "/dev/null" ? IBDocument.empty(named: path) : NibSource(path: path).document()
+    }
+
+    /// Prints all that the file says, a fact in each line.
+    ///
+    /// Git stops at the first file of which it gets no text, so one that is read as text, but not as a document, says
+    /// why, and is printed as it is.
+    ///
+    /// - Throws: `IBError` if the file can't be read at all.
+    @MainActor func printListing(in session: ExampleSession) throws {
+        let source = NibSource(path: files[0])
+        do {
+            session.page(StyledText(try source.document().listing))
+        } catch let error as IBError {
+            guard let text = source.text else { throw error }
+            session.page(StyledText("\(error.message)\n\(text)"))
+        }
+    }
+}

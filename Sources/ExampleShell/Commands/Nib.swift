@@ -1,0 +1,107 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+internal import TerminalUIKit
+
+/// `nib`: opens any nib or storyboard, shows what it says, checks it, or compares two versions.
+struct Nib: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open any xib or storyboard.",
+        discussion: """
+            It is loaded with a File's Owner that accepts everything, and shown as large as its device; then its \
+            objects, its connections, what is not understood or not used, and what a reviewer would remark on. Of a \
+            storyboard the first scene is shown, and --scene shows another. - is standard input. A picture of it: \
+            snapshot screen.svg --of "nib Menu.xib"; with --diff, of both versions.
+
+            --lint prints only the remarks, as compilers do, and fails if there are any. --diff compares two \
+            versions, object by object; git may call it as its external diff. --text prints all that the file says, \
+            a fact in each line, for whatever compares lines.
+            """)
+    static let purpose = CommandPurpose.look
+
+    @Argument(
+        help: ArgumentHelp("The file; several with --lint, two with --diff.", valueName: "files"),
+        completion: .file(extensions: ["xib", "storyboard"]))
+    var files: [String]
+
+    @Flag(help: "Print only what a reviewer would remark on.")
+    var lint = false
+
+    @Flag(help: "Compare two versions of a file.")
+    var diff = false
+
+    @Flag(help: "Print all that the file says as lines.")
+    var text = false
+
+    @Option(help: ArgumentHelp("Show one scene: its id, or the identifier that code uses.", valueName: "id"))
+    var scene: String?
+
+    @Option(help: "How large screens are in points, as 375x667.")
+    var size: ScreenSize?
+
+    @Option(help: ArgumentHelp("The device to show it on, as retina4_7 or \"iPhone 8\".", valueName: "name"))
+    var device: String?
+
+    @OptionGroup var format: OutputFormat
+
+    func validate() throws {
+        let modes = [("--lint", lint), ("--diff", diff), ("--text", text)].filter(\.1).map(\.0)
+        if modes.count > 1 { throw ValidationError("Either \(modes[0]) or \(modes[1]), not both.") }
+        if let mode = modes.first, scene != nil { throw ValidationError("--scene goes without \(mode).") }
+        if text, format.json { throw ValidationError("--text prints lines: either --text or --json.") }
+        if size != nil, device != nil { throw ValidationError("Either --size or --device, not both.") }
+        // Git gives an external diff seven words, and the path alone of a file that is not merged.
+        if diff {
+            guard [1, 2, 7].contains(files.count) else { throw ValidationError("--diff compares two files.") }
+        } else if !lint, files.count > 1 {
+            throw ValidationError("Of several files only --lint knows what to say: name one.")
+        }
+    }
+
+    func run(in session: ExampleSession) throws {
+        if lint { return try printFindings(in: session) }
+        if diff { return try printDifference(in: session) }
+        if text { return try printListing(in: session) }
+        let source = NibSource(path: files[0])
+        let document = try source.document()
+        try LoadedNib.load(document, options()) { nib in
+            let findings = nib.findings(lookingForImagesIn: ImageFolder(around: source.folder))
+            let report = NibReport(nib, findings: findings)
+            if format.json { return try session.print(report, in: format) { _ in "" } }
+            session.page(nib, report)
+        }
+    }
+
+    /// What is to be loaded, and how large.
+    ///
+    /// - Throws: ``NibFileError`` if there is no such device.
+    func options() throws -> LoadedNib.Options {
+        let size = try device.map { name in
+            guard let size = IBDevice(named: name)?.size else {
+                throw NibFileError.unknownDevice(name, nearest: IBDevice.nearestName(to: name))
+            }
+            return size
+        }
+        return LoadedNib.Options(size: self.size?.size ?? size, scene: scene)
+    }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        argument == "name" ? IBDevice.names : []
+    }
+}
+
+extension ExampleSession {
+    /// Prints the screens of a loaded file, and what is to be said of it.
+    fileprivate func page(_ nib: LoadedNib, _ report: NibReport) {
+        let columns = appearance.proseColumns
+        var lines = [report.heading.cut(to: columns).text(in: appearance.style)]
+        for screen in nib.shownScreens {
+            if nib.shownScreens.count > 1 {
+                lines.append(StyledText(screen.part.object.name, .bold).text(in: appearance.style))
+            }
+            lines += PhoneFrame.outline(of: screen.window, style: appearance.style, columns: columns)
+        }
+        lines.append(report.text(ascii: appearance.style.ascii, columns: columns).text(in: appearance.style))
+        page(styled: lines.joined(separator: "\n"))
+    }
+}

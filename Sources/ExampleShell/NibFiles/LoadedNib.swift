@@ -1,0 +1,82 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import PlainText
+internal import TerminalUIKit
+
+/// A nib file that is loaded to be looked at, as far as that goes.
+struct LoadedNib {
+    /// What to load, and how large.
+    struct Options {
+        /// How large screens are, in points; nil for what the file says.
+        var size: CGSize?
+        /// The scene to load; nil for all.
+        var scene: String?
+    }
+
+    /// Something of it that can be shown, laid out.
+    struct Screen {
+        /// What it is in the file.
+        let part: NibInspection.Part
+        /// A window with nothing else in it.
+        let window: UIWindow
+    }
+
+    /// The document.
+    let document: IBDocument
+    /// What was noted during the load.
+    let inspection: NibInspection
+    /// What was loaded, in document order.
+    let screens: [Screen]
+    /// The scene that is looked at alone; nil for all.
+    let scene: IBScene?
+
+    /// Loads a document, and does something with it; all that was made is gone then.
+    ///
+    /// - Throws: ``NibFileError`` if there is no such scene, and what the work throws.
+    static func load<Result>(
+        _ document: IBDocument, _ options: Options, _ work: (LoadedNib) throws -> Result
+    ) throws -> Result {
+        let scene = try options.scene.map { try document.scene(named: $0) }
+        let inspection = NibInspection(document)
+        return try inspection.run {
+            let parts = inspection.parts.filter { scene == nil || $0.scene === scene }
+            let screens = parts.map { part in
+                Screen(part: part, window: inspection.load(part, size: options.size ?? part.size))
+            }
+            return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
+        }
+    }
+
+    /// What is to be seen first: the views of a xib, the scene that is looked at, or the one that a storyboard begins
+    /// with.
+    var shownScreens: [Screen] {
+        guard document.kind == .storyboard, scene == nil else { return screens }
+        let initial = screens.first { $0.part.object.id == document.initialViewController }
+        return (initial ?? screens.first).map { [$0] } ?? []
+    }
+
+    /// The objects that are looked at: those of the scene, or all.
+    var objects: [IBObject] { scene?.allObjects ?? document.allObjects }
+
+    /// The objects at the top of what is looked at.
+    var roots: [IBObject] {
+        scene?.objects ?? (document.kind == .xib ? document.objects : document.scenes.flatMap(\.objects))
+    }
+
+    /// Whether something about an object is of interest.
+    func isLookedAt(_ object: IBObject) -> Bool {
+        scene == nil || objects.contains { $0 === object }
+    }
+}
+
+extension IBDocument {
+    /// The scene that is called so: by its own id, its controller's, or the identifier that code uses.
+    fileprivate func scene(named name: String) throws(NibFileError) -> IBScene {
+        guard kind == .storyboard else { throw .noScenes(file) }
+        func names(_ scene: IBScene) -> [String] {
+            [scene.sceneID, scene.viewController?.id, scene.viewController?.storyboardIdentifier].compactMap(\.self)
+        }
+        if let scene = scenes.first(where: { names($0).contains(name) }) { return scene }
+        throw .unknownScene(name, nearest: probableName(for: name, among: scenes.flatMap(names)))
+    }
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import PlainText
+
+extension NibReport {
+    /// What the file is, in a line.
+    var heading: StyledText {
+        let device = device.map { " for \($0.name) (\($0.id))" } ?? ""
+        let size = size.map { ", \(CGFloat($0[0]).brief)×\(CGFloat($0[1]).brief)" } ?? ""
+        return StyledText(file, .bold) + StyledText("  \(kind)\(device)\(size)", .dim)
+    }
+
+    /// The report but for the picture, in sections; those with nothing in them are left out.
+    ///
+    /// - Parameters:
+    ///   - ascii: Whether lines are drawn with ASCII characters.
+    ///   - columns: How long lines may be; nil for any length.
+    func text(ascii: Bool, columns: Int?) -> StyledText {
+        let nodes = tree.flatMap { [$0.text(ascii: ascii, foldsCells: false, hints: false)] }
+        let sections = [
+            section("Scenes", sceneLines, columns: columns),
+            section("Tree", nodes.flatMap(\.lines), columns: columns),
+            section("Connections", connections.map { StyledText(arrow($0.text, ascii: ascii)) }, columns: columns),
+            section("Not here", notHere, columns: columns),
+            section("Not understood", unread.map { StyledText($0.text) }, columns: columns),
+            section("Kept, but used by nobody", unused.map(\.text), columns: columns),
+            section("Findings", findings.isEmpty ? ["none"] : findings.map(\.text), columns: columns),
+        ]
+        return sections.compactMap(\.self).joined(by: "\n")
+    }
+
+    private func section(_ title: String, _ lines: [StyledText], columns: Int?) -> StyledText? {
+        guard !lines.isEmpty else { return nil }
+        let isTree = title == "Tree"
+        let shown = lines.map { line in
+            isTree ? ("  " + line).cut(to: columns) : ("  " + line).wrapped(to: columns, indent: 6)
+        }
+        return ([StyledText(title, .bold)] + shown).joined(by: "\n")
+    }
+
+    private func arrow(_ text: String, ascii: Bool) -> String { ascii ? text.replacing("→", with: "->") : text }
+
+    private var sceneLines: [StyledText] {
+        guard let scenes, !scenes.isEmpty else { return scenes == nil ? [] : ["none"] }
+        let rows = scenes.map { [$0.id, $0.name ?? "no controller", $0.identifier ?? "", $0.howToGetThere] }
+        let widths = (0..<3).map { column in rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0 }
+        return rows.map { row in
+            StyledText(row[0].padded(to: widths[0]), .name) + "  " + StyledText(row[1].padded(to: widths[1])) + "  "
+                + StyledText(widths[2] == 0 ? "" : row[2].padded(to: widths[2]) + "  ", .name)
+                + StyledText(row[3], row[3] == Scene.unreachable ? .broken : .dim)
+        }
+    }
+
+    private var notHere: [StyledText] {
+        standIns.map { standIn in
+            let what = standIn.element.map { "<\($0)> has no class here" } ?? "class \(standIn.name) is not in this program"
+            return StyledText("line \(standIn.line): \(what): a \(standIn.shown) is shown")
+        } + lacks.map { StyledText("line \($0.line): there is no \($0.member) here") }
+    }
+}
+
+extension NibReport.Scene {
+    fileprivate static let unreachable = "nothing leads to it"
+
+    fileprivate var howToGetThere: String {
+        switch IBDocument.Access(rawValue: access) {
+        case .initial: "initial"
+        case .reachable: "a segue leads to it"
+        case .byIdentifier: "by its identifier"
+        case .none?, nil: Self.unreachable
+        }
+    }
+}
+
+extension NibReport.Unused {
+    fileprivate var text: StyledText {
+        let times = count == 1 ? "line \(lines[0])" : "\(count) times, first in line \(lines[0])"
+        return StyledText("\(element).") + StyledText(key, .name) + StyledText("  \(times)", .dim)
+    }
+}
+
+extension NibFinding {
+    /// Where it is, what it is, and about what.
+    fileprivate var text: StyledText {
+        StyledText("\(line):\(column): ") + StyledText("\(severity):", .broken) + StyledText(" \(message)")
+            + StyledText(suggestion.map { "; did you mean `\($0)`?" } ?? "")
+            + StyledText(object.map { " (object \($0))" } ?? "", .dim)
+    }
+}

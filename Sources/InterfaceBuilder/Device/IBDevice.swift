@@ -1,0 +1,49 @@
+import Foundation
+import PlainText
+
+/// The device that Interface Builder shows a document on.
+public nonisolated struct IBDevice: Hashable, Sendable {
+    /// Its name in the file, `retina4_7`.
+    public let id: String
+    /// Whether it lies on its side.
+    public let isLandscape: Bool
+
+    /// A device.
+    ///
+    /// - Parameters:
+    ///   - id: Its name in the file.
+    ///   - isLandscape: Whether it lies on its side.
+    public init(id: String, isLandscape: Bool = false) {
+        self.id = id
+        self.isLandscape = isLandscape
+    }
+
+    /// The device that somebody calls by its name in files or by what its maker calls it, case aside.
+    ///
+    /// - Returns: `nil` if none is called so.
+    public init?(named name: String) {
+        let wanted = name.lowercased()
+        guard let model = IBDeviceModel.all.first(where: { $0.id == wanted || $0.name.lowercased() == wanted }) else {
+            return nil
+        }
+        self.init(id: model.id)
+    }
+
+    /// What its maker calls it; its name in the file if that is not known here.
+    public var name: String { model?.name ?? id }
+
+    /// How large its screen is, in points, as it lies; `nil` if the device is not known here.
+    public var size: CGSize? {
+        model.map { isLandscape ? CGSize(width: $0.height, height: $0.width) : CGSize(width: $0.width, height: $0.height) }
+    }
+
+    private var model: IBDeviceModel? { IBDeviceModel.all.first { $0.id == id } }
+
+    /// The names of all devices that are known, as files and as makers have them.
+    public static var names: [String] { IBDeviceModel.all.flatMap { [$0.id, $0.name] } }
+
+    /// The known device whose name is most like one that none has; `nil` if none is.
+    public static func nearestName(to name: String) -> String? {
+        PlainText.nearestName(to: name, among: names)
+    }
+}

@@ -1,0 +1,102 @@
+/// What changed from one version of a document to another, as objects, connections and constraints.
+public nonisolated struct IBDifference: Equatable, Sendable {
+    /// Something that changed.
+    public struct Change: Equatable, Sendable {
+        /// How it changed.
+        public enum Kind: String, Sendable {
+            /// It was not there.
+            case added
+            /// It is not there any more.
+            case removed
+            /// It is there, and something about it is different.
+            case changed
+        }
+
+        /// A fact that changed.
+        public struct Fact: Equatable, Sendable {
+            /// What the fact is about: `frame`.
+            public let name: String
+            /// What it was; `nil` if it was not said.
+            public let old: String?
+            /// What it is; `nil` if it is not said.
+            public let new: String?
+        }
+
+        /// How it changed.
+        public let kind: Kind
+        /// What changed, as it is now; as it was if it is gone.
+        public let item: IBItem
+        /// What it was called, if that is something else now.
+        public let oldTitle: String?
+        /// What is in place of what, by name; nothing for what came or went.
+        public let facts: [Fact]
+    }
+
+    /// What changed, in the order of the new version, and then what is gone in that of the old.
+    public let changes: [Change]
+
+    /// Compares two versions.
+    ///
+    /// - Complexity: O(*n*) but for lists whose order changed, *n* being the number of objects.
+    @MainActor public init(from old: IBDocument, to new: IBDocument) {
+        self.init(from: old.items, to: new.items)
+    }
+
+    init(from old: [IBItem], to new: [IBItem]) {
+        let before = Versions(old)
+        let now = Versions(new)
+        let changed = new.compactMap { item -> Change? in
+            guard let other = before.byKey[item.key], other.kind == item.kind else {
+                // What came with something that came is told with that.
+                return Change(kind: .added, item: item, oldTitle: nil, facts: [])
+            }
+            var facts = Self.facts(from: other.facts, to: item.facts)
+            if other.parent != item.parent {
+                facts.append(.init(name: "in", old: before.title(other.parent), new: now.title(item.parent)))
+            }
+            if let order = Self.order(of: item.key, before, now) { facts.append(order) }
+            let isRenamed = other.title != item.title
+            // An object's title is made of facts; that of a connection or constraint is what it says.
+            guard !facts.isEmpty || isRenamed && item.kind != .object else { return nil }
+            return Change(kind: .changed, item: item, oldTitle: isRenamed ? other.title : nil, facts: facts)
+        }
+        let removed = old.filter { item in now.byKey[item.key].map { $0.kind != item.kind } ?? true }
+        changes = changed + removed.map { Change(kind: .removed, item: $0, oldTitle: nil, facts: []) }
+    }
+
+    private static func facts(from old: [String: String], to new: [String: String]) -> [Change.Fact] {
+        Set(old.keys).union(new.keys).sorted().compactMap { name in
+            old[name] == new[name] ? nil : Change.Fact(name: name, old: old[name], new: new[name])
+        }
+    }
+
+    /// The order of what is in an item, if those that stayed are in another one.
+    private static func order(of key: String, _ before: Versions, _ now: Versions) -> Change.Fact? {
+        let (old, new) = (before.children[key] ?? [], now.children[key] ?? [])
+        let stayed = Set(old).intersection(new)
+        let (first, second) = (old.filter(stayed.contains), new.filter(stayed.contains))
+        guard first != second else { return nil }
+        func list(_ keys: [String], _ versions: Versions) -> String {
+            keys.map { versions.title($0) ?? $0 }.joined(separator: ", ")
+        }
+        return Change.Fact(name: "order", old: list(first, before), new: list(second, now))
+    }
+}
+
+/// The items of a version, to be found by their keys.
+private nonisolated struct Versions {
+    let byKey: [String: IBItem]
+    /// The keys of the objects that are in one, in order.
+    let children: [String: [String]]
+
+    init(_ items: [IBItem]) {
+        byKey = Dictionary(items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var children: [String: [String]] = [:]
+        for item in items where item.kind == .object || item.kind == .scene {
+            children[item.parent, default: []].append(item.key)
+        }
+        self.children = children
+    }
+
+    func title(_ key: String) -> String? { byKey[key]?.title }
+}

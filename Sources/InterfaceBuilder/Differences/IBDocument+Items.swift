@@ -1,0 +1,118 @@
+import PlainText
+
+extension IBDocument {
+    /// All that the document says, an item before what is in it.
+    public var items: [IBItem] {
+        let writer = ItemWriter(document: self)
+        let roots =
+            kind == .xib
+            ? writer.items(of: objects, parent: "", depth: 1) : scenes.flatMap { writer.items(of: $0) }
+        return [writer.documentItem] + roots
+    }
+
+    /// The document as text, without what matters to Interface Builder alone: one line for each fact, so that what
+    /// compares lines shows what has changed.
+    ///
+    /// - Returns: Lines separated by line feeds, free of control characters.
+    public var listing: String {
+        items.flatMap { item in
+            let indent = String(repeating: "  ", count: item.depth)
+            return [indent + item.title] + item.lines.map { indent + "    " + $0 }
+        }.map(\.printable).joined(separator: "\n")
+    }
+}
+
+/// Makes items of what a document says.
+private struct ItemWriter {
+    /// What stands elsewhere in an item, or matters to Interface Builder alone.
+    private static let structure: Set = [
+        "id", "key", "sceneMemberID", "customModuleProvider", "colorLabel", "placeholderIdentifier",
+    ]
+    private static let ofDocument = [
+        "initialViewController", "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen",
+        "targetRuntime",
+    ]
+
+    let document: IBDocument
+
+    var documentItem: IBItem {
+        var facts = document.attributes.filter { Self.ofDocument.contains($0.key) }
+        facts["device"] = document.device.map { $0.name + ($0.isLandscape ? ", landscape" : "") }
+        return IBItem(kind: .document, key: "", title: "document", parent: "", depth: 0, facts: facts)
+    }
+
+    func items(of scene: IBScene) -> [IBItem] {
+        let key = "scene \(scene.sceneID)"
+        let item = IBItem(kind: .scene, key: key, title: key, parent: "", depth: 1, facts: [:])
+        return [item] + items(of: scene.objects, parent: key, depth: 2)
+    }
+
+    func items(of objects: [IBObject], parent: String, depth: Int) -> [IBItem] {
+        var nameless: [String: Int] = [:]
+        return objects.flatMap { object in
+            var key = object.id
+            if key.isEmpty {
+                nameless[object.element, default: 0] += 1
+                key = "\(parent)/\(object.key ?? object.element) \(nameless[object.element]!)"
+            }
+            let item = IBItem(
+                kind: .object, key: key, title: title(of: object), parent: parent, depth: depth, facts: facts(of: object))
+            return [item] + constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
+                + items(of: object.children, parent: key, depth: depth + 1)
+        }
+    }
+
+    private func title(of object: IBObject) -> String {
+        object.name + (object.id.isEmpty ? "" : " (\(object.id))")
+    }
+
+    private func connections(of object: IBObject, _ owner: String, _ depth: Int) -> [IBItem] {
+        object.connections.map { connection in
+            let title = document.title(of: connection, ascii: false)
+            let others = connection.attributes.filter {
+                !["id", "destination", "property", "selector", "eventType", "kind", "identifier"].contains($0.key)
+            }
+            return IBItem(
+                kind: .connection, key: connection.id.isEmpty ? "\(owner) \(title)" : connection.id, title: title,
+                parent: owner, depth: depth, facts: others)
+        }
+    }
+
+    private func constraints(of object: IBObject, _ owner: String, _ depth: Int) -> [IBItem] {
+        object.constraints.map { constraint in
+            let equation = document.equation(of: constraint, of: object)
+            return IBItem(
+                kind: .constraint, key: constraint.id.isEmpty ? "\(owner) \(equation)" : constraint.id,
+                title: "constraint \(equation)", parent: owner, depth: depth,
+                facts: constraint.attributes.filter { $0.key == "identifier" })
+        }
+    }
+
+    private func facts(of object: IBObject) -> [String: String] {
+        var facts = object.attributes.filter { !Self.structure.contains($0.key) }.mapValues { $0 }
+        for (name, value) in facts where name == "text" || name == "title" || name == "placeholder" {
+            facts[name] = IBValue.string(value).text
+        }
+        if let slot = object.key { facts["slot"] = slot }
+        for (name, value) in object.properties where name != "canvasLocation" { facts.merge(name, value) }
+        for attribute in object.runtimeAttributes {
+            facts["runtime attribute \(attribute.keyPath)"] = attribute.value.text
+        }
+        return facts
+    }
+}
+
+extension [String: String] {
+    /// Adds a property; one that is made of several adds each by itself.
+    fileprivate mutating func merge(_ name: String, _ value: IBValue) {
+        switch value {
+        case .state(let state): merge(name, .group(state.group))
+        case .attributes(let attributes):
+            for (key, text) in attributes { self["\(name).\(key)"] = text }
+        case .group(let group):
+            for (key, text) in group.attributes { self["\(name).\(key)"] = text }
+            for (key, inner) in group.properties { merge("\(name).\(key)", inner) }
+        default: self[name] = value.text
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// Something that a document says, in lines: an object, a connection, a constraint, or the document itself.
+///
+/// Two versions of a document are compared by their items, and a document is written as text by them.
+public nonisolated struct IBItem: Equatable, Sendable {
+    /// What kinds of items there are.
+    public enum Kind: String, Sendable {
+        case document, scene, object, connection, constraint
+    }
+
+    /// What kind of item it is.
+    public let kind: Kind
+    /// What the same item of another version has, too: its id, or its place where it has none.
+    public let key: String
+    /// What a person calls it: `label "Moon" (Qx1-aa-001)`, `outlet File's Owner.label → label "Moon" (Qx1-aa-001)`.
+    public let title: String
+    /// The key of what it is in; empty at the top.
+    public let parent: String
+    /// How many items it is in.
+    public let depth: Int
+    /// What is said of it, by names.
+    public let facts: [String: String]
+
+    /// What is said of it in lines, by name: `frame: 8,8 100×20`.
+    public var lines: [String] { facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
+}

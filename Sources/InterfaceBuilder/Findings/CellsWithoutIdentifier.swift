@@ -1,0 +1,31 @@
+/// Cells, headers and footers that can't be asked for again.
+enum CellsWithoutIdentifier: IBRule {
+    static let name = "no-identifier"
+
+    private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
+    static func findings(in document: IBDocument) -> [IBFinding] {
+        let lacking = document.allObjects.filter { ($0.string("reuseIdentifier") ?? "").isEmpty }
+        return lacking.compactMap { object in
+            if object.isPrototype {
+                let message = "a prototype without a reuse identifier: code can't ask for it"
+                return finding(message, about: object, in: document)
+            }
+            guard object.parent == nil, cells.contains(object.element), document.kind == .xib else { return nil }
+            let message = "a cell without a reuse identifier: it is reused only if code registers the nib for one"
+            return finding(message, about: object, in: document)
+        }
+    }
+}
+
+extension IBObject {
+    /// Whether the object only describes what a table or collection makes many of.
+    package var isPrototype: Bool {
+        switch (parent?.element, key) {
+        case ("tableView", nil): parent!.collections["prototypes"]?.contains { $0 === self } ?? false
+        case ("collectionView", nil): parent!.collections["cells"]?.contains { $0 === self } ?? false
+        case ("collectionView", "sectionHeaderView"), ("collectionView", "sectionFooterView"): true
+        default: false
+        }
+    }
+}

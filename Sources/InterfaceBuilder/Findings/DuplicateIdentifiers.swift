@@ -1,0 +1,29 @@
+/// Prototypes of one table, or scenes of one storyboard, that have one identifier: code gets one of them only.
+enum DuplicateIdentifiers: IBRule {
+    static let name = "duplicate-identifier"
+
+    static func findings(in document: IBDocument) -> [IBFinding] {
+        let prototypes = document.allObjects.flatMap { table in
+            repeated("reuseIdentifier", among: table.children.filter(\.isPrototype), in: document)
+        }
+        let controllers = document.scenes.compactMap(\.viewController)
+        return prototypes + repeated("storyboardIdentifier", among: controllers, in: document)
+    }
+
+    private static func repeated(
+        _ attribute: String, among objects: [IBObject], in document: IBDocument
+    ) -> [IBFinding] {
+        var first: [String: IBObject] = [:]
+        return objects.compactMap { object in
+            // A header and a cell may have one: they are asked for otherwise.
+            guard let identifier = object.string(attribute), !identifier.isEmpty else { return nil }
+            let place = "\(object.key ?? "") \(identifier)"
+            guard let other = first[place] else {
+                first[place] = object
+                return nil
+            }
+            let message = "\(attribute) \(identifier.quoted) is that of \(other.name) in line \(other.location.line), too"
+            return finding(message, .error, about: object, in: document)
+        }
+    }
+}

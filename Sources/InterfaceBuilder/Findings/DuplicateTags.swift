@@ -1,0 +1,24 @@
+/// Views beside each other with one tag: `viewWithTag(_:)` finds the first only.
+///
+/// Views of one class of the project's may have one: then it tells their kind, and is nothing to find one by.
+enum DuplicateTags: IBRule {
+    static let name = "duplicate-tag"
+
+    static func findings(in document: IBDocument) -> [IBFinding] {
+        document.allObjects.flatMap { parent in
+            var first: [Int: IBObject] = [:]
+            return (parent.collections["subviews"] ?? []).compactMap { view -> IBFinding? in
+                guard let tag = view.string("tag").flatMap(Int.init), tag != 0 else { return nil }
+                guard let other = first[tag] else {
+                    first[tag] = view
+                    return nil
+                }
+                if let name = view.customClass, name == other.customClass { return nil }
+                let message =
+                    "tag \(tag) is that of \(other.name) in line \(other.location.line), too: viewWithTag(\(tag)) finds "
+                    + "that one"
+                return finding(message, about: view, in: document)
+            }
+        }
+    }
+}

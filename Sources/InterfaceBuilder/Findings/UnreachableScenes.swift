@@ -1,0 +1,14 @@
+/// Scenes that nothing leads to.
+enum UnreachableScenes: IBRule {
+    static let name = "unreachable"
+
+    static func findings(in document: IBDocument) -> [IBFinding] {
+        document.scenes.compactMap { scene in
+            guard document.access(to: scene) == .none, let controller = scene.viewController else { return nil }
+            let message =
+                "nothing leads to this scene: it is not the initial one, no segue ends here, and it has no identifier "
+                + "to ask for it by"
+            return finding(message, about: controller, in: document)
+        }
+    }
+}

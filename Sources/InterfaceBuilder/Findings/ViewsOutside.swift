@@ -1,0 +1,24 @@
+import Foundation
+
+/// Views that nobody sees or touches, as they lie outside of their superview.
+enum ViewsOutside: IBRule {
+    static let name = "outside"
+
+    /// What scrolls shows what lies outside; what lays out its subviews moves them anyway.
+    private static let exempt: Set = ["scrollView", "tableView", "collectionView", "stackView"]
+
+    static func findings(in document: IBDocument) -> [IBFinding] {
+        document.allObjects.flatMap { parent -> [IBFinding] in
+            guard let bounds = parent.frame.map({ CGRect(origin: .zero, size: $0.size) }), !bounds.isEmpty,
+                !exempt.contains(parent.element)
+            else { return [] }
+            return (parent.collections["subviews"] ?? []).compactMap { view in
+                guard let frame = view.frame, !frame.isEmpty, !frame.intersects(bounds) else { return nil }
+                let message =
+                    "\(view.name) lies outside of its superview: its frame is \(IBValue.rect(frame).text), and the "
+                    + "superview is \(IBValue.size(bounds.size).text)"
+                return finding(message, about: view, in: document)
+            }
+        }
+    }
+}

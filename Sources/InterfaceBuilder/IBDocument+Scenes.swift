@@ -1,0 +1,64 @@
+import Foundation
+
+extension IBDocument {
+    /// How one gets to a scene.
+    public nonisolated enum Access: String, Sendable {
+        /// The storyboard begins with it.
+        case initial
+        /// Segues lead to it from the initial one, or from one that has an identifier.
+        case reachable
+        /// Code can ask for it by its identifier; no segue leads to it.
+        case byIdentifier
+        /// Nothing leads to it.
+        case none
+    }
+
+    /// How one gets to a scene of the storyboard.
+    ///
+    /// - Complexity: O(*n*), *n* being the number of objects.
+    public func access(to scene: IBScene) -> Access {
+        guard let controller = scene.viewController else { return .none }
+        if controller.id == initialViewController { return .initial }
+        if scenesReached(from: scenes.filter { $0.viewController?.id == initialViewController }).contains(scene.sceneID) {
+            return .reachable
+        }
+        if controller.storyboardIdentifier != nil { return .byIdentifier }
+        let others = scenes.filter { $0.viewController?.storyboardIdentifier != nil }
+        return scenesReached(from: others).contains(scene.sceneID) ? .reachable : .none
+    }
+
+    /// The ids of scenes that segues lead to from some, and of these.
+    private func scenesReached(from beginning: [IBScene]) -> Set<String> {
+        let sceneOfObject = Dictionary(
+            scenes.flatMap { scene in scene.allObjects.map { ($0.id, scene) } }, uniquingKeysWith: { first, _ in first })
+        var reached = Set(beginning.map(\.sceneID))
+        var waiting = beginning
+        while let scene = waiting.popLast() {
+            for connection in scene.allObjects.flatMap(\.connections) {
+                guard case .segue = connection.kind, let next = sceneOfObject[connection.destination],
+                    reached.insert(next.sceneID).inserted
+                else { continue }
+                waiting.append(next)
+            }
+        }
+        return reached
+    }
+}
+
+extension IBScene {
+    /// All its objects in document order, a parent before what it contains.
+    public var allObjects: [IBObject] { objects.flatMap(\.withDescendants) }
+}
+
+extension IBObject {
+    /// The object and all objects in it, a parent before what it contains.
+    public var withDescendants: [IBObject] { [self] + children.flatMap(\.withDescendants) }
+
+    /// The name by which code asks a storyboard for the scene of this controller; `nil` if it has none.
+    public var storyboardIdentifier: String? { attributes["storyboardIdentifier"] }
+
+    /// Its rectangle in its superview, in points; `nil` for what is no view, or has none in the file.
+    public var frame: CGRect? {
+        if case .rect(let rect) = properties["frame"] { rect } else { nil }
+    }
+}

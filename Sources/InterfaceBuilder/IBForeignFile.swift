@@ -1,0 +1,34 @@
+/// What files are that are no documents of Interface Builder, by how they begin.
+nonisolated enum IBForeignFile {
+    private static let beginnings: [(text: String, name: String)] = [
+        ("NIBArchive", "a compiled nib"),
+        ("bplist0", "a binary property list, as compiled nibs are, too"),
+        ("version https://git-lfs", "what Git LFS keeps in the place of a file: \"git lfs pull\" brings the file"),
+        ("<<<<<<< ", "a file with a conflict that Git could not merge"),
+        ("\u{1F}\u{8B}", "a gzip archive"),
+        ("PK\u{3}\u{4}", "a zip archive"),
+        ("%PDF", "a PDF document"),
+        ("GIF8", "a GIF picture"),
+        ("{", "text that looks like JSON"),
+    ]
+
+    private static let roots = [
+        "plist": "a property list", "svg": "an SVG picture", "html": "a web page", "Workspace": "an Xcode workspace",
+        "Scheme": "an Xcode scheme", "model": "a Core Data model", "manifest": "an Android manifest",
+        "LinearLayout": "an Android layout", "RelativeLayout": "an Android layout",
+        "templateDocument": "an Xcode template", "dependencies": "a part of a document",
+    ]
+
+    /// What bytes are that don't begin as XML; `nil` if that is not known.
+    static func name(of bytes: [UInt8]) -> String? {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG picture" }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "a JPEG picture" }
+        return beginnings.first { beginning in
+            // Scalars above U+007F stand for single bytes here.
+            bytes.starts(with: beginning.text.unicodeScalars.map { UInt8($0.value) })
+        }?.name
+    }
+
+    /// What XML with a root element is, beside a document of Interface Builder; `nil` if that is not known.
+    static func name(ofRoot element: String) -> String? { roots[element] }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension IBValue {
+    /// The value as a person reads it: `"Moon"`, `8,8 100×20`, `#ff8000`, `system 17`.
+    public nonisolated var text: String {
+        switch self {
+        case .string(let text): "\"\(text)\""
+        case .attributedString(let text): "\"\(text.string)\" (attributed)"
+        case .rect(let rect): "\(IBValue.point(rect.origin).text) \(IBValue.size(rect.size).text)"
+        case .point(let point): "\(Self.brief(point.x)),\(Self.brief(point.y))"
+        case .size(let size): "\(Self.brief(size.width))×\(Self.brief(size.height))"
+        case .inset(let top, let left, let bottom, let right):
+            "top \(Self.brief(top)), left \(Self.brief(left)), bottom \(Self.brief(bottom)), right \(Self.brief(right))"
+        case .color(let color): color.text
+        case .font(let font): font.text
+        case .autoresizingMask(let mask): mask.text
+        case .state(let state): IBValue.group(state.group).text
+        case .integer(let number): "\(number)"
+        case .real(let number): Self.brief(number)
+        case .bool(let flag): flag ? "YES" : "NO"
+        case .range(let location, let length): "\(length) from \(location)"
+        case .null: "nil"
+        case .attributes(let attributes): Self.list(attributes)
+        case .group(let group): Self.list(group.attributes.merging(group.properties.mapValues(\.text)) { _, new in new })
+        }
+    }
+
+    private nonisolated static func list(_ values: [String: String]) -> String {
+        values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+
+    /// A number with three digits behind the point, if it needs them.
+    nonisolated static func brief(_ number: some BinaryFloatingPoint) -> String {
+        let rounded = (Double(number) * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension IBColor {
+    /// The colour as a person reads it: `#ff8000`, `#ff8000 50%`, `labelColor`.
+    fileprivate nonisolated var text: String {
+        switch self {
+        case .rgb(let red, let green, let blue, let alpha): Self.hex([red, green, blue], alpha)
+        case .white(let white, let alpha): Self.hex([white, white, white], alpha)
+        case .system(let name), .named(let name): name
+        }
+    }
+
+    private nonisolated static func hex(_ parts: [Double], _ alpha: Double) -> String {
+        let digits = parts.map { part in
+            let digits = String(Int((part * 255).rounded()), radix: 16)
+            return digits.count < 2 ? "0" + digits : digits
+        }
+        return "#" + digits.joined() + (alpha < 1 ? " \(Int((alpha * 100).rounded()))%" : "")
+    }
+}
+
+extension IBFont {
+    /// The font as a person reads it: `boldSystem 17`.
+    fileprivate nonisolated var text: String {
+        let name =
+            switch kind {
+            case .system: "system"
+            case .boldSystem: "boldSystem"
+            case .italicSystem: "italicSystem"
+            case .named(let name, _): name
+            case .style(let style): style
+            }
+        return [name, weight, pointSize.map { IBValue.brief($0) }].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension IBAutoresizingMask {
+    /// The names of what is flexible.
+    fileprivate nonisolated var text: String {
+        let names = Self.attributes.enumerated().filter { contains(Self(rawValue: 1 << UInt($0.offset))) }.map(\.element)
+        return names.isEmpty ? "none" : names.joined(separator: " ")
+    }
+}

@@ -1,0 +1,52 @@
+import InterfaceBuilder
+
+extension NibDecoder {
+    /// Looks whether the class that File's Owner should be of has the outlets and actions that are connected to it, if
+    /// it is in the program. An object is made for that, and nothing is connected to it.
+    func checkOwner() {
+        for placeholder in document.objects where placeholder.placeholderIdentifier == "IBFilesOwner" {
+            guard placeholder.customClass != nil, let owner = bareInstance(of: placeholder) else { continue }
+            let outlets = Outlets(of: owner)
+            for connection in placeholder.connections {
+                switch connection.kind {
+                case .outlet(let name), .outletCollection(let name):
+                    if outlets[name] == nil { faultNoOutlet(name, among: outlets, of: owner, placeholder, connection) }
+                default: break
+                }
+            }
+            for object in document.allObjects {
+                for connection in object.connections where connection.destination == placeholder.id {
+                    guard case .action(let selector, _) = connection.kind else { continue }
+                    _ = hasAction(owner, named: selector, object, connection)
+                }
+            }
+        }
+    }
+
+    /// Whether an object may lack what a connection wants of it: one of a class of UIKit's own, in a document that is
+    /// only looked at, as UIKit's has more than the one here.
+    func isExcused(_ instance: AnyObject, lacking member: String, in object: IBObject) -> Bool {
+        guard let inspection, NibFile.moduleName(of: type(of: instance)) == "TerminalUIKit" else { return false }
+        inspection.note(lack: "\(member) of \(type(of: instance))", of: object)
+        return true
+    }
+
+    /// A runtime attribute sets what an object does not have. Nothing is expected of stand-ins.
+    func noteMissingProperty(_ attribute: IBRuntimeAttribute, of instance: AnyObject, _ object: IBObject) {
+        guard let inspection, !isStandIn(object),
+            !isExcused(instance, lacking: "property \(attribute.keyPath)", in: object)
+        else { return }
+        inspection.note(
+            NibError.Fault(
+                "no property `\(attribute.keyPath)` on \(type(of: instance)) for the runtime attribute",
+                location: attribute.location, objectID: object.id))
+    }
+
+    private func bareInstance(of object: IBObject) -> NSObject? {
+        guard case .found(let making) = classes.answer(for: object) else { return nil }
+        return switch making {
+        case .decoding(let type): type.init(coder: NibCoder(object, decoder: self)) as? NSObject
+        case .plain(let type): type.init()
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import InterfaceBuilder
+
+extension NibInspection {
+    /// Something of the document that can be shown by itself.
+    package struct Part {
+        /// The object: a view, or a controller.
+        package let object: IBObject
+        /// The scene it is in; nil in a xib.
+        package let scene: IBScene?
+        /// Whether it fills the screen of a device.
+        package let isScreen: Bool
+        /// How large it is in the file, in points.
+        package let size: CGSize
+
+        fileprivate init(_ object: IBObject, of document: IBDocument, scene: IBScene? = nil) {
+            self.object = object
+            self.scene = scene
+            let device = document.device?.size
+            let own = (object.slots["view"] ?? object).frame?.size
+            let isControllers =
+                object.isViewController
+                || document.objects.contains { owner in
+                    owner.connections.contains { $0.kind == .outlet(property: "view") && $0.destination == object.id }
+                }
+            isScreen = isControllers || own != nil && own == device
+            let isFreeform = object.properties["simulatedDestinationMetrics"] != nil
+            let wanted = object.isViewController && !isFreeform ? device ?? own : own ?? device
+            size = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? UIScreen.main.bounds.size
+        }
+    }
+
+    /// What can be shown, in document order: the top-level views and controllers of a xib, the scenes of a storyboard.
+    package var parts: [Part] {
+        switch document.kind {
+        case .xib:
+            document.objects.filter { $0.isView || $0.isViewController }.map { Part($0, of: document) }
+        case .storyboard:
+            document.scenes.compactMap { scene in
+                scene.viewController.map { Part($0, of: document, scene: scene) }
+            }
+        }
+    }
+
+    /// Loads a part, lays it out, and notes where its views are.
+    ///
+    /// - Parameters:
+    ///   - part: The part.
+    ///   - size: How large it is to be, in points.
+    /// - Returns: A window with nothing but the part.
+    package func load(_ part: Part, size: CGSize) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        do {
+            let root = try part.scene.map(controller) ?? topLevelObject(part)
+            switch root {
+            case let controller as UIViewController: show(controller, in: window)
+            case let view as UIView where part.isScreen:
+                let controller = UIViewController()
+                controller.view = view
+                show(controller, in: window)
+            case let view as UIView:
+                view.frame = window.bounds
+                previewLists(in: view)
+                window.addSubview(view)
+                window.makeKeyAndVisible()
+            default: break
+            }
+        } catch let error as NibError {
+            error.faults.forEach(note)
+        } catch {
+            note(NibError.Fault("\(error)", location: part.object.location, objectID: part.object.id))
+        }
+        window.layoutIfNeeded()
+        noteFrames(of: part.scene?.allObjects ?? part.object.withDescendants)
+        return window
+    }
+
+    private func controller(of scene: IBScene) throws -> NSObject? {
+        try UIStoryboard(file).viewController(in: scene)
+    }
+
+    /// A xib is loaded whole, as what is connected may be anywhere in it.
+    private func topLevelObject(_ part: Part) throws -> NSObject? {
+        _ = try NibDecoder(NibPart(document.objects), of: file, owner: nil).load()
+        return instance(of: part.object)
+    }
+
+    private func show(_ controller: UIViewController, in window: UIWindow) {
+        loadViews(of: controller)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    /// Loads the views of a controller and of all it contains. One that can't be loaded is an empty one.
+    private func loadViews(of controller: UIViewController) {
+        var isLoaded = false
+        do {
+            try controller.loadViewOrThrow()
+            isLoaded = true
+        } catch let error as NibError {
+            error.faults.forEach(note)
+        } catch {
+            note(NibError.Fault("\(error)"))
+        }
+        if !isLoaded { controller.view = UIView(frame: UIScreen.main.bounds) }
+        giveList(to: controller, noting: isLoaded)
+        previewLists(in: controller.view)
+        controller.children.forEach(loadViews)
+    }
+
+    /// Gives a controller of a list one if it has another view, with which it would end the program.
+    private func giveList(to controller: UIViewController, noting: Bool) {
+        let frame = controller.view.frame
+        let list: UIView
+        switch controller {
+        case is UITableViewController where !(controller.view is UITableView): list = UITableView(frame: frame)
+        case is UICollectionViewController where !(controller.view is UICollectionView):
+            list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        default: return
+        }
+        if noting { note(NibError.Fault("the view of a \(type(of: controller)) is no list: the program ends on iOS")) }
+        controller.view = list
+    }
+
+    // MARK: Lists
+
+    /// Has tables and collections show what the file says of their cells, unless a class in the program knows better.
+    private func previewLists(in view: UIView) {
+        for object in document.allObjects where !object.isPrototype {
+            switch instance(of: object) {
+            case let table as UITableView where table.isDescendant(of: view): preview(table, object)
+            case let collection as UICollectionView where collection.isDescendant(of: view):
+                preview(collection, object)
+            default: break
+            }
+        }
+    }
+
+    private func preview(_ table: UITableView, _ object: IBObject) {
+        guard table.staticDataSource == nil, isUnanswered(table.dataSource, besides: UITableViewController.self)
+        else { return }
+        let preview = TablePreview(prototypes(of: object, in: "prototypes"))
+        keep(preview, for: table)
+        table.dataSource = preview
+        table.delegate = preview
+    }
+
+    private func preview(_ collection: UICollectionView, _ object: IBObject) {
+        guard isUnanswered(collection.dataSource, besides: UICollectionViewController.self) else { return }
+        let preview = CollectionPreview(
+            cells: prototypes(of: object, in: "cells"), header: prototype(object.slots["sectionHeaderView"]),
+            footer: prototype(object.slots["sectionFooterView"]))
+        keep(preview, for: collection)
+        collection.dataSource = preview
+        collection.delegate = preview
+    }
+
+    /// Whether nobody answers a list's questions but a controller that knows of no rows.
+    private func isUnanswered(_ source: AnyObject?, besides controller: AnyClass) -> Bool {
+        source.map { type(of: $0) == controller } ?? true
+    }
+
+    private func prototypes(of list: IBObject, in collection: String) -> [PreviewedPrototype] {
+        (list.collections[collection] ?? []).compactMap(prototype)
+    }
+
+    private func prototype(_ object: IBObject?) -> PreviewedPrototype? {
+        object.map { PreviewedPrototype(object: $0, nib: UINib(NibPart([$0]), of: file)) }
+    }
+}

@@ -1,0 +1,58 @@
+extension UIViewController {
+    /// Loads the view unless it is there, or says everything that is wrong with its nib or scene.
+    ///
+    /// UIKit has no such method: there the process ends, as it does here with ``loadViewIfNeeded()``.
+    ///
+    /// - Throws: ``NibError``, `IBError` if the file can't be read, or the ``UIKitException`` that UIKit raises if the nib
+    ///   leaves the `view` outlet empty. The view has not been loaded then.
+    public func loadViewOrThrow() throws {
+        guard !isViewLoaded else { return }
+        var fault: (any Error)?
+        faultCatcher = { fault = fault ?? $0 }
+        defer { faultCatcher = nil }
+        traceLifecycle("loadView")
+        loadView()
+        if let fault {
+            loadedView = nil
+            throw fault
+        }
+        faultCatcher = nil
+        endLoading()
+    }
+
+    /// Says that the view has been loaded.
+    func endLoading() {
+        loadedView?.viewController = self
+        traceLifecycle("viewDidLoad")
+        viewDidLoad()
+    }
+
+    /// Makes the view from the storyboard's scene or the nib, or an empty one.
+    func loadViewFromFile() {
+        do {
+            try makeView()
+        } catch {
+            guard let faultCatcher else { return UIKitException.raising { throw error } }
+            faultCatcher(error)
+            // Whoever overrides `loadView()` may go on with the view until it is told.
+            loadedView = loadedView ?? UIView(frame: UIScreen.main.applicationFrame)
+        }
+    }
+
+    private func makeView() throws {
+        if let scene, let view = try scene.makeView(for: self) {
+            self.view = view
+            return
+        }
+        guard let name = nibToLoad else {
+            view = UIView(frame: UIScreen.main.applicationFrame)
+            return
+        }
+        _ = try UINib(nibName: name, bundle: nibBundle, isForControllersView: true).objects(withOwner: self)
+        guard loadedView != nil else {
+            throw UIKitException.inconsistency(
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was "
+                    + "not set.")
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite("What changed between two versions")
+struct DifferenceTests {
+    /// The changes in words: how, what, and each fact.
+    private func changes(from old: String, to new: String) throws -> [String] {
+        IBDifference(from: try Fixture.read(old), to: try Fixture.read(new)).changes.flatMap { change in
+            ["\(change.kind) \(change.item.title)"]
+                + change.facts.map { "  \($0.name): \($0.old ?? "–") → \($0.new ?? "–")" }
+        }
+    }
+
+    private func edited(_ old: String, _ new: String) -> String {
+        precondition(Fixture.cell.contains(old))
+        return Fixture.cell.replacing(old, with: new)
+    }
+
+    @Test("The same document, written otherwise, has not changed")
+    func same() throws {
+        // Given
+        let other = Fixture.cell.replacing("    ", with: "\t").replacing("constant=\"-8.5\"", with: "constant=\"-8.50\"")
+
+        // When
+        let changes = try changes(from: Fixture.cell, to: other)
+
+        // Then
+        #expect(changes == [])
+    }
+
+    @Test("A property that changed is told with what it was and is, a state's and a font's, too")
+    func properties() throws {
+        // Given
+        let edits = [
+            ("text=\"Soup &amp; bread\"", "text=\"Soup\""),
+            ("<rect key=\"frame\" x=\"8\" y=\"8\" width=\"200\"", "<rect key=\"frame\" x=\"8\" y=\"8\" width=\"120\""),
+            ("title=\"Order\"", "title=\"Buy\""),
+            ("weight=\"medium\" ", ""),
+            (" reuseIdentifier=\"Dish\"", ""),
+        ]
+
+        // When
+        let changes = try edits.map { try changes(from: Fixture.cell, to: edited($0.0, $0.1)).dropFirst().joined() }
+
+        // Then
+        #expect(
+            changes == [
+                "  text: \"Soup & bread\" → \"Soup\"", "  frame: 8,8 200×21 → 8,8 120×21", "  normal.title: Order → Buy",
+                "  fontDescription: system medium 17 → system 17", "  reuseIdentifier: Dish → –",
+            ])
+    }
+
+    @Test("What came and what went are told by name, with their connections and constraints")
+    func cameAndWent() throws {
+        // Given
+        let start = try #require(Fixture.cell.range(of: "<button"))
+        let end = try #require(Fixture.cell.range(of: "</button>"))
+        var less = Fixture.cell
+        less.removeSubrange(start.lowerBound..<end.upperBound)
+        less = less.replacing(
+            #/<constraint firstAttribute="bottomMargin"[^>]*>/#, with: "")
+
+        // When
+        let (gone, back) = (try changes(from: Fixture.cell, to: less), try changes(from: less, to: Fixture.cell))
+
+        // Then
+        #expect(
+            gone == [
+                "removed constraint tableViewCellContentView.bottomMargin ≥ button \"Order\".bottom",
+                "removed button \"Order\" (Qx1-aa-002)",
+                "removed action button \"Order\".order: (touchUpInside) → File's Owner (-1)",
+            ])
+        #expect(back == gone.map { $0.replacing("removed", with: "added") })
+    }
+
+    @Test("A connection that leads elsewhere and a constraint that says otherwise are told with what they were")
+    func rewired() throws {
+        // Given
+        let outlet = edited("destination=\"KGk-i7-Jjw\" id=\"a7q-xY-mpk\"", "destination=\"Qx1-aa-001\" id=\"a7q-xY-mpk\"")
+        let constraint = edited("constant=\"-8.5\" priority=\"750\"", "constant=\"4\"")
+
+        // When
+        let changes = try [outlet, constraint].map {
+            IBDifference(from: try Fixture.read(Fixture.cell), to: try Fixture.read($0)).changes
+        }
+
+        // Then
+        #expect(changes.map(\.count) == [1, 1])
+        #expect(changes[0][0].oldTitle == "outlet File's Owner.tableViewCell → tableViewCell (KGk-i7-Jjw)")
+        #expect(
+            changes[0][0].item.title == "outlet File's Owner.tableViewCell → label \"Soup & bread\" (Qx1-aa-001)")
+        #expect(
+            changes[1][0].oldTitle
+                == "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width − 8.5 (priority 750)")
+        #expect(
+            changes[1][0].item.title
+                == "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width + 4")
+    }
+
+    @Test("A view in another superview and siblings in another order are told, not as gone and come")
+    func moved() throws {
+        // Given
+        let old = Fixture.view(
+            "<subviews><view id=\"V-1\"><subviews><label id=\"L-1\"/></subviews></view><button id=\"B-1\"/></subviews>")
+        let elsewhere = Fixture.view(
+            "<subviews><view id=\"V-1\"><subviews/></view><button id=\"B-1\"/><label id=\"L-1\"/></subviews>")
+        let behind = Fixture.view(
+            "<subviews><button id=\"B-1\"/><view id=\"V-1\"><subviews><label id=\"L-1\"/></subviews></view></subviews>")
+
+        // When
+        let changes = [try changes(from: old, to: elsewhere), try changes(from: old, to: behind)]
+
+        // Then
+        #expect(changes[0] == ["changed label (L-1)", "  in: view (V-1) → view (iN0-l3-epB)"])
+        #expect(
+            changes[1] == [
+                "changed view (iN0-l3-epB)", "  order: view (V-1), button (B-1) → button (B-1), view (V-1)",
+            ])
+    }
+
+    @Test("The listing has a line for each fact, and no control characters")
+    func listing() throws {
+        // Given
+        let text = Fixture.xib(
+            """
+            <label text="Mo\u{9B}on" tag="3" id="Lab-el-001">
+            <rect key="frame" x="8" y="8" width="100" height="21"/>
+            <connections><outlet property="next" destination="Lab-el-001" id="Out-le-001"/></connections>
+            </label>
+            """)
+
+        // When
+        let listing = try Fixture.read(text).listing
+
+        // Then
+        #expect(
+            listing == """
+                document
+                    targetRuntime: iOS.CocoaTouch
+                  label "Mo\\u{9B}on" (Lab-el-001)
+                      frame: 8,8 100×21
+                      tag: 3
+                      text: "Mo\\u{9B}on"
+                    outlet label "Mo\\u{9B}on".next → label "Mo\\u{9B}on" (Lab-el-001)
+                """)
+    }
+}

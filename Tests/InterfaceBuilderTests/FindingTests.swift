@@ -1,0 +1,199 @@
+import InterfaceBuilder
+import Testing
+
+@Suite("What a reviewer would remark on")
+struct FindingTests {
+    private func findings(_ text: String) throws -> [String] {
+        try Fixture.read(text).findings.map(\.description)
+    }
+
+    @Test("A cell without an identifier is remarked on in a xib and among prototypes, a static row is not")
+    func noIdentifier() throws {
+        // Given
+        let cell = Fixture.xib("<tableViewCell id=\"Cel-l0-001\"/>")
+        let table = Fixture.xib(
+            """
+            <tableView id="Tab-le-001"><prototypes>
+            <tableViewCell reuseIdentifier="Dish" id="Cel-l0-001"/>
+            <tableViewCell reuseIdentifier="" id="Cel-l0-002"/>
+            </prototypes><sections><tableViewSection id="Sec-ti-001"><cells>
+            <tableViewCell id="Cel-l0-003"/>
+            </cells></tableViewSection></sections></tableView>
+            """)
+
+        // When
+        let (inCell, inTable) = (try findings(cell), try findings(table))
+
+        // Then
+        #expect(
+            inCell == [
+                "Cell.xib:4:1: warning: a cell without a reuse identifier: it is reused only if code registers the nib "
+                    + "for one (object Cel-l0-001)"
+            ])
+        #expect(
+            inTable == [
+                "Cell.xib:6:1: warning: a prototype without a reuse identifier: code can't ask for it (object Cel-l0-002)"
+            ])
+    }
+
+    @Test("Two prototypes of one table with one identifier are an error; those of two tables are not")
+    func duplicateIdentifiers() throws {
+        // Given
+        func table(_ id: String, _ cells: String...) -> String {
+            let cells = cells.map { "<tableViewCell reuseIdentifier=\"Dish\" id=\"\($0)\"/>\n" }.joined()
+            return "<tableView id=\"\(id)\"><prototypes>\n\(cells)</prototypes></tableView>\n"
+        }
+
+        // When
+        let one = try findings(Fixture.xib(table("Tab-le-001", "Cel-l0-001", "Cel-l0-002")))
+        let two = try findings(Fixture.xib(table("Tab-le-001", "Cel-l0-001") + table("Tab-le-002", "Cel-l0-002")))
+
+        // Then
+        #expect(
+            one == [
+                "Cell.xib:6:1: error: reuseIdentifier `Dish` is that of tableViewCell in line 5, too (object Cel-l0-002)"
+            ])
+        #expect(two.isEmpty)
+    }
+
+    @Test("Two scenes with one identifier are an error")
+    func duplicateScenes() throws {
+        // Given
+        let text = Fixture.storyboard.replacing(
+            "<viewController id=\"Vc2-aa-001\"", with: "<viewController storyboardIdentifier=\"Menu\" id=\"Vc2-aa-001\"")
+
+        // When
+        let findings = try findings(text)
+
+        // Then
+        #expect(findings.count == 1)
+        #expect(findings[0].contains("error: storyboardIdentifier `Menu` is that of viewController in line"))
+    }
+
+    @Test("Siblings with one tag are remarked on, unless it is 0 or marks the views of one class of their own")
+    func duplicateTags() throws {
+        // Given
+        func views(_ first: String, _ second: String) -> String {
+            Fixture.view("<subviews>\n<label \(first) id=\"Lab-el-001\"/>\n<label \(second) id=\"Lab-el-002\"/>\n</subviews>")
+        }
+        let marked = "tag=\"616\" customClass=\"MoonLabel\" customModule=\"Moons\""
+
+        // When
+        let same = try findings(views("tag=\"7\"", "tag=\"7\""))
+        let others = try [("tag=\"0\"", "tag=\"0\""), ("tag=\"7\"", "tag=\"8\""), (marked, marked)].map {
+            try findings(views($0.0, $0.1))
+        }
+        let nested = try findings(
+            Fixture.view("<subviews><view tag=\"7\" id=\"V-1\"><subviews><label tag=\"7\" id=\"L-1\"/></subviews></view></subviews>"))
+
+        // Then
+        #expect(
+            same == [
+                "Cell.xib:7:1: warning: tag 7 is that of label in line 6, too: viewWithTag(7) finds that one "
+                    + "(object Lab-el-002)"
+            ])
+        #expect(others == [[], [], []])
+        #expect(nested.isEmpty)
+    }
+
+    @Test("A view that lies wholly outside of its superview is remarked on; in a scroll view it is not")
+    func outside() throws {
+        // Given
+        func superview(_ element: String, x: Int) -> String {
+            Fixture.xib(
+                """
+                <\(element) id="Sup-er-001"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+                <label text="Moon" id="Lab-el-001"><rect key="frame" x="\(x)" y="0" width="40" height="20"/></label>
+                </subviews></\(element)>
+                """)
+        }
+
+        // When
+        let outside = try findings(superview("view", x: 100))
+        let others = [try findings(superview("view", x: 99)), try findings(superview("scrollView", x: 100))]
+
+        // Then
+        #expect(
+            outside == [
+                "Cell.xib:5:1: warning: label \"Moon\" lies outside of its superview: its frame is 100,0 40×20, and the "
+                    + "superview is 100×50 (object Lab-el-001)"
+            ])
+        #expect(others == [[], []])
+    }
+
+    @Test("What Interface Builder marked as misplaced or ambiguous is remarked on")
+    func misplaced() throws {
+        // Given
+        let text = Fixture.view("<subviews><label misplaced=\"YES\" ambiguous=\"YES\" id=\"Lab-el-001\"/></subviews>")
+
+        // When
+        let findings = try findings(text)
+
+        // Then
+        #expect(findings.count == 2)
+        #expect(findings[0].contains("warning: label is misplaced"))
+        #expect(findings[1].contains("warning: label is ambiguous"))
+    }
+
+    @Test(
+        "A custom class without a module is remarked on, unless it is Apple's",
+        arguments: [("MenuCell", 1), ("UInteger", 1), ("UIView", 0), ("MKMapView", 0)])
+    func noModule(name: String, count: Int) throws {
+        // Given
+        let text = Fixture.xib("<view id=\"iN0-l3-epB\" customClass=\"\(name)\"/>")
+        let whole = Fixture.xib("<view id=\"iN0-l3-epB\" customClass=\"\(name)\" customModule=\"Menu\"/>")
+
+        // When
+        let findings = try findings(text)
+
+        // Then
+        #expect(findings.count == count)
+        #expect(findings.allSatisfy { $0.contains("warning: class `\(name)` has no module") })
+        #expect(try self.findings(whole).isEmpty)
+    }
+
+    @Test("References to nothing are remarked on where they stand")
+    func dangling() throws {
+        // Given
+        let text = Fixture.cell.replacing("destination=\"KGk-i7-Jjw\"", with: "destination=\"KGk-i7-Jjv\"")
+
+        // When
+        let findings = try findings(text)
+
+        // Then
+        #expect(findings.count == 1)
+        #expect(findings[0].hasPrefix("Cell.xib:6:9: warning: outlet tableViewCell refers to `KGk-i7-Jjv`"))
+    }
+
+    @Test("A scene that nothing leads to is remarked on; segues from an identified one lead somewhere, too")
+    func unreachable() throws {
+        // Given
+        let lost = Fixture.storyboard.replacing(
+            "<segue destination=\"Vc2-aa-001\" kind=\"show\" identifier=\"detail\" id=\"Sg1-aa-001\"/>", with: "")
+        let identified = Fixture.storyboard.replacing(" initialViewController=\"Vc1-aa-001\"", with: "")
+
+        // When
+        let documents = try [Fixture.storyboard, lost, identified].map { try Fixture.read($0) }
+
+        // Then
+        #expect(documents[0].scenes.map(documents[0].access) == [.initial, .reachable])
+        #expect(documents[1].scenes.map(documents[1].access) == [.initial, .none])
+        #expect(documents[2].scenes.map(documents[2].access) == [.byIdentifier, .reachable])
+        #expect(documents.map(\.findings.count) == [0, 1, 0])
+        #expect(documents[1].findings[0].description.contains("warning: nothing leads to this scene"))
+    }
+
+    @Test("A whole document has no findings, and a control character in one is made visible")
+    func wholeAndPrintable() throws {
+        // Given
+        let text = Fixture.xib("<view id=\"iN0-l3-epB\" customClass=\"A\u{9B}2J\"/>")
+
+        // When
+        let (whole, broken) = (try findings(Fixture.cell), try findings(text))
+
+        // Then
+        #expect(whole.isEmpty)
+        #expect(broken.count == 1)
+        #expect(broken[0].contains("class `A\\u{9B}2J` has"))
+    }
+}
