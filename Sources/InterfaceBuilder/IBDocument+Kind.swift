@@ -20,7 +20,8 @@ extension IBDocument {
                 throw error("<archive> is the format Xcode wrote before 2013; only <document> is read here; \(upgrade)")
             default:
                 let what = IBForeignFile.name(ofRoot: root.name).map { "\($0): " } ?? ""
-                throw error("\(what)the root element is <\(root.name)>; expected the <document> of a .xib or .storyboard")
+                throw error(
+                    "\(what)the root element is <\(root.name)>; expected the <document> of a .xib or .storyboard")
             }
             guard let type = root.attributes["type"] else {
                 throw error("<document> has no `type`; expected `\(Self.xib.rawValue)` or that of a storyboard")

@@ -19,7 +19,8 @@ extension IBDocument {
     public func access(to scene: IBScene) -> Access {
         guard let controller = scene.viewController else { return .none }
         if controller.id == initialViewController { return .initial }
-        if scenesReached(from: scenes.filter { $0.viewController?.id == initialViewController }).contains(scene.sceneID) {
+        if scenesReached(from: scenes.filter { $0.viewController?.id == initialViewController }).contains(scene.sceneID)
+        {
             return .reachable
         }
         if controller.storyboardIdentifier != nil { return .byIdentifier }
@@ -30,7 +31,8 @@ extension IBDocument {
     /// The ids of scenes that segues lead to from some, and of these.
     private func scenesReached(from beginning: [IBScene]) -> Set<String> {
         let sceneOfObject = Dictionary(
-            scenes.flatMap { scene in scene.allObjects.map { ($0.id, scene) } }, uniquingKeysWith: { first, _ in first })
+            scenes.flatMap { scene in scene.allObjects.map { ($0.id, scene) } }, uniquingKeysWith: { first, _ in first }
+        )
         var reached = Set(beginning.map(\.sceneID))
         var waiting = beginning
         while let scene = waiting.popLast() {

@@ -21,7 +21,8 @@ extension IBValue {
         case .range(let location, let length): "\(length) from \(location)"
         case .null: "nil"
         case .attributes(let attributes): Self.list(attributes)
-        case .group(let group): Self.list(group.attributes.merging(group.properties.mapValues(\.text)) { _, new in new })
+        case .group(let group):
+            Self.list(group.attributes.merging(group.properties.mapValues(\.text)) { _, new in new })
         }
     }
 
@@ -73,7 +74,8 @@ extension IBFont {
 extension IBAutoresizingMask {
     /// The names of what is flexible.
     fileprivate nonisolated var text: String {
-        let names = Self.attributes.enumerated().filter { contains(Self(rawValue: 1 << UInt($0.offset))) }.map(\.element)
+        let names = Self.attributes.enumerated().filter { contains(Self(rawValue: 1 << UInt($0.offset))) }.map(
+            \.element)
         return names.isEmpty ? "none" : names.joined(separator: " ")
     }
 }

@@ -20,10 +20,11 @@ struct DifferenceTests {
     @Test("The same document, written otherwise, has not changed")
     func same() throws {
         // Given
-        let other = Fixture.cell.replacing("    ", with: "\t").replacing("constant=\"-8.5\"", with: "constant=\"-8.50\"")
+        let other = Fixture.cell.replacing("    ", with: "\t").replacing(
+            "constant=\"-8.5\"", with: "constant=\"-8.50\"")
 
         // When
-        let changes = try changes(from: Fixture.cell, to: other)
+        let changes = try self.changes(from: Fixture.cell, to: other)
 
         // Then
         #expect(changes == [])
@@ -41,12 +42,15 @@ struct DifferenceTests {
         ]
 
         // When
-        let changes = try edits.map { try changes(from: Fixture.cell, to: edited($0.0, $0.1)).dropFirst().joined() }
+        let changes = try edits.map {
+            try self.changes(from: Fixture.cell, to: edited($0.0, $0.1)).dropFirst().joined()
+        }
 
         // Then
         #expect(
             changes == [
-                "  text: \"Soup & bread\" → \"Soup\"", "  frame: 8,8 200×21 → 8,8 120×21", "  normal.title: Order → Buy",
+                "  text: \"Soup & bread\" → \"Soup\"", "  frame: 8,8 200×21 → 8,8 120×21",
+                "  normal.title: Order → Buy",
                 "  fontDescription: system medium 17 → system 17", "  reuseIdentifier: Dish → –",
             ])
     }
@@ -77,7 +81,8 @@ struct DifferenceTests {
     @Test("A connection that leads elsewhere and a constraint that says otherwise are told with what they were")
     func rewired() throws {
         // Given
-        let outlet = edited("destination=\"KGk-i7-Jjw\" id=\"a7q-xY-mpk\"", "destination=\"Qx1-aa-001\" id=\"a7q-xY-mpk\"")
+        let outlet = edited(
+            "destination=\"KGk-i7-Jjw\" id=\"a7q-xY-mpk\"", "destination=\"Qx1-aa-001\" id=\"a7q-xY-mpk\"")
         let constraint = edited("constant=\"-8.5\" priority=\"750\"", "constant=\"4\"")
 
         // When
@@ -92,7 +97,8 @@ struct DifferenceTests {
             changes[0][0].item.title == "outlet File's Owner.tableViewCell → label \"Soup & bread\" (Qx1-aa-001)")
         #expect(
             changes[1][0].oldTitle
-                == "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width − 8.5 (priority 750)")
+                == "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width − 8.5 (priority 750)"
+        )
         #expect(
             changes[1][0].item.title
                 == "constraint label \"Soup & bread\".width = 0.5 × tableViewCellContentView.width + 4")
@@ -109,7 +115,7 @@ struct DifferenceTests {
             "<subviews><button id=\"B-1\"/><view id=\"V-1\"><subviews><label id=\"L-1\"/></subviews></view></subviews>")
 
         // When
-        let changes = [try changes(from: old, to: elsewhere), try changes(from: old, to: behind)]
+        let changes = [try self.changes(from: old, to: elsewhere), try self.changes(from: old, to: behind)]
 
         // Then
         #expect(changes[0] == ["changed label (L-1)", "  in: view (V-1) → view (iN0-l3-epB)"])

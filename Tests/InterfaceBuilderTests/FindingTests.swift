@@ -60,10 +60,11 @@ struct FindingTests {
     func duplicateScenes() throws {
         // Given
         let text = Fixture.storyboard.replacing(
-            "<viewController id=\"Vc2-aa-001\"", with: "<viewController storyboardIdentifier=\"Menu\" id=\"Vc2-aa-001\"")
+            "<viewController id=\"Vc2-aa-001\"", with: "<viewController storyboardIdentifier=\"Menu\" id=\"Vc2-aa-001\""
+        )
 
         // When
-        let findings = try findings(text)
+        let findings = try self.findings(text)
 
         // Then
         #expect(findings.count == 1)
@@ -74,7 +75,8 @@ struct FindingTests {
     func duplicateTags() throws {
         // Given
         func views(_ first: String, _ second: String) -> String {
-            Fixture.view("<subviews>\n<label \(first) id=\"Lab-el-001\"/>\n<label \(second) id=\"Lab-el-002\"/>\n</subviews>")
+            Fixture.view(
+                "<subviews>\n<label \(first) id=\"Lab-el-001\"/>\n<label \(second) id=\"Lab-el-002\"/>\n</subviews>")
         }
         let marked = "tag=\"616\" customClass=\"MoonLabel\" customModule=\"Moons\""
 
@@ -84,7 +86,9 @@ struct FindingTests {
             try findings(views($0.0, $0.1))
         }
         let nested = try findings(
-            Fixture.view("<subviews><view tag=\"7\" id=\"V-1\"><subviews><label tag=\"7\" id=\"L-1\"/></subviews></view></subviews>"))
+            Fixture.view(
+                "<subviews><view tag=\"7\" id=\"V-1\"><subviews><label tag=\"7\" id=\"L-1\"/></subviews></view></subviews>"
+            ))
 
         // Then
         #expect(
@@ -127,7 +131,7 @@ struct FindingTests {
         let text = Fixture.view("<subviews><label misplaced=\"YES\" ambiguous=\"YES\" id=\"Lab-el-001\"/></subviews>")
 
         // When
-        let findings = try findings(text)
+        let findings = try self.findings(text)
 
         // Then
         #expect(findings.count == 2)
@@ -144,7 +148,7 @@ struct FindingTests {
         let whole = Fixture.xib("<view id=\"iN0-l3-epB\" customClass=\"\(name)\" customModule=\"Menu\"/>")
 
         // When
-        let findings = try findings(text)
+        let findings = try self.findings(text)
 
         // Then
         #expect(findings.count == count)
@@ -158,7 +162,7 @@ struct FindingTests {
         let text = Fixture.cell.replacing("destination=\"KGk-i7-Jjw\"", with: "destination=\"KGk-i7-Jjv\"")
 
         // When
-        let findings = try findings(text)
+        let findings = try self.findings(text)
 
         // Then
         #expect(findings.count == 1)

@@ -57,7 +57,8 @@ final class ImageFolder {
     /// A file's name without its ending and what says for which screens it is: `moon` of `moon@2x~ipad.png`.
     private static func stem(of name: String) -> String {
         let url = URL(fileURLWithPath: "/" + name.replacing("/", with: ":"))
-        let stem = endings.contains(url.pathExtension.lowercased())
+        let stem =
+            endings.contains(url.pathExtension.lowercased())
             ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
         return stem.replacing(#/(@[123]x)?(~ipad|~iphone)?$/#, with: "")
     }

@@ -29,7 +29,8 @@ struct NibDifference: Encodable {
         self.new = new.file
         changes = IBDifference(from: old, to: new).changes.map { change in
             let isNew = change.kind == .added
-            let facts = isNew ? change.item.facts.map { Fact(name: $0, old: nil, new: $1) }.sorted { $0.name < $1.name } : []
+            let facts =
+                isNew ? change.item.facts.map { Fact(name: $0, old: nil, new: $1) }.sorted { $0.name < $1.name } : []
             return Change(
                 change: change.kind.rawValue, kind: change.item.kind.rawValue, id: change.item.key,
                 title: change.item.title, oldTitle: change.oldTitle,

@@ -53,7 +53,8 @@ extension NibReport {
 
     private var notHere: [StyledText] {
         standIns.map { standIn in
-            let what = standIn.element.map { "<\($0)> has no class here" } ?? "class \(standIn.name) is not in this program"
+            let what =
+                standIn.element.map { "<\($0)> has no class here" } ?? "class \(standIn.name) is not in this program"
             return StyledText("line \(standIn.line): \(what): a \(standIn.shown) is shown")
         } + lacks.map { StyledText("line \($0.line): there is no \($0.member) here") }
     }

@@ -100,8 +100,12 @@ struct NibReport: Encodable {
         size = nib.shownScreens.first.map { Self.numbers($0.window.bounds.size) }
         scenes = document.kind == .xib ? nil : document.scenes.map { Scene($0, in: document) }
         tree = ViewNode.nodes(of: nib.roots, in: document, frames: nib.inspection.frames)
-        connections = nib.objects.flatMap { object in object.connections.map { Connection($0, of: object, in: document) } }
-        standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map { StandIn($0.object, type: $0.type) }
+        connections = nib.objects.flatMap { object in
+            object.connections.map { Connection($0, of: object, in: document) }
+        }
+        standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map {
+            StandIn($0.object, type: $0.type)
+        }
         lacks = nib.inspection.lacks.filter { nib.isLookedAt($0.object) }.map {
             Lack(id: $0.object.id, member: $0.member, line: $0.object.location.line)
         }

@@ -164,7 +164,8 @@ extension ExampleSession {
             // What ended a process changed nothing here; comparing takes its time and changes nothing either.
             case "experiment": return experimentsByName.first { $0.name == words.last }?.endsProgram != true
             case "technique": return !words.contains("--compare")
-            case "show", "tree", "stats", "xib", "nib", "source", "why", "claim", "term", "compare", "owners": return false
+            case "show", "tree", "stats", "xib", "nib", "source", "why", "claim", "term", "compare", "owners":
+                return false
             default: return line != "trace last"
             }
         }

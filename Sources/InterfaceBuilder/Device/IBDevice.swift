@@ -34,7 +34,9 @@ public nonisolated struct IBDevice: Hashable, Sendable {
 
     /// How large its screen is, in points, as it lies; `nil` if the device is not known here.
     public var size: CGSize? {
-        model.map { isLandscape ? CGSize(width: $0.height, height: $0.width) : CGSize(width: $0.width, height: $0.height) }
+        model.map {
+            isLandscape ? CGSize(width: $0.height, height: $0.width) : CGSize(width: $0.width, height: $0.height)
+        }
     }
 
     private var model: IBDeviceModel? { IBDeviceModel.all.first { $0.id == id } }

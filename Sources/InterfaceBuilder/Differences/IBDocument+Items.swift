@@ -56,7 +56,8 @@ private struct ItemWriter {
                 key = "\(parent)/\(object.key ?? object.element) \(nameless[object.element]!)"
             }
             let item = IBItem(
-                kind: .object, key: key, title: title(of: object), parent: parent, depth: depth, facts: facts(of: object))
+                kind: .object, key: key, title: title(of: object), parent: parent, depth: depth,
+                facts: facts(of: object))
             return [item] + constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
                 + items(of: object.children, parent: key, depth: depth + 1)
         }

@@ -22,7 +22,8 @@ enum DuplicateIdentifiers: IBRule {
                 first[place] = object
                 return nil
             }
-            let message = "\(attribute) \(identifier.quoted) is that of \(other.name) in line \(other.location.line), too"
+            let message =
+                "\(attribute) \(identifier.quoted) is that of \(other.name) in line \(other.location.line), too"
             return finding(message, .error, about: object, in: document)
         }
     }

@@ -1,0 +1,182 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// `nib --lint`, `nib --diff` and `nib --text`, for people, for editors and for git.
+struct NibCheckingTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("table-cell")
+        folder = try TemporaryFolder()
+    }
+
+    private func file(_ name: String, _ text: String) throws -> String {
+        let path = folder.path + "/" + name
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    @Test("--lint prints a line for each remark, of all files, and fails; of whole files it prints nothing")
+    func lint() throws {
+        // Given
+        let menu = try file("Menu.xib", NibFixture.menu)
+        let mac = try file("Mac.xib", #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#)
+        let whole = try file("Whole.xib", NibFixture.menu.replacing(" customClass=\"GlowButton\"", with: ""))
+
+        // When
+        let broken = try program.run(["nib", "--lint", menu, whole, mac, "gone.xib"])
+        let right = try program.run(["nib", "--lint", whole])
+
+        // Then
+        #expect(broken.exit == .status(1))
+        #expect(broken.errors == "")
+        #expect(
+            broken.output == """
+                \(menu):13:21: warning: class `GlowButton` has no module: if it is written in Swift, it will not be found \
+                (object But-to-001)
+                \(mac):1:1: error: a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are read
+                gone.xib:1:1: error: there is no such file
+
+                """)
+        #expect(right.exit == .status(0) && right.output == "" && right.errors == "")
+    }
+
+    @Test("As JSON it is a list, empty if there is nothing")
+    func lintAsJSON() throws {
+        // Given
+        let menu = try file("Menu.xib", NibFixture.menu)
+        let whole = try file("Whole.xib", NibFixture.menu.replacing(" customClass=\"GlowButton\"", with: ""))
+
+        // When
+        let (broken, right) = (
+            try program.run(["nib", "--lint", "--json", menu]), try program.run(["nib", "--lint", "--json", whole])
+        )
+
+        // Then
+        let findings = try #require(
+            try JSONSerialization.jsonObject(with: Data(broken.output.utf8)) as? [[String: Any]])
+        #expect(findings.count == 1)
+        #expect(findings[0]["line"] as? Int == 13 && findings[0]["column"] as? Int == 21)
+        #expect(findings[0]["severity"] as? String == "warning")
+        #expect(findings[0]["object"] as? String == "But-to-001")
+        #expect(right.exit == .status(0) && right.output == "[]\n" && right.errors == "")
+    }
+
+    @Test(
+        "An outlet and an action that a class in the program lacks are errors; pictures that are nowhere are remarked on"
+    )
+    func classesAndPictures() throws {
+        // Given
+        let module = #"customModule="ReusableTableViewCellExample""#
+        let text = NibFixture.menu
+            .replacing(#"customClass="GlowButton""#, with: #"customClass="ReusableTableViewCell" \#(module)"#)
+            .replacing(
+                #"<action selector="order:""#,
+                with:
+                    #"<outlet property="dateLable" destination="Lab-el-001" id="Out-le-009"/><action selector="order:""#
+            )
+            .replacing(#"title="Order""#, with: #"title="Order" image="spoon""#)
+        let path = try file(
+            "Menu.xib",
+            text.replacing("<button buttonType=\"system\"", with: "<tableViewCell reuseIdentifier=\"x\"").replacing(
+                "</button>", with: "</tableViewCell>"))
+
+        // When
+        let missing = try program.run(["nib", "--lint", path])
+        try Data().write(to: URL(fileURLWithPath: folder.path + "/spoon@2x.png"))
+        let there = try program.run(["nib", "--lint", path])
+
+        // Then
+        #expect(
+            missing.output.contains("error: no outlet `dateLable` on ReusableTableViewCell; did you mean `dateLabel`?"))
+        #expect(missing.output.contains("warning: there is no image spoon beside the file"))
+        #expect(!there.output.contains("spoon"))
+    }
+
+    @Test("--diff tells what changed, not how it is written; equal files have not changed")
+    func diff() throws {
+        // Given
+        let old = try file("Old.xib", NibFixture.menu)
+        let new = try file(
+            "New.xib",
+            NibFixture.menu.replacing("\"Soup\"", with: "\"Stew\"").replacing("    ", with: "\t")
+                .replacing("selector=\"order:\"", with: "selector=\"buy:\""))
+
+        // When
+        let changed = try program.run(["nib", "--diff", old, new])
+        let same = try program.run(["nib", "--diff", old, old])
+        let json = try program.run(["nib", "--diff", old, new, "--json"])
+
+        // Then
+        #expect(
+            changed.output == """
+                \(old) → \(new)
+                ~ label "Stew" (Lab-el-001)
+                    text: "Soup" → "Stew"
+                ~ outlet File's Owner.dish → label "Stew" (Lab-el-001)
+                    was outlet File's Owner.dish → label "Soup" (Lab-el-001)
+                ~ action GlowButton.buy: (touchUpInside) → File's Owner (-1)
+                    was action GlowButton.order: (touchUpInside) → File's Owner (-1)
+
+                """)
+        #expect(same.output.hasSuffix("nothing has changed that a program would notice\n"))
+        #expect(same.exit == .status(0) && changed.exit == .status(0))
+        #expect(json.output.contains(#""facts":[{"name":"text","new":"\"Stew\"","old":"\"Soup\""}]"#))
+    }
+
+    @Test("A picture of --diff shows both versions")
+    func bothPictures() throws {
+        // Given
+        let old = try file("Old.xib", NibFixture.menu)
+        let new = try file("New.xib", NibFixture.menu.replacing("\"Soup\"", with: "\"Stew\""))
+        let picture = folder.path + "/both.svg"
+
+        // When
+        let run = try program.run(["snapshot", picture, "--of", "nib --diff \(old) \(new)"])
+
+        // Then
+        #expect(run.exit == .status(0))
+        let svg = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(svg.contains(">Soup<") && svg.contains(">Stew<"))
+    }
+
+    @Test("As README says, git diff tells changes by objects, and git log -p compares the text of files")
+    func git() throws {
+        // Given
+        let repository = folder.path
+        let readme = try String(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
+        let lines = readme.split(separator: "\n").map(String.init).filter { $0.hasPrefix("git config ") }
+        try #require(lines.count == 2)
+        _ = try file(".gitattributes", "*.xib diff=nib\n*.storyboard diff=nib\n")
+        let path = try file("Menu.xib", NibFixture.menu)
+        let commit = "git add -A && git -c user.name=a -c user.email=a@b commit -q -m"
+        let settings = lines.map { $0.replacing("--global ", with: "").replacing("table-cell", with: program.path) }
+        try shell("git init -q && \(settings.joined(separator: " && ")) && \(commit) one", in: repository)
+
+        // When
+        try Data(NibFixture.menu.replacing("\"Soup\"", with: "\"Stew\"").utf8).write(to: URL(fileURLWithPath: path))
+        let diff = try shell("git --no-pager diff", in: repository)
+        let log = try shell("\(commit) two && git --no-pager log -p -1", in: repository)
+        try Data("<<<<<<< HEAD\n".utf8).write(to: URL(fileURLWithPath: path))
+        let broken = try shell("git --no-pager diff; \(commit) three && git --no-pager log -p -1", in: repository)
+
+        // Then
+        #expect(diff.contains("Menu.xib\n~ label \"Stew\" (Lab-el-001)\n    text: \"Soup\" → \"Stew\"\n"))
+        #expect(log.contains("\n-          text: \"Soup\"\n") && log.contains("\n+          text: \"Stew\"\n"))
+        #expect(broken.contains("Menu.xib: ") && broken.contains("a file with a conflict that Git could not merge"))
+        #expect(broken.contains("\n+<<<<<<< HEAD\n"))
+    }
+
+    @discardableResult
+    private func shell(_ line: String, in folder: String) throws -> String {
+        let run = try Executable(at: "/bin/sh").run(
+            ["-c", "cd '\(folder)' && { \(line); } 2>&1"],
+            environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder, "TERM": "dumb"])
+        #expect(run.exit == .status(0), "\(run.output)")
+        return run.output
+    }
+}

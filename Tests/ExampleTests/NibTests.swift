@@ -1,0 +1,270 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// `nib`: any nib or storyboard is shown.
+struct NibTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("table-cell")
+        folder = try TemporaryFolder()
+    }
+
+    private func file(_ name: String, _ text: String) throws -> String {
+        let path = folder.path + "/" + name
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    private func nib(_ arguments: String..., input: String = "") throws -> Run {
+        try program.run(["nib"] + arguments, input: input)
+    }
+
+    @Test("A xib is shown as large as its device, then its objects, connections, what is unknown or unused, remarks")
+    func shown() throws {
+        // Given
+        let path = try file("Menu.xib", NibFixture.menu)
+
+        // When
+        let run = try nib(path)
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.errors == "")
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines[0] == "\(path)  xib for iPhone SE (retina4_0), 320×568")
+        #expect(lines[1].hasPrefix("╭") && lines[1].count == 42)
+        #expect(lines.filter { $0.hasPrefix("│") && $0.hasSuffix("│") }.count == 26)
+        #expect(lines.contains { $0.hasPrefix("│ Soup") })
+        #expect(
+            run.output.hasSuffix(
+                """
+                Tree
+                  view  320×568  outlet view  iN0-l3-epB
+                  ├─ label  8,22 120×22  outlet dish  "Soup"  Lab-el-001
+                  ├─ GlowButton  8,66 120×44  But-to-001
+                  └─ mapView  8,132 120×44  Map-00-001
+                Connections
+                  outlet File's Owner.dish → label "Soup" (Lab-el-001)
+                  outlet File's Owner.view → view (iN0-l3-epB)
+                  action GlowButton.order: (touchUpInside) → File's Owner (-1)
+                Not here
+                  line 13: class GlowButton is not in this program: a UIButton is shown
+                  line 20: <mapView> has no class here: a StandInView is shown
+                Not understood
+                  12:25: <gizmo> in view iN0-l3-epB › label Lab-el-001
+                Kept, but used by nobody
+                  label.glow  line 10
+                Findings
+                  13:21: warning: class `GlowButton` has no module: if it is written in Swift, it will not be found (object \
+                But-to-001)
+
+                """))
+    }
+
+    @Test("--size and --device say how large a screen is; JSON has all that is printed, and frames")
+    func sizes() throws {
+        // Given
+        let path = try file("Menu.xib", NibFixture.menu)
+
+        // When
+        let sized = try nib(path, "--size", "375x667", "--json")
+        let device = try nib("--device", "iphone 8", "--json", path)
+
+        // Then
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(sized.output.utf8)) as? [String: Any])
+        #expect(json["size"] as? [Double] == [375, 667])
+        #expect(sized.output == device.output)
+        let tree = try #require((json["tree"] as? [[String: Any]])?.first)
+        #expect(tree["frame"] as? [Double] == [0, 0, 375, 667])
+        #expect(tree["fileFrame"] as? [Double] == [0, 0, 320, 568])
+        #expect(tree["class"] as? String == "view")
+        #expect(tree["outlet"] as? String == "view")
+        #expect((tree["children"] as? [[String: Any]])?.first?["text"] as? String == "Soup")
+        #expect((json["connections"] as? [[String: Any]])?.count == 3)
+        #expect((json["findings"] as? [[String: Any]])?.first?["rule"] as? String == "no-module")
+        #expect((json["unused"] as? [[String: Any]])?.first?["key"] as? String == "glow")
+        #expect((json["unread"] as? [[String: Any]])?.first?["element"] as? String == "gizmo")
+        #expect((json["standIns"] as? [[String: Any]])?.count == 2)
+    }
+
+    @Test(
+        "A storyboard lists its scenes and how to get there, and shows the first; --scene shows another, and that alone"
+    )
+    func scenes() throws {
+        // Given
+        let path = try file("Menu.storyboard", NibFixture.storyboard)
+
+        // When
+        let all = try nib(path).output
+        let second = try nib(path, "--scene", "Sce-ne-002").output
+        let byController = try nib(path, "--scene", "Vc2-00-001").output
+        let byIdentifier = try nib(path, "--scene", "Dish").output
+        let wrong = try nib(path, "--scene", "Dsih")
+
+        // Then
+        #expect(
+            all.contains(
+                """
+                Scenes
+                  Sce-ne-001  viewController "Menu"            initial
+                  Sce-ne-002  pageViewController "Dish"  Dish  a segue leads to it
+                  Sce-ne-003  viewController "Lost"            nothing leads to it
+
+                """))
+        #expect(all.contains("Today's menu") && !all.contains("A dish"))
+        #expect(second.contains("A dish") && !second.contains("Today's menu"))
+        #expect(second.contains("<pageViewController> has no class here: a StandInViewController is shown"))
+        #expect(second == byController)
+        #expect(second == byIdentifier)
+        #expect(wrong.exit == .status(1))
+        #expect(wrong.errors == "error: there is no scene \"Dsih\"; did you mean \"Dish\"?\n")
+    }
+
+    @Test(
+        "What can't be shown is told in a line",
+        arguments: [
+            (["nowhere.xib"], "error: nowhere.xib: there is no such file\n", 1),
+            (["/"], "error: /: a folder; expected a .xib or .storyboard file\n", 1),
+            (["/dev/zero"], "error: /dev/zero: not a regular file; expected a .xib or .storyboard file\n", 1),
+            (["-", "--size", "375"], "error: \"375\" is no <size>: how large screens are in points, as 375x667.", 1),
+            (["-", "--size", "0x9e99"], "error: \"0x9e99\" is no <size>:", 1),
+            (
+                ["-", "--device", "iPhone 88"], "error: there is no device \"iPhone 88\"; did you mean \"iPhone 8\"?\n",
+                1
+            ),
+            (["-", "--device", "toaster"], "error: there is no device \"toaster\"; try retina4_7", 1),
+            (["-", "--scene", "x"], "error: standard input is a xib, which has no scenes.\n", 1),
+            ([], "error: nib needs <files>: the file; several with --lint, two with --diff.", 1),
+            (["a", "b"], "error: Of several files only --lint knows what to say: name one.", 1),
+            (["--lint", "--diff", "a", "b"], "error: Either --lint or --diff, not both.", 1),
+            (["--diff", "a", "b", "c"], "error: --diff compares two files.", 1),
+            (["--size", "9x9", "--device", "x", "-"], "error: \"9x9\" is no <size>", 1),
+        ])
+    func refusals(arguments: [String], message: String, status: Int32) throws {
+        // Given
+        let input = NibFixture.menu
+
+        // When
+        let run = try program.run(["nib"] + arguments, input: input)
+
+        // Then
+        #expect(run.exit == .status(status))
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix(message), "\(run.errors)")
+        #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("- is standard input, and too large a file is refused before it is read")
+    func standardInput() throws {
+        // Given
+        let large = try file("Large.xib", String(repeating: " ", count: 9 << 20))
+
+        // When
+        let read = try nib("-", input: NibFixture.menu)
+        let refused = try nib(large)
+
+        // Then
+        #expect(read.output.hasPrefix("standard input  xib for iPhone SE"))
+        #expect(refused.errors == "error: \(large): a file of 9437184 bytes; at most 8388608 are read\n")
+    }
+
+    @Test("No control character of a file reaches the terminal, in whatever form it is printed")
+    func controlCharacters() throws {
+        // Given
+        let text = NibFixture.menu.replacing("Soup", with: "So&#x9B;2Jup").replacing("GlowButton", with: "Gl\u{202E}ow")
+        let path = try file("Menu.xib", text)
+
+        // When
+        let outputs = try [
+            nib(path), nib(path, "--json"), nib("--lint", path), nib("--text", path), nib("--diff", "/dev/null", path),
+        ]
+        .map { $0.output + $0.errors }
+
+        // Then
+        for output in outputs {
+            #expect(
+                output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+            )
+            #expect(!output.contains("\u{202E}"))
+            #expect(output.count > 50)
+        }
+    }
+
+    @Test("Every program opens it, at the prompt, too, and help explains it")
+    func everywhere() throws {
+        // Given
+        let path = try file("Menu.xib", NibFixture.menu)
+
+        for name in ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"] {
+            // When
+            let program = try Executable(name)
+            let shell = try program.run(["--ascii", "nib", path])
+            let line = try program.run(["--ascii", "-c", "nib '\(path)'"])
+            let help = try program.run(["nib", "--help"])
+
+            // Then
+            #expect(shell.output.contains("action GlowButton.order: (touchUpInside) -> File's Owner (-1)"))
+            #expect(shell.output == line.output)
+            #expect(help.output.contains("USAGE: nib") && help.exit == .status(0))
+        }
+    }
+
+    @Test("Another command may stand there as well; one that is none is wrong usage")
+    func anyCommand() throws {
+        // Given, When
+        let stats = try program.run(["--rows", "3", "stats", "--json"])
+        let same = try program.run(["--rows", "3", "-c", "stats --json"])
+        let wrong = try program.run(["statz"])
+        let both = try program.run(["-c", "stats", "nib", "x"])
+
+        // Then
+        #expect(stats == same)
+        #expect(stats.output.contains("\"visible\":3"))
+        #expect(wrong.exit == .status(64) && both.exit == .status(64))
+        #expect(wrong.errors.hasPrefix("error: unknown command \"statz\"; did you mean \"stats\"?"))
+        #expect(both.errors.hasPrefix("error: Either a command of its own or -c and --script, not both."))
+    }
+
+    @Test("snapshot keeps a picture of its screen")
+    func picture() throws {
+        // Given
+        let path = try file("Menu.xib", NibFixture.menu)
+        let picture = folder.path + "/menu.svg"
+
+        // When
+        let run = try program.run(["snapshot", picture, "--of", "nib \(path) --size 375x667"])
+        let wrong = try program.run(["snapshot", picture + ".svg", "--of", "nib \(path) --size 3"])
+
+        // Then
+        #expect(run.exit == .status(0))
+        let svg = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(svg.contains(">Soup<") && svg.contains("Menu.xib"))
+        #expect(svg.contains("width=\"423\""))
+        #expect(wrong.exit == .status(1))
+        #expect(wrong.errors.hasPrefix("error: \"3\" is no <size>"))
+    }
+
+    @Test("The nibs of all programs are shown by all programs, and nothing is wrong with them")
+    func ownNibs() throws {
+        // Given
+        let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples")
+        let files = (FileManager.default.enumerator(atPath: examples.path)?.allObjects as? [String] ?? []).filter {
+            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+        }.map { examples.path + "/" + $0 }
+
+        for name in ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"] {
+            // When
+            let run = try Executable(name).run(["nib", "--lint"] + files)
+
+            // Then
+            #expect(run.output == "")
+            #expect(run.exit == .status(0))
+        }
+        #expect(files.count > 20)
+    }
+}

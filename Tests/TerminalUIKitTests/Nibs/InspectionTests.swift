@@ -1,0 +1,249 @@
+import InterfaceBuilder
+import Testing
+
+@testable import TerminalUIKit
+
+/// A document that is loaded only to be looked at.
+struct InspectionTests {
+    private func document(_ objects: String, owner: String = "", ownerClass: String = "") throws -> IBDocument {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(ownerClass)>
+            <connections>\(owner)</connections></placeholder>
+            \(objects)
+            </objects></document>
+            """
+        return try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+    }
+
+    /// Loads all parts of a document, and answers what was noted.
+    @discardableResult
+    private func inspect(
+        _ document: IBDocument, size: CGSize? = nil, _ look: (UIWindow) -> Void = { _ in }
+    ) -> NibInspection {
+        let inspection = NibInspection(document)
+        inspection.run {
+            for part in inspection.parts { look(inspection.load(part, size: size ?? part.size)) }
+        }
+        return inspection
+    }
+
+    @Test("File's Owner accepts every outlet and action, if its class is not here")
+    func anyOwner() throws {
+        // Given
+        let document = try document(
+            """
+            <button buttonType="system" id="But-to-001"><rect key="frame" x="0" y="0" width="80" height="44"/>
+            <connections><action selector="rise:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+            <tableView id="Tab-le-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <connections><outlet property="dataSource" destination="-1" id="o2"/></connections></tableView>
+            """, owner: #"<outlet property="button" destination="But-to-001" id="o1"/>"#,
+            ownerClass: #"customClass="DarkController" customModule="Dark""#)
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(inspection.faults.isEmpty)
+        #expect(inspection.parts.map(\.object.id) == ["But-to-001", "Tab-le-001"])
+    }
+
+    @Test("Of an owner whose class is here, outlets and actions that it lacks are noted, with the nearest name")
+    func knownOwner() throws {
+        // Given
+        let document = try document(
+            """
+            <button buttonType="system" id="But-to-001"><connections>
+            <action selector="rize:" destination="-1" eventType="touchUpInside" id="a1"/>
+            <action selector="rise:" destination="-1" eventType="touchUpInside" id="a2"/></connections></button>
+            <label id="Lab-el-001"/>
+            """,
+            owner: """
+                <outlet property="lable" destination="Lab-el-001" id="o1"/>
+                <outlet property="label" destination="Lab-el-001" id="o2"/>
+                """, ownerClass: Nib.custom(MoonController.self))
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(
+            inspection.faults.map(\.message) == [
+                "no outlet `lable` on MoonController", "no action `rize:` on MoonController",
+            ])
+        #expect(inspection.faults.map(\.suggestion) == ["label", "rise:"])
+    }
+
+    @Test("What is wrong refuses nothing, but wakes nobody")
+    func nothingRefused() throws {
+        // Given
+        let document = try document(
+            """
+            <view id="Vie-w0-001" \(Nib.custom(WokenView.self))><rect key="frame" x="0" y="0" width="80" height="44"/>
+            <connections><outlet property="moon" destination="Vie-w0-001" id="o1"/></connections></view>
+            """)
+        WokenView.wakings = 0
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(inspection.faults.map(\.message) == ["no outlet `moon` on WokenView"])
+        #expect(WokenView.wakings == 0)
+    }
+
+    @Test("What a class of UIKit's has on iOS only is excused, unless it looks like a misspelling")
+    func excused() throws {
+        // Given
+        let document = try document(
+            """
+            <tableView id="Tab-le-001"><connections>
+            <outlet property="dragDelegate" destination="-1" id="o1"/>
+            <outlet property="dataSorce" destination="Vie-w0-001" id="o2"/>
+            <outlet property="dragInteractions" destination="Vie-w0-001" id="o3"/>
+            </connections></tableView><view id="Vie-w0-001"/>
+            """)
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(inspection.faults.map(\.suggestion) == ["dataSource"])
+        #expect(inspection.lacks.map(\.member) == ["outlet dragInteractions of UITableView"])
+    }
+
+    @Test("What no class asks for is told; what one asks for, what the editor wants, and stand-ins are not")
+    func unusedKeys() throws {
+        // Given
+        let document = try document(
+            """
+            <label text="Moon" glow="YES" userLabel="Big" id="Lab-el-001"><rect key="frame" x="0" y="0" width="80" height="22"/>
+            <string key="shine">much</string><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <button id="But-to-001"><state key="normal" title="Rise"/></button>
+            <mapView glow="YES" id="Map-00-001"><rect key="frame" x="0" y="0" width="80" height="22"/></mapView>
+            """)
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(inspection.unusedKeys.map { "\($0.object.element).\($0.key)" } == ["label.glow", "label.shine"])
+        #expect(inspection.standIns.map(\.object.element) == ["mapView"])
+    }
+
+    @Test("Frames after layout are noted, and screens take the size they are given")
+    func frames() throws {
+        // Given
+        let document = try document(
+            """
+            <view id="Vie-w0-001"><rect key="frame" x="40" y="40" width="100" height="100"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+            <view id="Vie-w0-002"><rect key="frame" x="0" y="0" width="100" height="10"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
+            """, owner: #"<outlet property="view" destination="Vie-w0-001" id="o1"/>"#)
+
+        // When
+        let inspection = inspect(document, size: CGSize(width: 200, height: 300))
+
+        // Then
+        #expect(inspection.parts.map(\.isScreen) == [true])
+        #expect(inspection.parts.map(\.size) == [CGSize(width: 100, height: 100)])
+        #expect(inspection.frames["Vie-w0-001"] == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(inspection.frames["Vie-w0-002"] == CGRect(x: 0, y: 0, width: 200, height: 10))
+    }
+
+    @Test("A table shows each of its prototypes once, as high as in the file; a collection, too, with its header")
+    func prototypes() throws {
+        // Given
+        func cell(_ element: String, _ text: String, height: Int) -> String {
+            """
+            <\(element) id="\(text)-00"><rect key="frame" x="0" y="0" width="100" height="\(height)"/>
+            <view key="contentView" id="\(text)-01"><rect key="frame" x="0" y="0" width="100" height="\(height)"/><subviews>
+            <label text="\(text)" id="\(text)-02"><rect key="frame" x="0" y="0" width="100" height="22"/></label>
+            </subviews></view></\(element)>
+            """
+        }
+        let document = try document(
+            """
+            <tableView id="Tab-le-001"><rect key="frame" x="0" y="0" width="320" height="300"/><prototypes>
+            \(cell("tableViewCell", "New", height: 88))\(cell("tableViewCell", "Full", height: 44))</prototypes></tableView>
+            <collectionView id="Col-00-001"><rect key="frame" x="0" y="0" width="320" height="300"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="Flo-00-001"/>
+            <cells>\(cell("collectionViewCell", "Half", height: 60))</cells></collectionView>
+            """)
+        var rows: [CGRect] = []
+        var items: [CGSize] = []
+
+        // When
+        inspect(document) { window in
+            let table = window.subviews.first as? UITableView
+            rows += table?.visibleCells.map(\.frame) ?? []
+            items += (window.subviews.first as? UICollectionView)?.visibleCells.map(\.frame.size) ?? []
+        }
+
+        // Then
+        #expect(rows.map(\.minY) == [0, 88])
+        #expect(rows.map(\.height) == [88, 44])
+        #expect(items == [CGSize(width: 100, height: 60)])
+    }
+
+    @Test(
+        "A scene that can't be shown is noted, and ends nothing: a list controller without a list, a nib that is gone")
+    func brokenScenes() throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+            <scene sceneID="S-1"><objects><tableViewController id="C-1" sceneMemberID="viewController">
+            <view key="view" id="V-1"/></tableViewController></objects></scene>
+            <scene sceneID="S-2"><objects><viewController nibName="DarkSide" id="C-2" sceneMemberID="viewController"/></objects></scene>
+            <scene sceneID="S-3"><objects><navigationController id="C-3" sceneMemberID="viewController"><connections>
+            <segue destination="C-3" kind="relationship" relationship="rootViewController" id="g1"/></connections>
+            </navigationController></objects></scene>
+            </scenes></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.storyboard")
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(
+            inspection.faults.map(\.message) == [
+                "the view of a UITableViewController is no list: the program ends on iOS",
+                "there is no such nib in the bundle", "the controller would contain itself: C-3 → C-3",
+            ])
+    }
+
+    @Test("Nobody else hears of it: no log, no step, no count, and the next load is checked as ever")
+    func unnoticed() throws {
+        // Given
+        let document = try document(
+            #"<view id="Vie-w0-001" customClass="Dark" customModule="Dark"><connections><outlet property="x" destination="Vie-w0-001" id="o1"/></connections></view>"#
+        )
+        let (sink, traceSink) = (Log.sink, Trace.sink)
+        defer { (Log.sink, Trace.sink) = (sink, traceSink) }
+        var heard = 0
+        Log.sink = { _ in heard += 1 }
+        Trace.sink = { _ in heard += 1 }
+        let loads = NibLoadCount.total
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(heard == 0)
+        #expect(NibLoadCount.total == loads)
+        #expect(inspection.log == ["Unknown class Dark in Interface Builder file."])
+        #expect(NibInspection.current == nil)
+    }
+}
+
+/// A view that counts how often one was woken.
+final class WokenView: UIView {
+    static var wakings = 0
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        Self.wakings += 1
+    }
+}

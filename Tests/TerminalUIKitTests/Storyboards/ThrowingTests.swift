@@ -1,0 +1,90 @@
+import Testing
+
+@testable import TerminalUIKit
+
+/// What is wrong with a storyboard can be caught, wherever it is.
+struct ThrowingTests {
+    @Test("A storyboard is read from data, and what is none is refused by the name it was given")
+    func data() throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+            <scenes><scene sceneID="Sce-ne-001"><objects>\(MoonController.scene)</objects></scene></scenes></document>
+            """
+        let xib = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>"#
+
+        // When
+        let storyboard = try UIStoryboard(data: Data(text.utf8))
+        let refusal = #expect(throws: (any Error).self) {
+            try UIStoryboard(data: Data(xib.utf8), name: "Moon.xib")
+        }
+
+        // Then
+        #expect(try storyboard.viewController(withIdentifier: "Moon") is MoonController)
+        #expect("\(refusal!)" == "Moon.xib: a xib; expected a storyboard")
+    }
+
+    @Test("A scene without an identifier is made like any other; one without a controller says so")
+    func namelessScene() throws {
+        // Given
+        let storyboard = try Story.make(
+            #"<viewController title="Dark" id="Vc-01" sceneMemberID="viewController"/>"#,
+            #"<placeholder placeholderIdentifier="IBFirstResponder" id="Fr-02" sceneMemberID="firstResponder"/>"#)
+        let scenes = storyboard.document.scenes
+
+        // When
+        let controller = try storyboard.viewController(in: scenes[0])
+        let error = #expect(throws: NibError.self) { try storyboard.viewController(in: scenes[1]) }
+
+        // Then
+        #expect(controller.title == "Dark")
+        #expect(error?.faults.map(\.message) == ["the scene has no view controller"])
+    }
+
+    @Test("What is wrong inside of a scene's view is thrown with its place, and the view is not loaded")
+    func faultInView() throws {
+        // Given
+        let scene = MoonController.scene.replacingOccurrences(of: "rise:", with: "raise:")
+        let controller = try Story.make(scene).viewController(withIdentifier: "Moon")
+
+        // When
+        let error = #expect(throws: NibError.self) { try controller.loadViewOrThrow() }
+
+        // Then
+        #expect(error?.faults.map(\.message) == ["no action `raise:` on MoonController"])
+        #expect(error?.faults.first?.location != nil)
+        #expect(!controller.isViewLoaded)
+        #expect((controller as? MoonController)?.log == ["awakeFromNib, label nil"])
+    }
+
+    @Test("Without a fault it loads the view once, as the first look at it does")
+    func noFault() throws {
+        // Given
+        let controller = try #require(
+            try Story.make(MoonController.scene).viewController(withIdentifier: "Moon") as? MoonController)
+
+        // When
+        try controller.loadViewOrThrow()
+        let view = controller.viewIfLoaded
+        try controller.loadViewOrThrow()
+
+        // Then
+        #expect(view != nil)
+        #expect(controller.view === view)
+        #expect(view?.next === controller)
+        #expect(controller.log == ["awakeFromNib, label nil", "viewDidLoad, label Moon"])
+    }
+
+    @Test("A nib that is not there is thrown with its name")
+    func missingNib() {
+        // Given
+        let controller = UIViewController(nibName: "DarkSide", bundle: nil)
+
+        // When
+        let error = #expect(throws: NibError.self) { try controller.loadViewOrThrow() }
+
+        // Then
+        #expect(error?.description == "DarkSide.xib: there is no such nib in the bundle")
+        #expect(!controller.isViewLoaded)
+    }
+}
