@@ -64,12 +64,14 @@ struct Nib: SessionCommand {
         if text { return try printListing(in: session) }
         let source = NibSource(path: files[0])
         let document = try source.document()
-        try LoadedNib.load(document, options()) { nib in
-            let findings = nib.findings(lookingForImagesIn: ImageFolder(around: source.folder))
-            let report = NibReport(nib, findings: findings)
-            if format.json { return try session.print(report, in: format) { _ in "" } }
-            session.page(nib, report)
+        var options = try options()
+        let report = try LoadedNib.load(document, options) { nib in
+            NibReport(nib, findings: nib.findings(lookingForImagesIn: ImageFolder(around: source.folder)))
         }
+        if format.json { return try session.print(report, in: format) { _ in "" } }
+        options.metrics = .columns
+        let pictures = try LoadedNib.load(document, options, session.pictures(of:))
+        session.page(report, pictures)
     }
 
     /// What is to be loaded, and how large.
@@ -91,17 +93,20 @@ struct Nib: SessionCommand {
 }
 
 extension ExampleSession {
-    /// Prints the screens of a loaded file, and what is to be said of it.
-    fileprivate func page(_ nib: LoadedNib, _ report: NibReport) {
-        let columns = appearance.proseColumns
-        var lines = [report.heading.cut(to: columns).text(in: appearance.style)]
-        for screen in nib.shownScreens {
-            if nib.shownScreens.count > 1 {
-                lines.append(StyledText(screen.part.object.name, .bold).text(in: appearance.style))
-            }
-            lines += PhoneFrame.outline(of: screen.window, style: appearance.style, columns: columns)
+    /// The screens of a loaded file as lines of text, each with its name if there are several.
+    fileprivate func pictures(of nib: LoadedNib) -> [String] {
+        nib.shownScreens.flatMap { screen in
+            let name = StyledText(screen.part.object.name, .bold).text(in: appearance.style)
+            return (nib.shownScreens.count > 1 ? [name] : [])
+                + PhoneFrame.outline(of: screen.window, style: appearance.style, columns: appearance.proseColumns)
         }
-        lines.append(report.text(ascii: appearance.style.ascii, columns: columns).text(in: appearance.style))
-        page(styled: lines.joined(separator: "\n"))
+    }
+
+    /// Prints the screens of a file, and what is to be said of it.
+    fileprivate func page(_ report: NibReport, _ pictures: [String]) {
+        let columns = appearance.proseColumns
+        let heading = report.heading.cut(to: columns).text(in: appearance.style)
+        let text = report.text(ascii: appearance.style.ascii, columns: columns).text(in: appearance.style)
+        page(styled: ([heading] + pictures + [text]).joined(separator: "\n"))
     }
 }

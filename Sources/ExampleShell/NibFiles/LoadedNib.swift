@@ -11,6 +11,8 @@ struct LoadedNib {
         var size: CGSize?
         /// The scene to load; nil for all.
         var scene: String?
+        /// What text is measured by: by its font where geometry counts, by columns for a picture of a terminal.
+        var metrics = TextMetrics.typographic
     }
 
     /// Something of it that can be shown, laid out.
@@ -38,12 +40,14 @@ struct LoadedNib {
     ) throws -> Result {
         let scene = try options.scene.map { try document.scene(named: $0) }
         let inspection = NibInspection(document)
-        return try inspection.run {
-            let parts = inspection.parts.filter { scene == nil || $0.scene === scene }
-            let screens = parts.map { part in
-                Screen(part: part, window: inspection.load(part, size: options.size ?? part.size))
+        return try options.metrics.used {
+            try inspection.run {
+                let parts = inspection.parts.filter { scene == nil || $0.scene === scene }
+                let screens = parts.map { part in
+                    Screen(part: part, window: inspection.load(part, size: options.size ?? part.size))
+                }
+                return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
             }
-            return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
         }
     }
 

@@ -46,7 +46,7 @@ extension NibDecoder {
         guard case .found(let making) = classes.answer(for: object) else { return nil }
         return switch making {
         case .decoding(let type): type.init(coder: NibCoder(object, decoder: self)) as? NSObject
-        case .plain(let type): type.init()
+        case .plain(let make): make()
         }
     }
 }

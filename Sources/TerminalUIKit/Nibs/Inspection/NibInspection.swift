@@ -48,7 +48,8 @@ package final class NibInspection {
 
     /// Whether an object's element has a class here, whatever class of its own the object should be of.
     package static func hasClass(for object: IBObject) -> Bool {
-        NibClasses.builtIn[object.element] != nil || object.element == "stackView"
+        NibClasses.builtIn[object.element] != nil || NibClasses.recognizers[object.element] != nil
+            || object.element == "stackView"
     }
 
     // MARK: What loads tell
