@@ -12,6 +12,7 @@ struct NibClasses {
         "label": UILabel.self,
         "imageView": UIImageView.self,
         "visualEffectView": UIVisualEffectView.self,
+        "stackView": UIStackView.self,
         "scrollView": UIScrollView.self,
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,
@@ -97,9 +98,7 @@ struct NibClasses {
     }
 
     private func standIn(for object: IBObject) -> any NSCoding.Type {
-        // A stack draws nothing on iOS either: what is in it is seen.
-        if object.element == "stackView" { return UIView.self }
-        return object.isViewController
+        object.isViewController
             ? StandInViewController.self : object.isView ? StandInView.self : StandInObject.self
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Real files: those in the folder that the environment variable `XIB_CORPUS` names.
-private nonisolated enum Corpus {
+nonisolated enum Corpus {
     static let folder = ProcessInfo.processInfo.environment["XIB_CORPUS"]
 
     static func files(withExtension fileExtension: String) -> [URL] {

@@ -238,3 +238,47 @@ class LoggedView: UIView {
 
     nonisolated override var description: String { super.description }
 }
+
+class TurnedView: UIView {
+    override var semanticContentAttribute: UISemanticContentAttribute { didSet {} }
+    override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
+    override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet {} }
+    override var preservesSuperviewLayoutMargins: Bool { didSet {} }
+    override var insetsLayoutMarginsFromSafeArea: Bool { didSet {} }
+    override func layoutMarginsDidChange() { super.layoutMarginsDidChange() }
+    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+}
+
+class LoggedStackView: UIStackView {
+    let calls = Calls()
+
+    override var arrangedSubviews: [UIView] { super.arrangedSubviews }
+    override var axis: NSLayoutConstraint.Axis { didSet { calls.note() } }
+    override var distribution: Distribution { didSet { calls.note() } }
+    override var alignment: Alignment { didSet { calls.note() } }
+    override var spacing: CGFloat { didSet { calls.note() } }
+    override var isBaselineRelativeArrangement: Bool { didSet { calls.note() } }
+    override var isLayoutMarginsRelativeArrangement: Bool { didSet { calls.note() } }
+
+    override func addArrangedSubview(_ view: UIView) {
+        calls.note()
+        super.addArrangedSubview(view)
+    }
+
+    override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        calls.note()
+        super.insertArrangedSubview(view, at: stackIndex)
+    }
+
+    override func removeArrangedSubview(_ view: UIView) {
+        calls.note()
+        super.removeArrangedSubview(view)
+    }
+
+    override func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        calls.note()
+        super.setCustomSpacing(spacing, after: arrangedSubview)
+    }
+
+    override func customSpacing(after arrangedSubview: UIView) -> CGFloat { super.customSpacing(after: arrangedSubview) }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Distances, in points, by which the edges of a rectangle move inwards, those at the sides named by where text begins
+/// and ends. UIKit's.
+nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    /// How far the top edge moves down.
+    public var top: CGFloat
+    /// How far the edge moves inwards where text begins.
+    public var leading: CGFloat
+    /// How far the bottom edge moves up.
+    public var bottom: CGFloat
+    /// How far the edge moves inwards where text ends.
+    public var trailing: CGFloat
+
+    /// No distance on any side.
+    public static let zero = NSDirectionalEdgeInsets()
+
+    /// Makes insets that are all zero.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// Makes insets from four distances in points.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// What they are of a view in which text runs in a direction.
+    init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+        let isTurned = direction == .rightToLeft
+        self.init(
+            top: insets.top, leading: isTurned ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isTurned ? insets.left : insets.right)
+    }
+
+    /// What they are where text runs in a direction.
+    func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+        let isTurned = direction == .rightToLeft
+        return UIEdgeInsets(
+            top: top, left: isTurned ? trailing : leading, bottom: bottom, right: isTurned ? leading : trailing)
+    }
+}

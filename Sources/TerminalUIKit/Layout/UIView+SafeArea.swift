@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIView {
+    /// What the superview's safe area leaves uncovered of this view, and what its controller takes away besides.
+    var ownSafeAreaInsets: UIEdgeInsets {
+        let more = viewController?.additionalSafeAreaInsets ?? .zero
+        // What scrolls lies below a bar at one time and not at another.
+        guard let superview, !(superview is UIScrollView) else { return more }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return more }
+        let (inside, around) = (frame, superview.bounds)
+        func covered(_ distance: CGFloat, _ length: CGFloat) -> CGFloat { max(0, min(distance, length)) }
+        return UIEdgeInsets(
+            top: covered(outer.top - (inside.minY - around.minY), inside.height) + more.top,
+            left: covered(outer.left - (inside.minX - around.minX), inside.width) + more.left,
+            bottom: covered(outer.bottom - (around.maxY - inside.maxY), inside.height) + more.bottom,
+            right: covered(outer.right - (around.maxX - inside.maxX), inside.width) + more.right)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets, each with what others have on its side.
+    nonisolated func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+}

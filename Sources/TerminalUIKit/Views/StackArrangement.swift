@@ -1,0 +1,178 @@
+/// The constraints by which a stack places its views, as they were when it was made; identifiers are UIKit's.
+struct StackArrangement {
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    /// What is said along one axis.
+    private struct Line {
+        let start: Attribute
+        let middle: Attribute
+        let end: Attribute
+        let length: Attribute
+
+        static let horizontal = Line(start: .leading, middle: .centerX, end: .trailing, length: .width)
+        static let vertical = Line(start: .top, middle: .centerY, end: .bottom, length: .height)
+    }
+
+    /// Whether the stack has changed since.
+    var isOld = false
+
+    private let stack: UIStackView
+    private let along: Line
+    private let across: Line
+    private var constraints: [NSLayoutConstraint] = []
+    private var guides: [UILayoutGuide] = []
+
+    /// What the views lie in: the stack or what is inside its margins.
+    private var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
+
+    /// Makes the constraints and lets them count.
+    init(of stack: UIStackView) {
+        self.stack = stack
+        (along, across) = stack.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
+        let views = stack.arrangedSubviews.filter { !$0.isHidden }
+        for view in stack.arrangedSubviews where view.isHidden { hide(view) }
+        if let first = views.first, let last = views.last {
+            add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
+            add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+            distribute(views)
+            align(views, first)
+        }
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    /// Takes the constraints away again.
+    func remove() {
+        NSLayoutConstraint.deactivate(constraints)
+        for guide in guides { stack.removeLayoutGuide(guide) }
+    }
+
+    // MARK: Along the stack
+
+    private mutating func hide(_ view: UIView) {
+        add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute)
+        add("UISV-hiding", view, along.start, .equal, canvas, along.start)
+    }
+
+    private mutating func distribute(_ views: [UIView]) {
+        let pairs = Array(zip(views, views.dropFirst()))
+        switch stack.distribution {
+        case .fill:
+            for (view, next) in pairs { space(view, next) }
+        case .fillEqually:
+            for (view, next) in pairs { space(view, next) }
+            for (view, next) in pairs {
+                add("UISV-fill-equally", next, along.length, .equal, view, along.length)
+            }
+        case .fillProportionally:
+            for (view, next) in pairs { space(view, next) }
+            fillProportionally(views)
+        case .equalSpacing:
+            for (view, next) in pairs { space(view, next, .greaterThanOrEqual) }
+            spread(pairs, from: along.end, to: along.start, priority: .required)
+        case .equalCentering:
+            for (view, next) in pairs { space(view, next, .greaterThanOrEqual) }
+            spread(pairs, from: along.middle, to: along.middle, priority: UILayoutPriority(149))
+        }
+    }
+
+    private mutating func space(
+        _ view: UIView, _ next: UIView, _ relation: NSLayoutConstraint.Relation = .equal
+    ) {
+        let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+        let (start, end) = isByBaselines ? (Attribute.firstBaseline, .lastBaseline) : (along.start, along.end)
+        let room = spacing(after: view)
+        add("UISV-spacing", next, start, relation, view, end, constant: room)
+        // What is free to be any length is as short as it can be.
+        if relation != .equal { add("UISV-spacing", next, start, .equal, view, end, constant: room, priority: Self.weak) }
+    }
+
+    private func spacing(after view: UIView) -> CGFloat {
+        let own = stack.customSpacing(after: view)
+        let spacing = own == UIStackView.spacingUseDefault ? stack.spacing : own
+        return spacing == UIStackView.spacingUseSystem ? 8 : spacing
+    }
+
+    /// Each but the last has its part of the stack's length; the last takes what is left.
+    private mutating func fillProportionally(_ views: [UIView]) {
+        let lengths = views.map(naturalLength)
+        let total = zip(views, lengths).reduce(0) { $0 + $1.1 } + views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        guard total > 0 else { return }
+        for (view, length) in zip(views, lengths).dropLast() where length > 0 {
+            add(
+                "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
+                multiplier: length / total, priority: UILayoutPriority(999))
+        }
+    }
+
+    private func naturalLength(of view: UIView) -> CGFloat {
+        var size = view.intrinsicContentSize
+        if view is UIStackView { size = view.systemLayoutSizeFitting(.zero) }
+        return max(0, stack.axis == .horizontal ? size.width : size.height)
+    }
+
+    /// Guides between the views, all equally long.
+    private mutating func spread(
+        _ pairs: [(UIView, UIView)], from end: Attribute, to start: Attribute, priority: UILayoutPriority
+    ) {
+        for (view, next) in pairs {
+            let guide = UILayoutGuide()
+            stack.addLayoutGuide(guide)
+            add("UISV-distributing-edge", guide, along.start, .equal, view, end)
+            add("UISV-distributing-edge", guide, along.end, .equal, next, start)
+            if let first = guides.first {
+                add("UISV-fill-equally", guide, along.length, .equal, first, along.length, priority: priority)
+            }
+            guides.append(guide)
+        }
+    }
+
+    // MARK: Across the stack
+
+    private mutating func align(_ views: [UIView], _ first: UIView) {
+        let lines: [Attribute] =
+            switch (stack.alignment, stack.axis) {
+            case (.fill, _): [across.start, across.end]
+            case (.leading, _), (.firstBaseline, .vertical): [across.start]
+            case (.trailing, _), (.lastBaseline, .vertical): [across.end]
+            case (.center, _): [across.middle]
+            case (.firstBaseline, .horizontal): [.firstBaseline]
+            case (.lastBaseline, .horizontal): [.lastBaseline]
+            }
+        for line in lines {
+            let isBaseline = line == .firstBaseline || line == .lastBaseline
+            if !isBaseline { add("UISV-canvas-connection", canvas, line, .equal, first, line) }
+            for view in views.dropFirst() { add("UISV-alignment", view, line, .equal, first, line) }
+        }
+        guard stack.alignment != .fill else { return }
+        for view in views {
+            if !lines.contains(across.start) {
+                add("UISV-canvas-connection", view, across.start, .greaterThanOrEqual, canvas, across.start)
+            }
+            if !lines.contains(across.end) {
+                add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, view, across.end)
+            }
+            if lines == [.firstBaseline] {
+                add("UISV-canvas-fit", view, across.start, .equal, canvas, across.start, priority: Self.weak)
+            } else if lines == [.lastBaseline] {
+                add("UISV-canvas-fit", canvas, across.end, .equal, view, across.end, priority: Self.weak)
+            }
+        }
+        // A stack that is free to be any size across is no larger than its largest view.
+        add("UISV-canvas-fit", canvas, across.length, .equal, nil, .notAnAttribute, priority: Self.weak)
+    }
+
+    private static let weak = UILayoutPriority(49)
+
+    private mutating func add(
+        _ identifier: String, _ item: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ other: AnyObject?, _ otherAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: UILayoutPriority = .required
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+            multiplier: multiplier, constant: constant)
+        constraint.identifier = identifier
+        constraint.priority = priority
+        constraints.append(constraint)
+    }
+}

@@ -1,0 +1,48 @@
+extension UIStackView {
+    /// How arranged views share the length of a stack. Cases and raw values are UIKit's.
+    public nonisolated enum Distribution: Int, Sendable, CaseIterable {
+        /// They fill it: who hugs its content least grows, who resists compression least shrinks.
+        case fill
+        /// They fill it, all equally long.
+        case fillEqually
+        /// They fill it in proportion to their natural sizes.
+        case fillProportionally
+        /// They keep their lengths, and the room between them is equal, at least the spacing.
+        case equalSpacing
+        /// They keep their lengths, and their middles are equally far from each other, at least the spacing between them.
+        case equalCentering
+    }
+
+    /// How arranged views lie across a stack. Cases and raw values are UIKit's.
+    public nonisolated enum Alignment: Int, Sendable, CaseIterable {
+        /// They are as wide as a column, as high as a row.
+        case fill
+        /// At the edge where text begins; at the top of a row.
+        case leading
+        /// With their first baselines level, in a row.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// At the edge where text ends; at the bottom of a row.
+        case trailing
+        /// With their last baselines level, in a row.
+        case lastBaseline
+
+        /// At the top of a row: what ``leading`` is in a column.
+        public static let top = Alignment.leading
+        /// At the bottom of a row: what ``trailing`` is in a column.
+        public static let bottom = Alignment.trailing
+    }
+}
+
+extension UIStackView.Distribution: NibEnum {
+    static let nibNames = caseNames
+}
+
+extension UIStackView.Alignment: NibEnum {
+    static let nibNames = caseNames.merging(["top": .leading, "bottom": .trailing]) { name, _ in name }
+}
+
+extension NSLayoutConstraint.Axis: NibEnum {
+    static let nibNames: [String: Self] = ["horizontal": .horizontal, "vertical": .vertical]
+}

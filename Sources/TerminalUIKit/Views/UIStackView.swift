@@ -1,0 +1,160 @@
+/// Places views in a row or a column, by constraints that it makes itself.
+///
+/// The views are among its ``UIView/subviews`` and in ``arrangedSubviews``; one that is hidden takes no room. As in UIKit
+/// its constraints have identifiers that begin with `UISV-`, and are made anew before the layout after a change.
+open class UIStackView: UIView {
+    private var arranged: [UIView] = []
+    private var spacings: [ObjectIdentifier: CGFloat] = [:]
+    private var arrangement: StackArrangement?
+    private var isArranging = false
+
+    /// Says that a spacing is what the system finds best: 8 points.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+    /// Says that a view has no spacing of its own after it.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
+    /// Whether the views are in a row or in a column.
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
+    /// How the views share the length of the stack.
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
+    /// How the views lie across the stack.
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
+    /// The room between two views, in points; at least so much where ``distribution`` spreads them.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
+    /// Whether ``spacing`` in a column is from the last baseline of a view to the first of the next.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
+    }
+    /// Whether the views lie inside the stack's margins, not its edges.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
+    }
+
+    /// Makes an empty stack.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a stack of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    /// Decodes a stack. All views that a nib has in it are arranged.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        axis = coder.decodeEnum(forKey: "axis") ?? .horizontal
+        distribution = coder.decodeEnum(forKey: "distribution") ?? .fill
+        alignment = coder.decodeEnum(forKey: "alignment") ?? .fill
+        spacing = coder.decodeCGFloat(forKey: "spacing", default: 0)
+        if coder.decodeObjectIfPresent(forKey: "spacingType") as? String == "standard" {
+            spacing = Self.spacingUseSystem
+        }
+        isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement")
+        isLayoutMarginsRelativeArrangement = coder.decodeBool(forKey: "layoutMarginsRelativeArrangement")
+        let archived = coder.decodeList(of: UIView.self, forKey: "arrangedSubviews")
+        for view in archived ?? subviews { addArrangedSubview(view) }
+        for (view, spacing) in zip(arranged, coder.decodeList(of: Double.self, forKey: "customSpacings") ?? []) {
+            setCustomSpacing(CGFloat(spacing), after: view)
+        }
+    }
+
+    /// Writes what ``init(coder:)`` reads; not the constraints, which every stack makes itself.
+    open override func encode(with coder: NSCoder) {
+        arrangement?.remove()
+        arrangement = nil
+        rearrange()
+        super.encode(with: coder)
+        coder.encode(axis, forKey: "axis")
+        coder.encode(distribution, forKey: "distribution")
+        coder.encode(alignment, forKey: "alignment")
+        coder.encode(Double(spacing), forKey: "spacing")
+        coder.encode(spacing == Self.spacingUseSystem ? "standard" : nil, forKey: "spacingType")
+        coder.encode(isBaselineRelativeArrangement, forKey: "baselineRelativeArrangement")
+        coder.encode(isLayoutMarginsRelativeArrangement, forKey: "layoutMarginsRelativeArrangement")
+        coder.encode(arranged, forKey: "arrangedSubviews")
+        coder.encode(arranged.map { Double(customSpacing(after: $0)) }, forKey: "customSpacings")
+    }
+
+    // MARK: The views
+
+    /// The views that the stack places, from its start to its end, hidden ones included.
+    open var arrangedSubviews: [UIView] { arranged }
+
+    /// Arranges a view behind the others, and makes it a subview. One that is arranged already stays where it is.
+    open func addArrangedSubview(_ view: UIView) {
+        if !arranged.contains(view) { insertArrangedSubview(view, at: arranged.count) }
+    }
+
+    /// Arranges a view at a place, and makes it a subview in front of the others, if it is none. One that is arranged
+    /// already is moved. A place that there isn't ends the process in UIKit's words.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        guard (0...arranged.count).contains(stackIndex) else {
+            UIKitException.inconsistency(
+                "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+                    + "\(arranged.count)"
+            ).raise()
+        }
+        arranged.removeAll { $0 === view }
+        arranged.insert(view, at: min(stackIndex, arranged.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        rearrange()
+    }
+
+    /// No longer arranges a view, which stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard let index = arranged.firstIndex(of: view) else { return }
+        arranged.remove(at: index)
+        spacings[ObjectIdentifier(view)] = nil
+        rearrange()
+    }
+
+    /// A view that leaves is no longer arranged.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    /// Sets the room after an arranged view, in points; ``spacingUseDefault`` for that of the others.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arranged.contains(arrangedSubview) else { return }
+        spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        rearrange()
+    }
+
+    /// The room after an arranged view if it was set; else ``spacingUseDefault``.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    // MARK: Constraints
+
+    /// Has the constraints made anew before the next layout.
+    private func rearrange() {
+        guard !isArranging else { return }
+        arrangement?.isOld = true
+        setNeedsUpdateConstraints()
+    }
+
+    override func subviewDidHide(_ subview: UIView) { rearrange() }
+
+    /// Asks for a layout. Views that share the length in proportion to their natural sizes are measured anew for it.
+    open override func setNeedsLayout() {
+        super.setNeedsLayout()
+        guard distribution == .fillProportionally, !isArranging, arrangement?.isOld == false else { return }
+        rearrange()
+    }
+
+    /// Makes the constraints, if something has changed.
+    open override func updateConstraints() {
+        if arrangement?.isOld != false {
+            isArranging = true
+            arrangement?.remove()
+            arrangement = StackArrangement(of: self)
+            isArranging = false
+        }
+        super.updateConstraints()
+    }
+}

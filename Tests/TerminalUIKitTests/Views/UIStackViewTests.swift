@@ -1,0 +1,250 @@
+import TerminalUIKit
+import Testing
+
+/// A stack of 300 × 100 points with boxes in it.
+struct UIStackViewTests {
+    private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+
+    /// A view with a natural size.
+    private final class Box: UIView {
+        var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+        init(_ width: CGFloat, _ height: CGFloat) {
+            size = CGSize(width: width, height: height)
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    private func add(_ views: UIView...) {
+        views.forEach(stack.addArrangedSubview)
+    }
+
+    private func frames() -> [CGRect] {
+        stack.layoutIfNeeded()
+        return stack.arrangedSubviews.map(\.frame)
+    }
+
+    @Test("A row is filled: who hugs its content least grows, and the spacing stays")
+    func fill() {
+        // Given
+        let (first, second) = (Box(40, 20), Box(60, 30))
+        stack.spacing = 10
+
+        // When
+        first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        add(first, second)
+
+        // Then
+        #expect(frames() == [CGRect(x: 0, y: 0, width: 40, height: 100), CGRect(x: 50, y: 0, width: 250, height: 100)])
+        #expect(!first.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test("A column of equal shares has them all equally high")
+    func fillEqually() {
+        // Given
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.spacing = 5
+
+        // When
+        add(Box(40, 20), Box(60, 30), Box(9, 9))
+
+        // Then
+        #expect(frames().map(\.minY) == [0, 35, 70])
+        #expect(frames().allSatisfy { $0.height == 30 && $0.width == 300 })
+    }
+
+    @Test("Shares in proportion follow the natural sizes, also when those change")
+    func fillProportionally() {
+        // Given
+        let first = Box(50, 10)
+        stack.distribution = .fillProportionally
+        add(first, Box(100, 10))
+        let before = frames().map(\.width)
+
+        // When
+        first.size.width = 200
+
+        // Then
+        #expect(before.map { $0.rounded() } == [100, 200])
+        #expect(frames().map { $0.width.rounded() } == [200, 100])
+    }
+
+    @Test("Equal spacing leaves as much between any two, equal centring as much between their middles")
+    func spread() {
+        // Given
+        add(Box(20, 10), Box(60, 10), Box(40, 10))
+
+        // When
+        stack.distribution = .equalSpacing
+        let spaced = frames()
+        stack.distribution = .equalCentering
+        let centred = frames()
+
+        // Then
+        #expect(spaced.map(\.minX) == [0, 110, 260])
+        #expect(spaced.map(\.width) == [20, 60, 40])
+        #expect(centred.map(\.midX) == [10, 145, 280])
+        #expect(stack.layoutGuides.count == 2)
+    }
+
+    @Test(
+        "Across the stack the views lie as the alignment says",
+        arguments: [
+            (UIStackView.Alignment.fill, [0, 0], [100, 100]), (.top, [0, 0], [20, 40]), (.center, [40, 30], [20, 40]),
+            (.bottom, [80, 60], [20, 40]),
+        ])
+    func alignment(alignment: UIStackView.Alignment, y: [CGFloat], heights: [CGFloat]) {
+        // Given
+        add(Box(40, 20), Box(60, 40))
+
+        // When
+        stack.alignment = alignment
+
+        // Then
+        #expect(frames().map(\.minY) == y)
+        #expect(frames().map(\.height) == heights)
+    }
+
+    @Test("Baselines of texts of different sizes are level where fonts count")
+    func baselines() {
+        // Given
+        let labels = [UILabel(frame: .zero), UILabel(frame: .zero)]
+        for (label, size) in zip(labels, [12, 34]) {
+            label.text = "Moon"
+            label.font = .systemFont(ofSize: CGFloat(size))
+            stack.addArrangedSubview(label)
+        }
+
+        // When
+        stack.alignment = .firstBaseline
+        let frames = TextMetrics.typographic.used { frames() }
+
+        // Then
+        let baselines = zip(frames, labels).map { $0.minY + ($1.font.ascender * 2).rounded() / 2 }
+        #expect(baselines[0] == baselines[1])
+        #expect(frames[1].minY == 0)
+    }
+
+    @Test("A hidden view takes no room, nor does its spacing, until it is shown again")
+    func hiding() {
+        // Given
+        let views = [Box(40, 20), Box(60, 20), Box(20, 20)]
+        stack.distribution = .equalSpacing
+        stack.spacing = 10
+        views.forEach(stack.addArrangedSubview)
+        let before = frames()
+
+        // When
+        views[1].isHidden = true
+        let hidden = frames()
+        views[1].isHidden = false
+
+        // Then
+        #expect([hidden[0], hidden[2]].map(\.minX) == [0, 280])
+        #expect(hidden[1].width == 0)
+        #expect(frames() == before)
+    }
+
+    @Test("A view may have a spacing of its own after it, and the system's is 8 points")
+    func customSpacing() {
+        // Given
+        let views = [Box(40, 20), Box(60, 20), Box(20, 20)]
+        stack.spacing = UIStackView.spacingUseSystem
+        views.forEach(stack.addArrangedSubview)
+
+        // When
+        stack.setCustomSpacing(30, after: views[0])
+
+        // Then
+        #expect(frames()[1].minX - frames()[0].maxX == 30)
+        #expect(frames()[2].minX - frames()[1].maxX == 8)
+        #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+    }
+
+    @Test("A stack is as large as what is in it, with its margins if they count")
+    func fitting() {
+        // Given
+        stack.spacing = 10
+        stack.alignment = .center
+        add(Box(40, 20), Box(60, 40))
+
+        // When
+        let without = stack.systemLayoutSizeFitting(.zero)
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stack.isLayoutMarginsRelativeArrangement = true
+        let with = stack.systemLayoutSizeFitting(.zero)
+
+        // Then
+        #expect(without == CGSize(width: 110, height: 40))
+        #expect(with == CGSize(width: 116, height: 44))
+        #expect(frames()[0].minX == 2)
+    }
+
+    @Test("Stacks in stacks are as large as what is in them")
+    func nesting() {
+        // Given
+        let inner = UIStackView(arrangedSubviews: [Box(30, 10), Box(50, 10)])
+        inner.axis = .vertical
+        stack.alignment = .top
+
+        // When
+        add(Box(100, 10), inner)
+        inner.setContentHuggingPriority(.required, for: .horizontal)
+
+        // Then
+        #expect(frames()[1].height == 20)
+        #expect(inner.arrangedSubviews.map(\.frame.minY) == [0, 10])
+    }
+
+    @Test("A view is arranged once; one that leaves is no longer arranged, one no longer arranged stays")
+    func membership() {
+        // Given
+        let views = [Box(1, 1), Box(1, 1), Box(1, 1)]
+        views.forEach(stack.addArrangedSubview)
+
+        // When
+        stack.addArrangedSubview(views[0])
+        let twice = stack.arrangedSubviews
+        stack.insertArrangedSubview(views[2], at: 0)
+        views[0].removeFromSuperview()
+        stack.removeArrangedSubview(views[1])
+
+        // Then
+        #expect(twice == views)
+        #expect(stack.arrangedSubviews == [views[2]])
+        #expect(stack.subviews == [views[1], views[2]])
+    }
+
+    @Test("A nib's stack arranges all that is in it, with UIKit's names for its constraints; so does its archive")
+    func nib() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <stackView axis="vertical" distribution="fillEqually" alignment="top" spacing="6" id="St0-00-001">
+            <rect key="frame" x="0" y="0" width="100" height="86"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="Vi0-00-001"/>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="Vi0-00-002"/></subviews></stackView>
+            """)
+        let made = try #require(try nib.objects(withOwner: nil).first as? UIStackView)
+        made.layoutIfNeeded()
+
+        // When
+        let data = NSKeyedArchiver.archivedData(withRootObject: made)
+        let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIStackView)
+
+        // Then
+        for stack in [made, copy] {
+            stack.layoutIfNeeded()
+            #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 46])
+            #expect(stack.arrangedSubviews.map(\.frame.height) == [40, 40])
+            let names = stack.constraints.compactMap(\.identifier)
+            #expect(names.count { $0 == "UISV-spacing" } == 1)
+            #expect(names.count { $0 == "UISV-fill-equally" } == 1)
+        }
+    }
+}
