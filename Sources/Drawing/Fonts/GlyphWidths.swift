@@ -12,6 +12,8 @@ nonisolated package struct GlyphWidths: Sendable {
     package static let monospaced = GlyphWidths(table: nil, more: 0)
     /// Helvetica's, which Arial and Liberation Sans share.
     package static let helvetica = GlyphWidths(table: helveticaTable, more: 0)
+    /// Those of Helvetica's light weights.
+    static let helveticaLight = GlyphWidths(table: helveticaTable, more: -0.035)
     /// Helvetica Bold's.
     package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, more: 0)
 
@@ -29,7 +31,11 @@ nonisolated package struct GlyphWidths: Sendable {
     package func width(of character: Character) -> CGFloat {
         let columns = CGFloat(DisplayWidth.columns(of: character))
         guard let table else { return columns * 0.6 }
-        guard let index = Self.index(of: character) else { return columns > 1 ? 1 : columns * 0.6 }
+        guard let index = Self.index(of: character) else {
+            guard columns > 1 else { return columns * 0.6 }
+            // Apple's emoji are a third larger than an ideograph.
+            return character.unicodeScalars.first?.properties.isEmoji == true ? 1.35 : 1
+        }
         return CGFloat(table[index]) / 1000 + more
     }
 
@@ -54,8 +60,8 @@ nonisolated package struct GlyphWidths: Sendable {
         case ..<0: 10 * weight.rawValue / 0.4
         case ..<0.1: 0
         case ..<0.27: 12
-        case ..<0.35: 28
-        case ..<0.5: 38
+        case ..<0.35: 25
+        case ..<0.5: 36
         default: 55
         }
     }

@@ -1,15 +1,20 @@
 import Foundation
 
 nonisolated extension UIFont {
-    /// How far the highest strokes reach above the baseline, in points, as of the system's font in this size.
-    public var ascender: CGFloat { pointSize * 0.9521484375 }
+    /// How far the highest strokes reach above the baseline, in points.
+    public var ascender: CGFloat { lineHeight + descender }
 
-    /// How far the lowest strokes reach below the baseline, in points and negative, as of the system's font in this
-    /// size.
+    /// How far the lowest strokes reach below the baseline, in points and negative; as of the system's font.
     public var descender: CGFloat { pointSize * -0.2412109375 }
 
-    /// The distance from one line of text to the next, in points, as of the system's font in this size.
-    public var lineHeight: CGFloat { ascender - descender }
+    /// The distance from one line of text to the next, in points; of a family that isn't known as of the system's font.
+    public var lineHeight: CGFloat { pointSize * (Self.lineHeights[familyName] ?? 1.193359375) }
+
+    /// The heights of lines in parts of the size, of families whose lines are of other heights than the system's.
+    private static let lineHeights: [String: CGFloat] = [
+        "Avenir": 1.366, "Avenir Next": 1.366, "Futura": 1.3, "Georgia": 1.136, "Arial": 1.15, "Helvetica": 1.15,
+        "Courier": 1.15, "Menlo": 1.164, "Verdana": 1.215, "Baskerville": 1.143,
+    ]
 
     /// Whether all characters are equally wide, as far as the name says. Not in UIKit.
     public var isMonospaced: Bool {
@@ -20,6 +25,6 @@ nonisolated extension UIFont {
     var glyphWidths: GlyphWidths {
         if isMonospaced { return .monospaced }
         if isSystem { return .system(size: pointSize, weight: weight) }
-        return isBold ? .helveticaBold : .helvetica
+        return isBold ? .helveticaBold : weight.rawValue < 0 ? .helveticaLight : .helvetica
     }
 }

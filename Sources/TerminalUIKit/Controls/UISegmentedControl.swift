@@ -13,6 +13,8 @@ open class UISegmentedControl: UIControl, TextHolding {
         get { storedIndex }
         set { storedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment }
     }
+    /// Whether each segment is as wide as its content wants it; else all are as wide as the widest.
+    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
     /// Whether a segment stays chosen only while a finger is on it.
     open var isMomentary = false
 
@@ -38,6 +40,7 @@ open class UISegmentedControl: UIControl, TextHolding {
         segments = coder.decodeList(of: Segment.self, forKey: "segments") ?? []
         selectedSegmentIndex = coder.decodeInteger(forKey: "selectedSegmentIndex", default: Self.noSegment)
         isMomentary = coder.decodeBool(forKey: "momentary")
+        apportionsSegmentWidthsByContent = coder.decodeBool(forKey: "apportionsSegmentWidthsByContent")
     }
 
     /// Writes what ``init(coder:)`` reads.
@@ -46,6 +49,7 @@ open class UISegmentedControl: UIControl, TextHolding {
         coder.encode(segments, forKey: "segments")
         coder.encode(selectedSegmentIndex, forKey: "selectedSegmentIndex")
         coder.encode(isMomentary, forKey: "momentary")
+        coder.encode(apportionsSegmentWidthsByContent, forKey: "apportionsSegmentWidthsByContent")
     }
 
     /// How many segments there are.
@@ -93,7 +97,10 @@ open class UISegmentedControl: UIControl, TextHolding {
             segment.title.map { TextMetrics.typographic.size(of: $0, font: font).width }
                 ?? segment.image?.sizeInPoints.width ?? 0
         }
-        return CGSize(width: ((widths.max() ?? 0) + 19).rounded() * count, height: 31)
+        let content =
+            apportionsSegmentWidthsByContent
+            ? widths.reduce(0) { $0 + ($1 + 19).rounded() } : ((widths.max() ?? 0) + 19).rounded() * count
+        return CGSize(width: content + max(0, count - 1), height: 31)
     }
 
     /// A point below is outside of what constraints place.

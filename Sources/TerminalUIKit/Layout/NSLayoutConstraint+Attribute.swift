@@ -64,6 +64,20 @@ extension NSLayoutConstraint {
     }
 }
 
+extension NSLayoutConstraint.Attribute {
+    /// What the attribute is where text runs from right to left, if it does.
+    nonisolated func turned(_ isTurned: Bool) -> NSLayoutConstraint.Attribute {
+        guard isTurned else { return self }
+        return switch self {
+        case .leading: .trailing
+        case .trailing: .leading
+        case .leadingMargin: .trailingMargin
+        case .trailingMargin: .leadingMargin
+        default: self
+        }
+    }
+}
+
 extension NSLayoutConstraint.Attribute: NibEnum {
     static let nibNames = caseNames.filter { $0.value != .notAnAttribute }
         .merging(["baseline": .lastBaseline]) { name, _ in name }

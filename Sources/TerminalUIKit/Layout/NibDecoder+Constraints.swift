@@ -71,9 +71,8 @@ extension NibDecoder {
             else { return nil }
             return (view.guide(kind), attribute)
         case "viewControllerLayoutGuide":
-            // It is the line where a bar ends, and bars never lie over the view here.
             guard let view = object.parent?.slots["view"].flatMap(instance) as? UIView else { return nil }
-            return (view, object.attributes["type"] == "bottom" ? .bottom : .top)
+            return (view.guide(object.attributes["type"] == "bottom" ? .bottomBars : .topBars), attribute)
         default:
             return instance(for: object).flatMap { $0 is UIView ? ($0, attribute) : nil }
         }

@@ -3,7 +3,7 @@
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// Which rectangle.
     enum Kind: String {
-        case own, margins, safeArea, content, frame
+        case own, margins, safeArea, content, frame, topBars, bottomBars
     }
 
     /// The view the rectangle is in. ``UIView/addLayoutGuide(_:)`` sets it for one's own.
@@ -30,6 +30,10 @@
         switch kind {
         case .margins: view.layoutMargins
         case .safeArea: view.safeAreaInsets
+        case .topBars:
+            UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+        case .bottomBars:
+            UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         case .own, .content, .frame: .zero
         }
     }
@@ -40,7 +44,7 @@
         return switch kind {
         case .own: ownFrame
         case .content: CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
-        case .margins, .safeArea, .frame: owningView.bounds.inset(by: insets(in: owningView))
+        case .margins, .safeArea, .frame, .topBars, .bottomBars: owningView.bounds.inset(by: insets(in: owningView))
         }
     }
 

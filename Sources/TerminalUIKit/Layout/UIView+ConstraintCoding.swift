@@ -4,6 +4,12 @@ extension UIView {
         if coder.containsValue(forKey: "layoutMargins") {
             layout.margins = coder.decodeUIEdgeInsets(forKey: "layoutMargins")
         }
+        if coder.containsValue(forKey: "directionalLayoutMargins") {
+            let insets = coder.decodeUIEdgeInsets(forKey: "directionalLayoutMargins")
+            directionalLayoutMargins = NSDirectionalEdgeInsets(insets, .leftToRight)
+        }
+        layout.preservesSuperviewMargins = coder.decodeBool(forKey: "preservesSuperviewLayoutMargins")
+        layout.insetsMarginsFromSafeArea = coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true)
         func priority(_ key: String, _ usual: UILayoutPriority) -> UILayoutPriority {
             UILayoutPriority(Float(coder.decodeCGFloat(forKey: key, default: CGFloat(usual.rawValue))))
         }
@@ -18,7 +24,12 @@ extension UIView {
 
     /// Writes what ``decodeLayout(from:)`` reads.
     func encodeLayout(with coder: NSCoder) {
-        if let margins = layout.margins { coder.encode(margins, forKey: "layoutMargins") }
+        if let margins = layout.margins {
+            coder.encode(margins, forKey: "layoutMargins")
+            if layout.marginsFollowText { coder.encode(margins, forKey: "directionalLayoutMargins") }
+        }
+        coder.encode(layout.preservesSuperviewMargins, forKey: "preservesSuperviewLayoutMargins")
+        coder.encode(layout.insetsMarginsFromSafeArea, forKey: "insetsLayoutMarginsFromSafeArea")
         func encode(_ priority: UILayoutPriority, _ key: String) {
             coder.encode(Double(priority.rawValue), forKey: key)
         }

@@ -4,6 +4,12 @@ struct ViewLayout {
     var constraints: [NSLayoutConstraint] = []
     /// The margins; nil for the usual ones.
     var margins: UIEdgeInsets?
+    /// Whether the left and right margins change places where text runs from right to left.
+    var marginsFollowText = false
+    /// Whether the margins reach at least as far in as the superview's.
+    var preservesSuperviewMargins = false
+    /// Whether the margins begin where the safe area does.
+    var insetsMarginsFromSafeArea = true
     /// The guides that every view has, as far as they were asked for.
     var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
     /// The guides that were added.

@@ -161,6 +161,15 @@ open class UIViewController: UIResponder, NSCoding {
     /// Never called: what the screen is like doesn't change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// What the controller takes away from its view's safe area besides what bars and the device do, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
+    }
+    /// What is covered at the top of the view, as constraints referred to it up to iOS 10.
+    open var topLayoutGuide: any UILayoutSupport { view.guide(.topBars) }
+    /// What is covered at the bottom of the view, as constraints referred to it up to iOS 10.
+    open var bottomLayoutGuide: any UILayoutSupport { view.guide(.bottomBars) }
+
     /// Whether children whose views are in this one's are told when it appears and disappears.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

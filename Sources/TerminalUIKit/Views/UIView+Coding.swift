@@ -15,6 +15,7 @@ extension UIView {
         tag = coder.decodeInteger(forKey: "tag")
         isUserInteractionEnabled = coder.decodeBool(forKey: "userInteractionEnabled", default: true)
         isMultipleTouchEnabled = coder.decodeBool(forKey: "multipleTouchEnabled")
+        semanticContentAttribute = coder.decodeEnum(forKey: "semanticContentAttribute") ?? .unspecified
         userLabel = coder.decodeObjectIfPresent(forKey: "userLabel") as? String
         layer.decode(from: coder)
         for subview in coder.decodeList(of: UIView.self, forKey: "subviews") ?? [] { addSubview(subview) }
@@ -36,6 +37,7 @@ extension UIView {
         coder.encode(tag, forKey: "tag")
         coder.encode(isUserInteractionEnabled, forKey: "userInteractionEnabled")
         coder.encode(isMultipleTouchEnabled, forKey: "multipleTouchEnabled")
+        coder.encode(semanticContentAttribute, forKey: "semanticContentAttribute")
         coder.encode(userLabel, forKey: "userLabel")
         layer.encode(with: coder)
         coder.encode(archivedSubviews, forKey: "subviews")

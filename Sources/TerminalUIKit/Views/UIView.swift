@@ -321,17 +321,40 @@ open class UIView: UIResponder, NSCoding {
 
     /// The room between the edges and the content, in points.
     ///
-    /// Unless set it is UIKit's: 8 all around, 16 beside the content of a controller's view or a table cell.
+    /// Unless set it is UIKit's: 8 all around, 16 beside the content of a controller's view or a table cell, 20 where
+    /// that is 414 points wide. When read it has what ``insetsLayoutMarginsFromSafeArea`` and
+    /// ``preservesSuperviewLayoutMargins`` add.
     open var layoutMargins: UIEdgeInsets {
-        get { layout.margins ?? usualMargins }
-        set {
-            layout.margins = newValue
-            setNeedsLayout()
-            askForPlacing()
-        }
+        get { effectiveMargins }
+        set { changeMargins { ($0.margins, $0.marginsFollowText) = (newValue, false) } }
     }
-    /// What bars and the device's shape take away. Bars never lie over a view here, so it is nothing.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The room between the edges and the content, with the sides named by where text begins and ends.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+        set { changeMargins { ($0.margins, $0.marginsFollowText) = (newValue.resolved(.leftToRight), true) } }
+    }
+    /// Whether the margins reach at least as far in as the superview's.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layout.preservesSuperviewMargins }
+        set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+    }
+    /// Whether the margins begin where the safe area does. True unless set.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layout.insetsMarginsFromSafeArea }
+        set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
+    }
+    /// Called when the margins were set.
+    open func layoutMarginsDidChange() {}
+    /// What bars and the device's shape take away, in points; nothing unless the window has a device with such.
+    open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+    /// Called when the window's device, or what the controller adds, has changed what is covered.
+    open func safeAreaInsetsDidChange() {}
+    /// Whether the view is turned round where text runs from right to left.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { askForPlacing() } }
+    /// The direction in which views follow one another in this one: from left to right unless forced otherwise.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
     /// The view without its margins.
     open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     /// The view without its margins: no screen here is so wide that lines grow too long.

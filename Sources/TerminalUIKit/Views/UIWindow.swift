@@ -10,6 +10,12 @@ open class UIWindow: UIView {
         }
     }
 
+    /// What a device's status bar and the shape of its screen take away, in points: nothing unless set. Not in UIKit,
+    /// where the device knows.
+    public var deviceInsets = UIEdgeInsets.zero { didSet { if deviceInsets != oldValue { tellOfSafeArea() } } }
+    /// What the device takes away.
+    open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
+
     /// What takes what is typed.
     weak var firstResponder: UIResponder?
 

@@ -34,7 +34,7 @@ struct StoredLayout {
     ///
     /// - Parameters:
     ///   - root: The view that fills it.
-    ///   - document: Without connections: none of the classes they lead to are here.
+    ///   - document: Without connections: none of the classes they lead to is here.
     ///   - insets: What bars and the device take away.
     ///   - size: Another size than the file's.
     init(_ root: IBObject, of document: IBDocument, insets: UIEdgeInsets, size: CGSize? = nil) throws {
@@ -85,95 +85,53 @@ extension StoredLayout {
     /// - Parameter size: Another size than the file's.
     static func screens(of file: URL, size: CGSize? = nil) throws -> [StoredLayout] {
         let text = try String(contentsOf: file, encoding: .utf8)
-        let document = try IBDocument(data: Data(text.utf8), file: file.lastPathComponent)
-        let bare = try IBDocument(
+        let document = try IBDocument(
             data: Data(text.replacing(/(?s)<connections>.*?<\/connections>/, with: "").utf8),
             file: file.lastPathComponent)
-        let device = Device(text)
-        if document.kind == .xib {
-            return try bare.objects.filter { $0.properties["frame"] != nil }.map { root in
-                try StoredLayout(root, of: bare, insets: device.insets(of: root, bars: nil), size: size)
-            }
-        }
-        let bars = Bars(document)
-        return try bare.scenes.compactMap { scene in
-            guard let controller = scene.viewController, let root = controller.slots["view"] else { return nil }
-            return try StoredLayout(
-                root, of: bare, insets: device.insets(of: root, bars: bars.around(controller)), size: size)
-        }
-    }
-
-    /// The device a file was drawn for.
-    private struct Device {
-        private let id: String
-
-        init(_ text: String) {
-            id = (text.firstMatch(of: /<device id="(\w+)"/)?.1).map(String.init) ?? ""
-        }
-
-        /// What the status bar and the shape of the screen take away from a view that fills the screen.
-        func insets(of root: IBObject, bars: (top: CGFloat, bottom: CGFloat)?) -> UIEdgeInsets {
-            guard case .rect(let frame) = root.properties["frame"], frame.width >= 320, frame.height >= 480,
-                root.properties["simulatedDestinationMetrics"] == nil
-            else { return .zero }
-            var insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-            switch (id, frame.height) {
-            case ("retina6_12", 852), ("retina6_72", 932): (insets.top, insets.bottom) = (59, 34)
-            case ("retina6_0", 844), ("retina6_7", 926): (insets.top, insets.bottom) = (47, 34)
-            case ("retina6_1", 896): (insets.top, insets.bottom) = (44, 34)
-            case ("retina5_9", 812), ("retina6_5", 896): (insets.top, insets.bottom) = (44, 34)
-            default: break
-            }
-            if root.properties["simulatedStatusBarMetrics"] == .null { insets.top = 0 }
-            insets.top += bars?.top ?? 0
-            insets.bottom += bars?.bottom ?? 0
-            return insets
-        }
-    }
-
-    /// The bars around the controllers of a storyboard, as its segues tell.
-    private struct Bars {
-        private var inNavigation: Set<String> = []
-        private var inTabs: Set<String> = []
-
-        init(_ document: IBDocument) {
-            let controllers = document.scenes.compactMap(\.viewController)
-            for controller in controllers {
-                for connection in controller.connections {
-                    guard case .segue(kind: "relationship", _) = connection.kind else { continue }
-                    if controller.element == "navigationController" { inNavigation.insert(connection.destination) }
-                    if controller.element == "tabBarController" { inTabs.insert(connection.destination) }
-                }
-            }
-            // Who is pushed has the bars of who pushes.
-            for _ in controllers {
-                for controller in controllers {
-                    let all = [controller] + controller.allInside
-                    for connection in all.flatMap(\.connections) {
-                        guard case .segue(let kind, _) = connection.kind else { continue }
-                        let isContained = kind == "relationship" && controller.element == "navigationController"
-                        guard isContained || ["show", "push"].contains(kind) else { continue }
-                        if inNavigation.contains(controller.id) { inNavigation.insert(connection.destination) }
-                        if inTabs.contains(controller.id) { inTabs.insert(connection.destination) }
-                    }
-                }
-            }
-        }
-
-        func around(_ controller: IBObject) -> (top: CGFloat, bottom: CGFloat) {
-            var top: CGFloat = inNavigation.contains(controller.id) ? 44 : 0
-            var bottom: CGFloat = inTabs.contains(controller.id) ? 49 : 0
-            if controller.properties["simulatedTopBarMetrics"] != nil {
-                top = controller.properties["simulatedTopBarMetrics"] == .null ? 0 : 44
-            }
-            if controller.properties["simulatedBottomBarMetrics"] != nil {
-                bottom = controller.properties["simulatedBottomBarMetrics"] == .null ? 0 : 49
-            }
-            return (top, bottom)
+        let controllers = document.scenes.compactMap(\.viewController)
+        let roots = document.kind == .xib ? document.objects : controllers.compactMap { $0.slots["view"] }
+        return try roots.filter { $0.properties["frame"] != nil }.map { root in
+            try StoredLayout(root, of: document, insets: SimulatedBars(around: root).insets, size: size)
         }
     }
 }
 
-extension IBObject {
-    fileprivate var allInside: [IBObject] { children.flatMap { [$0] + $0.allInside } }
+/// What bars and the device's shape took away from a view when Xcode stored its frames. The file doesn't say: Xcode
+/// infers it anew each time. A view that is held at the edge of the safe area tells.
+private struct SimulatedBars {
+    private(set) var insets = UIEdgeInsets.zero
+
+    init(around root: IBObject) {
+        guard case .rect(let frame) = root.properties["frame"] else { return }
+        let siblings = root.parent?.collections["layoutGuides"] ?? []
+        let safeArea = root.slots["safeArea"]?.id
+        let (top, bottom) = (siblings.first { $0.attributes["type"] == "top" }?.id, siblings.last?.id)
+        func isEdge(_ id: String?, _ attribute: String?, _ isTop: Bool) -> Bool {
+            guard let id else { return false }
+            if id == safeArea { return attribute == (isTop ? "top" : "bottom") }
+            return isTop ? id == top && attribute == "bottom" : id == bottom && id != top && attribute == "top"
+        }
+        var known: Set<Bool> = []
+        for constraint in root.constraints where constraint.relation == .equal && constraint.priority == 1000 {
+            for isTop in [true, false] where !known.contains(isTop) {
+                var (item, attribute, distance) = (constraint.firstItem, constraint.firstAttribute, constraint.constant)
+                if isEdge(item, attribute, isTop) {
+                    (item, attribute) = (constraint.secondItem, constraint.secondAttribute ?? "")
+                    distance = -distance
+                } else if !isEdge(constraint.secondItem, constraint.secondAttribute, isTop) {
+                    continue
+                }
+                guard attribute == (isTop ? "top" : "bottom"), constraint.variations.isEmpty,
+                    let view = root.children.first(where: { $0.id == item }),
+                    view.attributes["misplaced"] != "YES", case .rect(let place) = view.properties["frame"]
+                else { continue }
+                known.insert(isTop)
+                if isTop {
+                    insets.top = max(0, place.minY - distance)
+                } else {
+                    insets.bottom = max(0, frame.height - place.maxY + distance)
+                }
+            }
+        }
+    }
 }

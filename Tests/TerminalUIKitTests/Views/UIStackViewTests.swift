@@ -122,12 +122,12 @@ struct UIStackViewTests {
 
         // When
         stack.alignment = .firstBaseline
-        let frames = TextMetrics.typographic.used { frames() }
+        let found = TextMetrics.typographic.used { self.frames() }
 
         // Then
-        let baselines = zip(frames, labels).map { $0.minY + ($1.font.ascender * 2).rounded() / 2 }
+        let baselines = zip(found, labels).map { $0.minY + ($1.font.ascender * 2).rounded() / 2 }
         #expect(baselines[0] == baselines[1])
-        #expect(frames[1].minY == 0)
+        #expect(found[1].minY == 0)
     }
 
     @Test("A hidden view takes no room, nor does its spacing, until it is shown again")

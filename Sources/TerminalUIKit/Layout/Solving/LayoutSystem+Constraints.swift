@@ -20,19 +20,24 @@ extension LayoutSystem {
     /// The first side less the second, in the coordinates of the view that holds the constraint.
     private mutating func difference(of constraint: NSLayoutConstraint) -> LinearExpression? {
         guard let holder = constraint.holder,
-            var first = LayoutTerm(constraint.firstItem, constraint.firstAttribute)
+            case let isTurned = (constraint.firstAttribute.followsText || constraint.secondAttribute.followsText)
+                && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            var first = LayoutTerm(constraint.firstItem, constraint.firstAttribute.turned(isTurned))
         else { return nil }
         guard constraint.secondAttribute != .notAnAttribute else {
             guard var difference = expression(for: first, in: holder) else { return nil }
             difference.constant -= Double(constraint.constant)
             return difference
         }
-        guard var second = LayoutTerm(constraint.secondItem, constraint.secondAttribute) else { return nil }
+        guard var second = LayoutTerm(constraint.secondItem, constraint.secondAttribute.turned(isTurned))
+        else { return nil }
         (first, second) = (first.seen(from: second), second.seen(from: first))
         guard var difference = expression(for: first, in: holder), let other = expression(for: second, in: holder)
         else { return nil }
-        difference.constant -= Double(constraint.constant)
         difference.add(other, times: -Double(constraint.multiplier))
+        // From right to left what is further on is further left.
+        if isTurned { difference = difference.times(-1) }
+        difference.constant -= Double(constraint.constant)
         return difference
     }
 

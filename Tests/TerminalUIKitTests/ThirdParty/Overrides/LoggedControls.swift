@@ -155,6 +155,7 @@ class LoggedStepper: UIStepper {
 }
 
 class LoggedSegments: UISegmentedControl {
+    override var apportionsSegmentWidthsByContent: Bool { didSet {} }
     override var selectedSegmentIndex: Int { didSet {} }
     override var isMomentary: Bool { didSet {} }
     override var numberOfSegments: Int { super.numberOfSegments }

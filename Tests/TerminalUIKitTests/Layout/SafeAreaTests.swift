@@ -1,0 +1,125 @@
+import TerminalUIKit
+import Testing
+
+/// What bars and the device take away, margins, and the direction in which views follow one another.
+struct SafeAreaTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+
+    /// A view at a place in a window of a device without a home button.
+    private func view(_ frame: CGRect) -> UIView {
+        window.deviceInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        let view = UIView(frame: frame)
+        window.addSubview(view)
+        return view
+    }
+
+    @Test("A view has as much of the device's insets as lies over it, one in it what is left")
+    func overlap() {
+        // Given
+        let outer = view(CGRect(x: 0, y: 20, width: 375, height: 792))
+
+        // When
+        let inner = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 100))
+        outer.addSubview(inner)
+
+        // Then
+        #expect(outer.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
+        #expect(outer.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 24, width: 375, height: 734))
+    }
+
+    @Test("Constraints to the safe area and to the old guides leave the same room; the controller may add some")
+    func guides() {
+        // Given
+        let controller = UIViewController()
+        window.deviceInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let boxes = (0..<2).map { _ in UIView(frame: .zero) }
+        for box in boxes {
+            box.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(box)
+        }
+        let safeArea = controller.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            boxes[0].topAnchor.constraint(equalTo: safeArea.topAnchor),
+            boxes[0].bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+            boxes[1].topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+            boxes[1].bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+        ])
+        window.layoutIfNeeded()
+        let before = boxes.map(\.frame.minY)
+
+        // When
+        controller.additionalSafeAreaInsets.top = 50
+        window.layoutIfNeeded()
+
+        // Then
+        #expect(before == [44, 44])
+        #expect(boxes.map(\.frame.minY) == [94, 94])
+        #expect(boxes.map(\.frame.maxY) == [778, 778])
+        #expect(controller.topLayoutGuide.length == 94)
+    }
+
+    @Test("Margins begin where the safe area does unless told otherwise, and may keep to those of the superview")
+    func margins() {
+        // Given
+        let outer = view(CGRect(x: 0, y: 0, width: 375, height: 812))
+        let inner = UIView(frame: CGRect(x: 4, y: 100, width: 367, height: 100))
+        outer.addSubview(inner)
+        outer.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+        let before = (outer.layoutMargins.top, inner.layoutMargins.left)
+
+        // When
+        outer.insetsLayoutMarginsFromSafeArea = false
+        inner.preservesSuperviewLayoutMargins = true
+
+        // Then
+        #expect(before == (44, 8))
+        #expect(outer.layoutMargins.top == 0)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 26, bottom: 8, right: 26))
+    }
+
+    @Test("The margins of a controller's view are 16 points, and 20 where it is 414 wide", arguments: [375, 414])
+    func width(width: CGFloat) {
+        // Given
+        let controller = UIViewController()
+
+        // When
+        controller.view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 800))
+
+        // Then
+        #expect(controller.view.layoutMargins.left == (width == 414 ? 20 : 16))
+    }
+
+    @Test("Where text runs from right to left leading is right, and what is added goes left")
+    func rightToLeft() {
+        // Given
+        let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+        let boxes = (0..<2).map { _ in UIView(frame: .zero) }
+        for box in boxes {
+            row.addArrangedSubview(box)
+            box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        }
+        row.distribution = .equalSpacing
+        row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
+        row.isLayoutMarginsRelativeArrangement = true
+        row.layoutIfNeeded()
+        let before = boxes.map(\.frame.minX)
+
+        // When
+        row.semanticContentAttribute = .forceRightToLeft
+        row.layoutIfNeeded()
+
+        // Then
+        #expect(before == [10, 260])
+        #expect(boxes.map(\.frame.minX) == [250, 0])
+        #expect(row.layoutMargins.right == 10)
+    }
+
+    @Test("A program's window has no device: nothing is covered")
+    func usual() {
+        #expect(window.safeAreaInsets == .zero)
+        #expect(UIWindow(frame: window.frame).layoutMargins.top == 8)
+    }
+}
