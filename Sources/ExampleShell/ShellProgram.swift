@@ -34,6 +34,7 @@ public nonisolated protocol ShellProgram: ParsableCommand {
 nonisolated extension ShellProgram {
     /// Parses the command line and runs the program; errors are said in its own words.
     public static func main() {
+        dropUnusableLanguages()
         // @main begins on the main thread, though nothing says so to the compiler.
         MainActor.assumeIsolated {
             ShellOptions.makeSession = {
@@ -64,6 +65,17 @@ nonisolated extension ShellProgram {
                 (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
             }
             Foundation.exit(status.rawValue)
+        }
+    }
+
+    /// Takes languages out of the environment at which ICU would end the process when the first date is written.
+    private static func dropUnusableLanguages() {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty,
+                !["C", "POSIX"].contains(value.prefix { $0 != "." }),
+                Locale(named: value) == nil
+            else { continue }
+            setenv(name, "C.UTF-8", 1)
         }
     }
 

@@ -23,7 +23,7 @@ extension IBReader {
             properties: properties, included: masks["include"] ?? [], excluded: masks["exclude"] ?? [])
     }
 
-    /// `heightClass=regular-widthClass=compact` taken apart; nothing for `default`. What can't be taken apart never holds.
+    /// `heightClass=regular-widthClass=compact` taken apart; nothing for `default`. What can't be never holds.
     private func conditions(of element: IBElement) -> [String: String] {
         let key = element.attributes["key"] ?? "default"
         guard key != "default" else { return [:] }

@@ -4,7 +4,7 @@ import Foundation
 public nonisolated struct IBResources: Equatable, Sendable {
     /// The sizes of images in points, by name; zero if the file gives none.
     public internal(set) var images: [String: CGSize] = [:]
-    /// The names of the images that are symbols of the system's. Their sizes are those of a drawing, not of a text's sign.
+    /// The names of the images that are symbols of the system's. Their sizes are those of a drawing, not of a sign.
     public internal(set) var symbols: Set<String> = []
     /// The components of asset-catalog colours, by name.
     public internal(set) var namedColors: [String: IBColor] = [:]

@@ -76,7 +76,11 @@ nonisolated struct IBTagScanner {
         let place = IBLocation(line: line, column: column)
         skip(past: "?>", from: 2)
         let text = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
-        guard text.hasPrefix("<?xml"), let encoding = text.range(of: "encoding") else { return }
+        // Apart from costing nothing: FoundationXML ends the process at one without data, such as <?a?>.
+        guard tags.isEmpty, text.hasPrefix("<?xml"), text.dropFirst(5).first?.isWhitespace == true else {
+            throw error("a processing instruction; Interface Builder writes none, and none is read", at: place)
+        }
+        guard let encoding = text.range(of: "encoding") else { return }
         let name = text[encoding.upperBound...].drop { " =\"'\t\n\r".contains($0) }.prefix { !"\"'".contains($0) }
         if !["utf-8", "utf8", "us-ascii", "ascii"].contains(name) {
             throw error("an encoding of \(String(name).quoted); expected UTF-8", at: place)

@@ -52,6 +52,21 @@ struct TerminalTests {
         #expect(try !dumb.expect(prompt).contains("\u{1B}"))
     }
 
+    @Test("Keys of which the first ends a search through the history are no crash: the line is still edited")
+    func controlXInSearch() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+
+        // When
+        terminal.send("help\r")
+        try terminal.expect(prompt)
+        terminal.send("\u{12}\u{18}L\u{15}quit\r")
+
+        // Then
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+
     @Test("Tab completes the name of a command")
     func completion() throws {
         // Given

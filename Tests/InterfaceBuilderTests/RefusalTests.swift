@@ -25,6 +25,14 @@ struct RefusalTests {
             ),
             ("<a x=\"1\" x=\"2\"/>", "Cell.xib:1:15: not well-formed XML: an attribute is given twice"),
             ("<a/>\n<b/>", "Cell.xib:2:1: not well-formed XML: something follows the end of the document"),
+            (
+                "<?a?><a/>",
+                "Cell.xib:1:1: a processing instruction; Interface Builder writes none, and none is read"
+            ),
+            (
+                "<a>\n<?xml version=\"1.0\"?></a>",
+                "Cell.xib:2:1: a processing instruction; Interface Builder writes none, and none is read"
+            ),
         ])
     func malformed(text: String, message: String) {
         // Given

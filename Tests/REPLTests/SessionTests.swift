@@ -41,6 +41,34 @@ struct SessionTests {
         #expect(session.written + session.complaints == "")
     }
 
+    @Test("A line longer than any command is not run, and the answer is short")
+    func tooLong() {
+        // Given
+        session.number = 3
+        let line = "count 1 #" + String(repeating: "a", count: 1 << 16)
+
+        // When
+        let outcome = session.run(line)
+
+        // Then
+        #expect(outcome == .failed)
+        #expect(session.number == 3)
+        #expect(session.complaints == "error: the line has more than 65536 bytes; nothing of it was run.\n")
+    }
+
+    @Test("A name as long as a page is told by its beginning")
+    func longName() {
+        // Given
+        let name = String(repeating: "b", count: 5_000)
+
+        // When
+        _ = session.run(name)
+
+        // Then
+        #expect(session.complaints.hasPrefix("error: unknown command \"\(String(repeating: "b", count: 60))…\";"))
+        #expect(session.complaints.count < 120)
+    }
+
     @Test("A wrong name is answered with the one that was meant", arguments: ["coutn", "COUNT", "cou"])
     func unknownCommand(name: String) {
         // Given

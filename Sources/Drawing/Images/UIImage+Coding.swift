@@ -24,7 +24,8 @@ nonisolated extension UIImage {
             let name = value(of: NSString.self, Key.name)
             self.init(data: data as Data, name: name as String?, scale: coder.decodeDouble(forKey: Key.scale))
         } else if let name = value(of: NSString.self, Key.name) {
-            let size = CGSize(width: coder.decodeDouble(forKey: Key.width), height: coder.decodeDouble(forKey: Key.height))
+            let size = CGSize(
+                width: coder.decodeDouble(forKey: Key.width), height: coder.decodeDouble(forKey: Key.height))
             self.init(.standIn(size), name: name as String)
         } else {
             return nil

@@ -59,8 +59,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         return symbol.glyph
     }
 
-    /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap, and what a nib notes of an
-    /// image that is not here.
+    /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap, and what a nib notes of
+    /// an image that is not here.
     public var size: CGSize {
         switch content {
         case .symbol: CGSize(width: TextLayout.columnWidth, height: TextLayout.lineHeight)

@@ -23,7 +23,7 @@ public struct DateOptions: ParsableArguments {
         if let now, Self.moment(now, in: .gmt) == nil {
             throw ValidationError("The value of --now must be a date as 2011-10-29 or 2011-10-29T11:28.")
         }
-        if let locale, Locale(identifier: locale).language.languageCode?.isISOLanguage != true {
+        if let locale, Locale(named: locale)?.language.languageCode?.isISOLanguage != true {
             throw ValidationError("There is no language in --locale \(locale); it is given as en_US or de_DE.")
         }
         if let timeZone, TimeZone(identifier: timeZone) == nil {
@@ -36,7 +36,7 @@ public struct DateOptions: ParsableArguments {
     /// Makes the pickers of the program take these options.
     @MainActor public func apply() {
         var calendar = Calendar.current
-        calendar.locale = locale.map(Locale.init(identifier:)) ?? .current
+        calendar.locale = locale.flatMap(Locale.init(named:)) ?? .current
         if let zone = timeZone.flatMap(TimeZone.init(identifier:)) { calendar.timeZone = zone }
         UIDatePicker.usualCalendar = calendar
         if let date = now.flatMap({ Self.moment($0, in: calendar.timeZone) }) { UIDatePicker.now = { date } }

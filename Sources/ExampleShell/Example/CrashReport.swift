@@ -22,7 +22,8 @@ struct CrashReport {
         let process = Process()
         // The main thread of an iOS app has a stack of 1 MB. With the 8 MB of Linux endless recursion takes seconds.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", #"ulimit -s 1024; exec "$0" "$@""#, executable.path] + arguments
+        // It ends on purpose: nobody wants its memory in a file.
+        process.arguments = ["-c", #"ulimit -s 1024; ulimit -c 0; exec "$0" "$@""#, executable.path] + arguments
         var environment = ProcessInfo.processInfo.environment
         // Swift's own backtrace would bury the message and take seconds.
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -36,7 +37,7 @@ struct CrashReport {
         process.standardOutput = try FileHandle(forWritingTo: file)
         process.standardError = pipe
         try process.run()
-        let watchdog = DispatchWorkItem { process.terminate() }
+        let watchdog = DispatchWorkItem { [weak process] in process?.terminate() }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: watchdog)
         // Read before waiting: a full pipe would keep the process from ending.
         let errors = pipe.fileHandleForReading.readDataToEndOfFile()

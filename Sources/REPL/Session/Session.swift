@@ -175,6 +175,7 @@ open class Session {
         lastSaid = ""
         let outcome: Outcome
         do {
+            guard line.utf8.count <= LineReader.maximumLength else { throw SessionError.tooLong }
             let words = try LineWords.split(line)
             guard let name = words.first else { return .ok }
             outcome = perform(try command(named: name), Array(words.dropFirst()), at: place)

@@ -8,15 +8,20 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
     case unclosedQuote(Unicode.Scalar)
     /// The line ends in a backslash, with nothing to escape.
     case danglingBackslash
+    /// The line is longer than any command.
+    case tooLong
 
     var description: String {
         switch self {
         case .unknownCommand(let name, let nearest):
-            return "unknown command \"\(name)\"; \(advice(nearest, list: "help"))"
+            let shown = name.count > 60 ? name.prefix(60) + "…" : name
+            return "unknown command \"\(shown)\"; \(advice(nearest, list: "help"))"
         case .unclosedQuote(let mark):
             return "the quotation mark \(mark) is never closed; write \\\(mark) for the character itself."
         case .danglingBackslash:
             return "nothing follows the backslash at the end; write \\\\ for the character itself."
+        case .tooLong:
+            return "the line has more than \(LineReader.maximumLength) bytes; nothing of it was run."
         }
     }
 }

@@ -25,6 +25,7 @@ final class LineEditor {
     private let redraw: () -> String?
     private let signals: SignalInbox
     private var received: Input?
+    private var keys = UTF8Keys(descriptor: STDIN_FILENO)
 
     /// The editor that readline's callbacks, which can't capture anything, mean.
     private static weak var current: LineEditor?
@@ -49,6 +50,10 @@ final class LineEditor {
         // Pasted lines run one by one, as if they were typed. The user's .inputrc, read next, may differ.
         rl_variable_bind("enable-bracketed-paste", "off")
         rl_initialize()
+        endSearchesAtControlX()
+        rl_getc_function = { _ in
+            MainActor.assumeIsolated { LineEditor.current?.keys.next().map(Int32.init) ?? EOF }
+        }
         setUpCompletion()
     }
 
@@ -76,6 +81,7 @@ final class LineEditor {
             guard poll(&sources, 2, -1) > 0 else { continue }
             while received == nil, let signal = signals.next() { handle(signal) }
             if received == nil, sources[0].revents != 0 { rl_callback_read_char() }
+            while received == nil, keys.hasMore { rl_callback_read_char() }
         }
     }
 
@@ -121,6 +127,13 @@ final class LineEditor {
         rl_callback_sigcleanup()
         rl_free_line_state()
         rl_callback_handler_remove()
+    }
+
+    /// Has Control-X end a search through the history. As the first of two keys it would leave a search that readline
+    /// 8.2, handed one key at a time, goes on with from memory it has given back.
+    private func endSearchesAtControlX() {
+        let ends = rl_variable_value("isearch-terminators").map { String(cString: $0) } ?? ""
+        rl_variable_bind("isearch-terminators", (ends.isEmpty ? "\u{1B}\n" : ends) + "\u{18}")
     }
 
     private func setUpCompletion() {

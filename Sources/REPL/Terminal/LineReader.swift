@@ -2,9 +2,13 @@ internal import Foundation
 
 /// Reads lines from a file descriptor as they arrive: from a script, a pipe, or a terminal without line editing.
 ///
-/// Lines may be of any length and hold any bytes; what isn't UTF-8 becomes U+FFFD. A line ends with a line feed, before
-/// which a carriage return is dropped, or with the input. A byte order mark before the first line is dropped, too.
+/// Lines may hold any bytes; what isn't UTF-8 becomes U+FFFD. A line ends with a line feed, before which a carriage
+/// return is dropped, or with the input. A byte order mark before the first line is dropped, too. Of a line that is too
+/// long only so much is kept that whoever gets it sees that.
 nonisolated struct LineReader {
+    /// The longest line that is kept whole, in bytes.
+    static let maximumLength = 1 << 16
+
     private let descriptor: Int32
     private var bytes: [UInt8] = []
     private var isAtStart = true
@@ -26,6 +30,7 @@ nonisolated struct LineReader {
             if isAtEnd {
                 return bytes.isEmpty ? nil : take(bytes.count, dropping: 0)
             }
+            if bytes.count > Self.maximumLength + 1 { bytes.removeSubrange((Self.maximumLength + 1)...) }
             searched = bytes.count
             try readMore()
         }

@@ -14,6 +14,13 @@ package enum UserState {
         folder(environment).flatMap { prepareFile(named: name, in: $0) }
     }
 
+    /// The path of a file in it that is there already and can be read, though perhaps not be written; nil for none.
+    static func existingFile(named name: String, environment: [String: String]) -> String? {
+        guard let path = folder(environment).map({ $0 + "/" + name }) else { return nil }
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        return type == .typeRegular && access(path, R_OK) == 0 ? path : nil
+    }
+
     private static func folder(_ environment: [String: String]) -> String? {
         // The specification wants relative paths ignored.
         func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }

@@ -40,7 +40,7 @@ struct FlowSection {
         guard itemCount > 0 else { return 0 }
         switch arrangement {
         case .uniform(let size, let columns, _):
-            let lines = (itemCount + columns - 1) / columns
+            let lines = (itemCount - 1) / columns + 1
             return CGFloat(lines) * (size.height + lineSpacing) - lineSpacing
         case .varied(_, let lines):
             return lines.last?.extent.upperBound ?? 0
@@ -76,15 +76,20 @@ struct FlowSection {
         case .uniform(let size, let columns, _):
             let distance = size.height + lineSpacing
             guard distance > 0 else { return 0..<itemCount }
-            let first = max(0, Int(((lower - size.height) / distance).rounded(.down)) + 1) * columns
-            let last = Int((upper / distance).rounded(.up)) * columns
-            return min(first, itemCount)..<min(last, itemCount)
+            let first = item(atLine: ((lower - size.height) / distance).rounded(.down) + 1, columns)
+            return first..<max(first, item(atLine: (upper / distance).rounded(.up), columns))
         case .varied(_, let lines):
             let first = lines.partitioningIndex { $0.extent.upperBound > lower }
             let last = lines.partitioningIndex { $0.extent.lowerBound >= upper }
             guard first < last else { return 0..<0 }
             return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
         }
+    }
+
+    /// The first item of a line; the number of items for a line beyond the last, however far.
+    private func item(atLine line: CGFloat, _ columns: Int) -> Int {
+        let item = line * CGFloat(columns)
+        return item < CGFloat(itemCount) ? max(0, Int(item)) : itemCount
     }
 
     /// Arranges items of one size: as many in a line as fit, spread over its width.

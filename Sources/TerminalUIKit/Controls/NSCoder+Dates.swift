@@ -4,10 +4,15 @@ extension NSCoder {
         switch decodeObjectIfPresent(forKey: key) {
         case let date as Date: date
         case let attributes as [String: String]:
-            attributes["timeIntervalSinceReferenceDate"].flatMap(Double.init).map(
-                Date.init(timeIntervalSinceReferenceDate:))
+            attributes["timeIntervalSinceReferenceDate"].flatMap(Double.init).flatMap(Self.believableDate)
         default: nil
         }
+    }
+
+    /// A date in the years that calendars can write; nil for any other.
+    private static func believableDate(_ seconds: Double) -> Date? {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        return seconds.isNaN || date < .distantPast || date > .distantFuture ? nil : date
     }
 
     /// Decodes a name: the text itself, or the attribute that holds it.

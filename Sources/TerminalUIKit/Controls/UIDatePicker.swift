@@ -66,7 +66,7 @@ open class UIDatePicker: UIControl, TextHolding {
         minuteInterval = coder.decodeInteger(forKey: "minuteInterval", default: 1)
         let duration = coder.decodeDouble(forKey: "countDownDuration")
         if duration > 0 { countDownDuration = duration }
-        locale = coder.decodeName(forKey: "locale", attribute: "localeIdentifier").map(Locale.init(identifier:))
+        locale = coder.decodeName(forKey: "locale", attribute: "localeIdentifier").flatMap(Locale.init(named:))
         timeZone = coder.decodeName(forKey: "timeZone", attribute: "name").flatMap(TimeZone.init(identifier:))
         minimumDate = coder.decodeDate(forKey: "minimumDate")
         maximumDate = coder.decodeDate(forKey: "maximumDate")

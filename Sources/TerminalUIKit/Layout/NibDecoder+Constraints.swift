@@ -25,7 +25,8 @@ extension NibDecoder {
 
     /// The constant that a constraint has on this kind of screen.
     private func constant(of description: IBConstraint) -> CGFloat {
-        let varied = description.variations.counting(on: screen).reversed().lazy.compactMap { $0.attributes["constant"] }
+        let varied = description.variations.counting(on: screen).reversed().lazy
+            .compactMap { $0.attributes["constant"] }
         return varied.first.flatMap(Double.init).map { CGFloat($0) } ?? CGFloat(description.constant)
     }
 

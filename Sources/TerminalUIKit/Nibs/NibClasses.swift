@@ -87,7 +87,8 @@ struct NibClasses {
         let builtIn = Self.builtIn[object.element]
         if let name = object.customClass {
             switch customClass(name, module: object.customModule) {
-            case let type as any NSCoding.Type: return .found(.decoding(type))
+            // Foundation's own classes are coded otherwise: they take a nib for a damaged archive.
+            case let type as any (NSCoding & NibObject).Type: return .found(.decoding(type))
             case let type as any NibCustomObject.Type: return .found(.plain { type.init() })
             case let type?: return .unusable(type)
             case nil: return .unknownClass(name, instead: builtIn ?? standIn(for: object))

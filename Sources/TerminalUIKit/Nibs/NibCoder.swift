@@ -74,11 +74,16 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         MainActor.assumeIsolated {
             note(key)
             return switch varied(key) {
-            case .integer(let value): Double(value)
-            case .real(let value): value
-            default: attribute(key).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
+            case .integer(let value): Self.believable(Double(value)) ?? 0
+            case .real(let value): Self.believable(value) ?? 0
+            default: attribute(key).flatMap(Double.init).flatMap(Self.believable) ?? 0
             }
         }
+    }
+
+    /// A number as it is, or the nearest that nothing overflows at; nil for none.
+    private static func believable(_ number: Double) -> Double? {
+        number.isNaN ? nil : min(max(number, -1e9), 1e9)
     }
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }

@@ -18,6 +18,8 @@ final class NibDecoder {
     /// Who is told of the load, and has nothing of it refused; nil unless the document is looked at.
     let inspection: NibInspection?
     private var instances: [ObjectIdentifier: NSObject] = [:]
+    /// Objects whose `init?(coder:)` is running.
+    private var underWay: Set<ObjectIdentifier> = []
     /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
     private var standIns: Set<ObjectIdentifier> = []
     /// Objects whose place another took in `awakeAfter(using:)`.
@@ -90,6 +92,13 @@ final class NibDecoder {
         guard object.placeholderIdentifier == nil else { return nil }
         switch making(of: object) {
         case .decoding(let type):
+            guard underWay.insert(key).inserted else {
+                fault(
+                    "it is asked for while it is being made: it refers to itself, or two refer to each other",
+                    in: object)
+                return nil
+            }
+            defer { underWay.remove(key) }
             let coder = NibCoder(object, decoder: self)
             guard let instance = type.init(coder: coder) as? NSObject else {
                 fault("init(coder:) of \(type) gave no object", in: object)

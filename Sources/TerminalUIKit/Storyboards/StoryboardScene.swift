@@ -40,6 +40,10 @@ final class StoryboardScene {
             let path = (containers + [controllerObject.id]).joined(separator: " → ")
             throw storyboard.error("the controller would contain itself: \(path)", at: scene)
         }
+        storyboard.controllersBeingMade = containers.isEmpty ? 1 : storyboard.controllersBeingMade + 1
+        guard storyboard.controllersBeingMade <= UIStoryboard.maximumControllers else {
+            throw storyboard.error("more than \(UIStoryboard.maximumControllers) controllers in one another", at: scene)
+        }
         let part = NibPart(scene.objects, except: viewObject, surroundings: made)
         let decoder = NibDecoder(part, of: storyboard.file, owner: nil, scene: self)
         companions = try decoder.load()

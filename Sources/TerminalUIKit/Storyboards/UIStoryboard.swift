@@ -7,6 +7,10 @@ import PlainText
 /// segues only relationships are followed; all others, embedding ones included, are data of the document.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let file: NibFile
+    /// The most controllers made for one. Where each scene is contained twice, their number doubles with every one.
+    static let maximumControllers = 1_000
+    /// How many controllers have been made so far for the one that was asked for.
+    var controllersBeingMade = 0
 
     /// Reads a storyboard.
     ///

@@ -17,7 +17,7 @@ extension UIView {
         case ("clipsToBounds", _, let flag as Bool): clipsToBounds = flag
         case ("hidden", _, let flag as Bool): isHidden = flag
         case ("alpha", let number?, _): alpha = number
-        case ("tag", let number?, _): tag = Int(number)
+        case ("tag", let number?, _) where abs(number) < 1e15: tag = Int(number)
         case ("backgroundColor", _, let color as UIColor): backgroundColor = color
         case ("tintColor", _, let color as UIColor): tintColor = color
         default: return false

@@ -258,8 +258,8 @@ open class UIView: UIResponder, NSCoding {
     /// Whether the content is the higher the narrower the view is, as a text of several lines.
     var heightFollowsWidth: Bool { false }
 
-    /// Where the baselines are at the natural height, in points: of the first line from the top, and of the last from the
-    /// bottom. Without text both are the bottom edge, and the first is nil.
+    /// Where the baselines are at the natural height, in points: of the first line from the top, and of the last from
+    /// the bottom. Without text both are the bottom edge, and the first is nil.
     var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
 
     /// Says that the content wants another size, so that the view is laid out anew.

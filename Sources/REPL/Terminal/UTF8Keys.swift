@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// The bytes of a terminal, without those that are no UTF-8: readline 8.2 doesn't come out of some of them in vi mode.
+struct UTF8Keys {
+    /// How long the rest of a character may take, in milliseconds. Terminals send characters whole.
+    private static let patience: Int32 = 50
+
+    private let descriptor: Int32
+    private var waiting: [UInt8] = []
+
+    /// - Parameter descriptor: What to read from.
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Whether bytes have been read that were not yet asked for.
+    var hasMore: Bool { !waiting.isEmpty }
+
+    /// The next byte of a character; nil at the end, and when a signal came first.
+    mutating func next() -> UInt8? {
+        if !waiting.isEmpty { return waiting.removeFirst() }
+        while let first = readByte() {
+            let length = (~first).leadingZeroBitCount
+            if length == 0 { return first }
+            guard (2...4).contains(length) else { continue }
+            var character = [first]
+            while character.count < length, isReady, let byte = readByte() {
+                character.append(byte)
+                guard byte & 0xC0 == 0x80 else { break }
+            }
+            if String(validating: character, as: UTF8.self) != nil {
+                waiting = Array(character.dropFirst())
+                return first
+            }
+            // What is no rest of a character is a key of its own.
+            if let last = character.last, last < 0x80 { return last }
+        }
+        return nil
+    }
+
+    private var isReady: Bool {
+        var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&source, 1, Self.patience) > 0
+    }
+
+    private func readByte() -> UInt8? {
+        var byte: UInt8 = 0
+        return read(descriptor, &byte, 1) == 1 ? byte : nil
+    }
+}

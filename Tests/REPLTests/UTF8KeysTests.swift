@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import REPL
+
+/// What of the bytes of a terminal reaches the line.
+struct UTF8KeysTests {
+    @Test(
+        "Bytes that are no UTF-8 are left out, and nothing else",
+        arguments: [
+            (Array("aé漢🌕".utf8), "aé漢🌕"), ([0xFF, 0xFE, 0x61], "a"), ([0xC3, 0x61], "a"), ([0xE6, 0xBC], ""),
+            ([0x80, 0xBF, 0x1B, 0x77], "\u{1B}w"), ([0xC0, 0xAF, 0x62], "b"), ([0xED, 0xA0, 0x80, 0x63], "c"),
+        ] as [([UInt8], String)])
+    func bytes(typed: [UInt8], text: String) throws {
+        // Given
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(typed))
+        try pipe.fileHandleForWriting.close()
+        var keys = UTF8Keys(descriptor: pipe.fileHandleForReading.fileDescriptor)
+
+        // When
+        var read: [UInt8] = []
+        while let byte = keys.next() { read.append(byte) }
+
+        // Then
+        #expect(String(decoding: read, as: UTF8.self) == text)
+    }
+}

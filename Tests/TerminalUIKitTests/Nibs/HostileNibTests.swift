@@ -1,0 +1,108 @@
+import InterfaceBuilder
+import Testing
+
+@testable import TerminalUIKit
+
+/// Files that nobody's Interface Builder wrote: each costs itself, not the program.
+struct HostileNibTests {
+    @Test(
+        "A cell whose text label is the cell itself, or a view around it, is a fault that says so",
+        arguments: ["Ce1-00-001", "Co1-00-001"])
+    func selfReference(id: String) throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="\(id)" id="Ce1-00-001">
+            <tableViewCellContentView key="contentView" id="Co1-00-001"/></tableViewCell>
+            """)
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
+
+        // Then
+        guard id == "Ce1-00-001" else { return }
+        #expect(try #require(error).description.contains("it refers to itself, or two refer to each other"))
+    }
+
+    @Test("Two cells that are each other's text label are a fault")
+    func pair() throws {
+        // Given
+        let cell = { (id: String, other: String) in
+            #"<tableViewCell style="IBUITableViewCellStyleDefault" textLabel="\#(other)" id="\#(id)"/>"#
+        }
+        let nib = Nib.make(cell("Ce1-00-001", "Ce1-00-002") + cell("Ce1-00-002", "Ce1-00-001"))
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
+
+        // Then
+        #expect(try #require(error).description.contains("while it is being made"))
+    }
+
+    @Test(
+        "Numbers, dates and languages beyond all measure are brought into it, or left out",
+        arguments: [
+            #"<slider minValue="0" maxValue="1e39" value="1e38" id="v1"/>"#,
+            #"<datePicker id="v1"><locale key="locale" localeIdentifier="漢"/></datePicker>"#,
+            #"<datePicker id="v1"><locale key="locale" localeIdentifier="abcdefghijklmnop"/></datePicker>"#,
+            #"<datePicker id="v1"><date key="date" timeIntervalSinceReferenceDate="1e300"/></datePicker>"#,
+            #"<view id="v1"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="tag"><real key="value" value="1e300"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"#,
+            #"<label fixedFrame="YES" numberOfLines="9223372036854775807" text="Moon" id="v1"><rect key="frame" x="0" y="0" width="1e9" height="1e9"/></label>"#,
+        ])
+    func beyondMeasure(object: String) throws {
+        // Given
+        let sink = Log.sink
+        defer { Log.sink = sink }
+        Log.sink = { _ in }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+        // When
+        let view = try #require(try Nib.make(object).objects(withOwner: nil).first as? UIView)
+        window.addSubview(view)
+        window.layoutIfNeeded()
+
+        // Then
+        #expect(view.window === window)
+        #expect((view as? UISlider)?.maximumValue ?? 0 < .infinity)
+    }
+
+    @Test(
+        "A class of Foundation's is a fault, not the end of the program", arguments: ["NSData", "NSArray", "NSNumber"])
+    func foundationClass(name: String) throws {
+        // Given
+        let nib = Nib.make(#"<view customClass="\#(name)" customModule="Foundation" id="v1"/>"#)
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
+
+        // Then
+        #expect(try #require(error).description.contains("can't be made from a nib"))
+    }
+
+    @Test("Controllers whose number doubles from scene to scene are refused when there are too many")
+    func doubledRelationships() throws {
+        // Given
+        let scenes = (0..<40).map { number in
+            let next = #"<segue destination="Vc\#(number + 1)" kind="relationship" relationship="viewControllers"#
+            let segues = number == 39 ? "" : "\(next)\" id=\"s\(number)a\"/>\(next)\" id=\"s\(number)b\"/>"
+            return "<scene><objects><tabBarController id=\"Vc\(number)\"><connections>\(segues)</connections>"
+                + "</tabBarController></objects></scene>"
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="Vc0">\
+            <scenes>\(scenes.joined())</scenes></document>
+            """
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("Doubled.storyboard")
+        try Data(text.utf8).write(to: file)
+        let storyboard = try UIStoryboard(contentsOf: file)
+
+        // When
+        let error = #expect(throws: NibError.self) { try storyboard.initialViewController() }
+
+        // Then
+        #expect(try #require(error).description.contains("more than 1000 controllers in one another"))
+    }
+}
