@@ -4,9 +4,12 @@ extension IBDocument {
     /// - Parameters:
     ///   - constraint: The constraint.
     ///   - owner: The object that has it.
-    public func equation(of constraint: IBConstraint, of owner: IBObject) -> String {
+    ///   - name: What objects are called.
+    public func equation(
+        of constraint: IBConstraint, of owner: IBObject, naming name: (IBObject) -> String = \.name
+    ) -> String {
         func side(_ id: String?, _ attribute: String) -> String {
-            let name = id.map { object(withID: $0)?.name ?? $0 } ?? owner.name
+            let name = id.map { object(withID: $0).map(name) ?? $0 } ?? name(owner)
             return "\(name).\(attribute)"
         }
         let relation =

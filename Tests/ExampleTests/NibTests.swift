@@ -44,7 +44,7 @@ struct NibTests {
                 Tree
                   view  320×568  outlet view  iN0-l3-epB
                   ├─ label  8,22 120×22  outlet dish  "Soup"  Lab-el-001
-                  ├─ GlowButton  8,66 120×44  But-to-001
+                  ├─ GlowButton  8,66 120×44  "Order"  But-to-001
                   └─ mapView  8,132 120×44  Map-00-001
                 Connections
                   outlet File's Owner.dish → label "Soup" (Lab-el-001)
@@ -54,11 +54,11 @@ struct NibTests {
                   line 13: class GlowButton is not in this program: a UIButton is shown
                   line 20: <mapView> has no class here: a StandInView is shown
                 Not understood
-                  12:25: <gizmo> in view iN0-l3-epB › label Lab-el-001
+                  12:21: <gizmo> in view iN0-l3-epB › label Lab-el-001
                 Kept, but used by nobody
                   label.glow  line 10
                 Findings
-                  13:21: warning: class `GlowButton` has no module: if it is written in Swift, it will not be found (object \
+                  13:17: warning: class `GlowButton` has no module: if it is written in Swift, it will not be found (object \
                 But-to-001)
 
                 """))
@@ -115,8 +115,9 @@ struct NibTests {
                   Sce-ne-003  viewController "Lost"            nothing leads to it
 
                 """))
-        #expect(all.contains("Today's menu") && !all.contains("A dish"))
-        #expect(second.contains("A dish") && !second.contains("Today's menu"))
+        func picture(_ output: String) -> Substring { output[...].split(separator: "Scenes")[0] }
+        #expect(picture(all).contains("Today's menu") && !picture(all).contains("A dish"))
+        #expect(picture(second).contains("A dish") && !second.contains("Today's menu"))
         #expect(second.contains("<pageViewController> has no class here: a StandInViewController is shown"))
         #expect(second == byController)
         #expect(second == byIdentifier)

@@ -30,7 +30,7 @@ struct DeviceTests {
 
         // Then
         #expect(devices == ["retina4_7", "retina4_7", nil])
-        #expect(IBDevice.nearestName(to: "iPhone 8s") == "iPhone 8")
+        #expect(IBDevice.nearestName(to: "iPhone 8x") == "iPhone 8")
         #expect(IBDevice(id: "retina99").size == nil)
         #expect(IBDevice(id: "retina99").name == "retina99")
     }

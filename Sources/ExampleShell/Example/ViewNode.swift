@@ -11,7 +11,7 @@ struct ViewNode: Encodable {
     let frame: [Double]
     /// Where the nib has it, if that is somewhere else.
     var fileFrame: [Double]?
-    let text: String?
+    private(set) var text: String?
     let outlet: String?
     /// The property of its superview that it is: `contentView`.
     var slot: String?
@@ -73,6 +73,7 @@ struct ViewNode: Encodable {
             let children = object.children.filter { !$0.element.hasSuffix("LayoutGuide") }
             var node = ViewNode(object, outlets: outlets, frame: frames[object.id], children: children.map(node))
             node.id = object.id.isEmpty ? nil : object.id
+            if case .state(let state) = object.properties["normal"] { node.text = state.title }
             return node
         }
         return objects.filter { $0.placeholderIdentifier == nil }.map(node)

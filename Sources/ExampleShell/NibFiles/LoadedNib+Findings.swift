@@ -6,16 +6,17 @@ extension LoadedNib {
     ///
     /// - Parameter images: Where pictures are looked for.
     func findings(lookingForImagesIn images: ImageFolder) -> [IBFinding] {
-        let connections = inspection.faults.map { fault in
+        let faults = inspection.faults.map { (rule: "connection", fault: $0) } + inspection.layoutFaults
+        let loading = faults.map { rule, fault in
             IBFinding(
-                fault.exception == nil ? .warning : .error, rule: "connection",
+                fault.exception == nil ? .warning : .error, rule: rule,
                 IBError(
                     file: document.file, location: fault.location, objectID: fault.objectID, message: fault.message,
                     suggestion: fault.suggestion))
         }
-        let all = document.findings + connections + missingImages(images)
+        let all = document.findings + loading + missingImages(images)
         guard scene != nil else { return all.inDocumentOrder }
-        let ids = Set(objects.map(\.id))
+        let ids = Set(objects.flatMap { [$0.id] + $0.constraints.map(\.id) })
         return all.filter { $0.fault.objectID.map(ids.contains) ?? false }.inDocumentOrder
     }
 

@@ -46,6 +46,7 @@ struct LoadedNib {
                 let screens = parts.map { part in
                     Screen(part: part, window: inspection.load(part, size: options.size ?? part.size))
                 }
+                if parts.isEmpty { inspection.loadWhole() }
                 return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
             }
         }

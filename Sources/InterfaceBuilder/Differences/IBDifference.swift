@@ -26,7 +26,7 @@ public nonisolated struct IBDifference: Equatable, Sendable {
         public let kind: Kind
         /// What changed, as it is now; as it was if it is gone.
         public let item: IBItem
-        /// What it was called, if that is something else now.
+        /// What a connection or constraint was called, if it says something else now.
         public let oldTitle: String?
         /// What is in place of what, by name; nothing for what came or went.
         public let facts: [Fact]
@@ -47,7 +47,6 @@ public nonisolated struct IBDifference: Equatable, Sendable {
         let now = Versions(new)
         let changed = new.compactMap { item -> Change? in
             guard let other = before.byKey[item.key], other.kind == item.kind else {
-                // What came with something that came is told with that.
                 return Change(kind: .added, item: item, oldTitle: nil, facts: [])
             }
             var facts = Self.facts(from: other.facts, to: item.facts)
@@ -55,10 +54,9 @@ public nonisolated struct IBDifference: Equatable, Sendable {
                 facts.append(.init(name: "in", old: before.title(other.parent), new: now.title(item.parent)))
             }
             if let order = Self.order(of: item.key, before, now) { facts.append(order) }
-            let isRenamed = other.title != item.title
-            // An object's title is made of facts; that of a connection or constraint is what it says.
-            guard !facts.isEmpty || isRenamed && item.kind != .object else { return nil }
-            return Change(kind: .changed, item: item, oldTitle: isRenamed ? other.title : nil, facts: facts)
+            let saysOtherwise = other.meaning != item.meaning
+            guard !facts.isEmpty || saysOtherwise else { return nil }
+            return Change(kind: .changed, item: item, oldTitle: saysOtherwise ? other.title : nil, facts: facts)
         }
         let removed = old.filter { item in now.byKey[item.key].map { $0.kind != item.kind } ?? true }
         changes = changed + removed.map { Change(kind: .removed, item: $0, oldTitle: nil, facts: []) }

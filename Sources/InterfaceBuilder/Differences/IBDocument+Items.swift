@@ -38,12 +38,12 @@ private struct ItemWriter {
     var documentItem: IBItem {
         var facts = document.attributes.filter { Self.ofDocument.contains($0.key) }
         facts["device"] = document.device.map { $0.name + ($0.isLandscape ? ", landscape" : "") }
-        return IBItem(kind: .document, key: "", title: "document", parent: "", depth: 0, facts: facts)
+        return IBItem(kind: .document, key: "", title: "document", parent: "", depth: 0, meaning: "", facts: facts)
     }
 
     func items(of scene: IBScene) -> [IBItem] {
         let key = "scene \(scene.sceneID)"
-        let item = IBItem(kind: .scene, key: key, title: key, parent: "", depth: 1, facts: [:])
+        let item = IBItem(kind: .scene, key: key, title: key, parent: "", depth: 1, meaning: "", facts: [:])
         return [item] + items(of: scene.objects, parent: key, depth: 2)
     }
 
@@ -57,6 +57,7 @@ private struct ItemWriter {
             }
             let item = IBItem(
                 kind: .object, key: key, title: title(of: object), parent: parent, depth: depth,
+                meaning: "",
                 facts: facts(of: object))
             return [item] + constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
                 + items(of: object.children, parent: key, depth: depth + 1)
@@ -75,7 +76,7 @@ private struct ItemWriter {
             }
             return IBItem(
                 kind: .connection, key: connection.id.isEmpty ? "\(owner) \(title)" : connection.id, title: title,
-                parent: owner, depth: depth, facts: others)
+                parent: owner, depth: depth, meaning: "\(connection.kind) \(connection.destination)", facts: others)
         }
     }
 
@@ -85,7 +86,7 @@ private struct ItemWriter {
             return IBItem(
                 kind: .constraint, key: constraint.id.isEmpty ? "\(owner) \(equation)" : constraint.id,
                 title: "constraint \(equation)", parent: owner, depth: depth,
-                facts: constraint.attributes.filter { $0.key == "identifier" })
+                meaning: document.equation(of: constraint, of: object, naming: \.id), facts: constraint.attributes.filter { $0.key == "identifier" })
         }
     }
 

@@ -17,6 +17,8 @@ public nonisolated struct IBItem: Equatable, Sendable {
     public let parent: String
     /// How many items it is in.
     public let depth: Int
+    /// What a connection or constraint says, whatever the objects are called that it is about.
+    let meaning: String
     /// What is said of it, by names.
     public let facts: [String: String]
 

@@ -13,12 +13,19 @@ enum ViewsOutside: IBRule {
                 !exempt.contains(parent.element)
             else { return [] }
             return (parent.collections["subviews"] ?? []).compactMap { view in
-                guard let frame = view.frame, !frame.isEmpty, !frame.intersects(bounds) else { return nil }
+                guard let frame = view.frame, !frame.isEmpty, !frame.reaches(into: bounds) else { return nil }
                 let message =
                     "\(view.name) lies outside of its superview: its frame is \(IBValue.rect(frame).text), and the "
                     + "superview is \(IBValue.size(bounds.size).text)"
                 return finding(message, about: view, in: document)
             }
         }
+    }
+}
+
+extension CGRect {
+    /// Whether it has more than an edge in common with another.
+    fileprivate func reaches(into other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }

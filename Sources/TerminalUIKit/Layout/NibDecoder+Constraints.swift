@@ -16,6 +16,7 @@ extension NibDecoder {
                 continue
             }
             constraints[description.id] = constraint
+            inspection?.note(constraint, made: description, of: object)
             // One that is not there on this kind of screen is made all the same, as on iOS: an outlet may lead to it.
             if variations.includes(description.id), constraint.views.allSatisfy({ $0.isDescendant(of: owner) }) {
                 owner.addConstraint(constraint)

@@ -33,12 +33,18 @@ extension NibInspection {
     package var parts: [Part] {
         switch document.kind {
         case .xib:
-            document.objects.filter { $0.isView || $0.isViewController }.map { Part($0, of: document) }
+            document.objects.filter { $0.isShown }.map { Part($0, of: document) }
         case .storyboard:
             document.scenes.compactMap { scene in
                 scene.viewController.map { Part($0, of: document, scene: scene) }
             }
         }
+    }
+
+    /// Loads a xib in which there is nothing to show.
+    package func loadWhole() {
+        // Nothing is refused while the document is looked at.
+        _ = try? NibDecoder(NibPart(document.objects), of: file, owner: nil).load()
     }
 
     /// Loads a part, lays it out, and notes where its views are.
@@ -70,7 +76,9 @@ extension NibInspection {
             note(NibError.Fault("\(error)", location: part.object.location, objectID: part.object.id))
         }
         window.layoutIfNeeded()
-        noteFrames(of: part.scene?.allObjects ?? part.object.withDescendants)
+        let objects = part.scene?.allObjects ?? part.object.withDescendants
+        noteFrames(of: objects)
+        noteLayout(of: objects, in: window)
         return window
     }
 
@@ -165,5 +173,12 @@ extension NibInspection {
 
     private func prototype(_ object: IBObject?) -> PreviewedPrototype? {
         object.map { PreviewedPrototype(object: $0, nib: UINib(NibPart([$0]), of: file)) }
+    }
+}
+
+extension IBObject {
+    /// Whether it is a view or a controller, for all that its element, or else the file, says.
+    fileprivate var isShown: Bool {
+        NibClasses.builtIn[element] is UIView.Type || isView || isViewController
     }
 }

@@ -12,6 +12,8 @@ package final class NibInspection {
     package let document: IBDocument
     /// What is wrong, in the order in which it was found.
     package private(set) var faults: [NibError.Fault] = []
+    /// What is wrong with the layout, and what that is filed under: `ambiguous`, `contradiction`.
+    package private(set) var layoutFaults: [(rule: String, fault: NibError.Fault)] = []
     /// What was logged, as on a device.
     package private(set) var log: [String] = []
     /// The objects that something else stands for, as what they should be is not here, and its class.
@@ -25,6 +27,8 @@ package final class NibInspection {
     let file: NibFile
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
+    /// The constraints made last.
+    private(set) var constraints: [NotedConstraint] = []
     /// What answers the questions of tables and collections, which hold it weakly.
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
@@ -40,7 +44,7 @@ package final class NibInspection {
         NibInspection.current = self
         Log.sink = { [unowned self] in log.append($0) }
         defer {
-            (instances, previews) = ([:], [:])
+            (instances, constraints, previews) = ([:], [], [:])
             (NibInspection.current, Log.sink) = (outer, sink)
         }
         return try Trace.unnoticed(work)
@@ -57,6 +61,15 @@ package final class NibInspection {
     func note(_ fault: NibError.Fault) {
         let isKnown = faults.contains { $0.message == fault.message && $0.location == fault.location }
         if !isKnown { faults.append(fault) }
+    }
+
+    func note(_ fault: NibError.Fault, rule: String) {
+        let isKnown = layoutFaults.contains { $0.fault.message == fault.message && $0.fault.location == fault.location }
+        if !isKnown { layoutFaults.append((rule, fault)) }
+    }
+
+    func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
+        constraints.append(NotedConstraint(owner: owner, description: description, constraint: constraint))
     }
 
     func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {

@@ -1,0 +1,65 @@
+import InterfaceBuilder
+
+extension NibInspection {
+    /// A constraint of the document, and what has become of it.
+    struct NotedConstraint {
+        let owner: IBObject
+        let description: IBConstraint
+        let constraint: NSLayoutConstraint
+    }
+
+    /// Notes which constraints contradict each other, and which views they leave open, as the views are now.
+    ///
+    /// - Parameters:
+    ///   - objects: The objects whose views were laid out.
+    ///   - window: Where they are.
+    /// - Complexity: All that constraints place is solved once more.
+    func noteLayout(of objects: [IBObject], in window: UIWindow) {
+        var objectOfView: [ObjectIdentifier: IBObject] = [:]
+        for object in objects { objectOfView[ObjectIdentifier(instance(of: object) ?? window)] = object }
+        for system in window.withDescendants.filter(\.isLayoutRoot).compactMap({ LayoutSystem($0) }) {
+            for (constraint, others) in system.conflicts { noteConflict(constraint, with: others) }
+            for view in system.members.placed where system.isAmbiguous(view) {
+                objectOfView[ObjectIdentifier(view)].map(noteAmbiguity)
+            }
+        }
+    }
+
+    private func noteConflict(_ constraint: NSLayoutConstraint, with others: [String]) {
+        guard let noted = constraints.first(where: { $0.constraint === constraint }) else { return }
+        let list = others.compactMap { other in
+            constraints.first { $0.constraint.summary == other }.map(equation)
+        }
+        let rest = list.isEmpty ? "" : ", with " + list.joined(separator: " and ")
+        note(
+            NibError.Fault(
+                "contradictory constraints: \(equation(noted)) can't hold\(rest)",
+                location: noted.description.location, objectID: noted.description.id), rule: "contradiction")
+    }
+
+    private func equation(_ noted: NotedConstraint) -> String {
+        document.equation(of: noted.description, of: noted.owner)
+    }
+
+    private func noteAmbiguity(of object: IBObject) {
+        // What Interface Builder has marked is told already; what it leaves to the program is not to be judged here,
+        // nor what a class lays out that is not here.
+        let isLeftOpen = document.allObjects.contains { owner in
+            owner.constraints.contains {
+                $0.placeholder && [$0.firstItem ?? owner.id, $0.secondItem].contains(object.id)
+            }
+        }
+        guard object.attributes["ambiguous"] != "YES", !isLeftOpen,
+            !standIns.contains(where: { $0.object === object.parent })
+        else { return }
+        note(
+            NibError.Fault(
+                "\(object.name) is ambiguous: its constraints leave its frame open", location: object.location,
+                objectID: object.id), rule: "ambiguous")
+    }
+}
+
+extension UIView {
+    /// The view and all views in it.
+    fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+}
