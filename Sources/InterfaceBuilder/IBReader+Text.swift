@@ -50,7 +50,15 @@ extension IBReader {
     func font(_ element: IBElement) throws(IBError) -> IBFont? {
         // In attributed text the size is called `size`, and the system font `metaFont`.
         let sizeName = element.attributes["pointSize"] == nil ? "size" : "pointSize"
-        let size = element.attributes[sizeName] == nil ? nil : CGFloat(try number(sizeName, of: element))
+        let size: CGFloat? =
+            switch element.attributes[sizeName] {
+            case nil: nil
+            // What the system calls its usual sizes.
+            case "system": 14
+            case "smallSystem": 12
+            case "label": 17
+            default: CGFloat(try number(sizeName, of: element))
+            }
         guard let kind = fontKind(element.attributes) else { return nil }
         skipRest(of: element, besides: ["type", "name", "family", "style", "weight", "metaFont", sizeName])
         return IBFont(kind: kind, weight: element.attributes["weight"], pointSize: size)

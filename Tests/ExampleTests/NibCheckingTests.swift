@@ -95,6 +95,67 @@ struct NibCheckingTests {
         #expect(!there.output.contains("spoon"))
     }
 
+    @Test("Constraints that contradict each other, leave a view open, or put it elsewhere than the file, are remarked on")
+    func layout() throws {
+        // Given
+        func screen(_ frame: String, _ constraints: String) -> String {
+            let rows = constraints.split(separator: ";").enumerated().map { index, constraint in
+                let words = constraint.split(separator: " ")
+                let second = words.count > 2 ? "secondItem=\"iN0-l3-epB\" secondAttribute=\"\(words[0])\"" : ""
+                return "<constraint firstItem=\"Lab-el-001\" firstAttribute=\"\(words[0])\" \(second) "
+                    + "constant=\"\(words[1])\" id=\"Con-st-\(index)\"/>"
+            }
+            return """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina4_7"/><objects>
+                <view id="iN0-l3-epB"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="Lab-el-001"><rect key="frame" \(frame)/></view>
+                </subviews><constraints>\(rows.joined())</constraints></view></objects></document>
+                """
+        }
+        let place = "x=\"20\" y=\"20\" width=\"100\" height=\"40\""
+        let whole = "leading 20 s;top 20 s;width 100;height 40"
+        let files = [
+            (place, whole), (place, whole + ";width 50"), (place, "leading 20 s;top 20 s;width 100"),
+            (place.replacing("\"100\"", with: "\"200\""), whole),
+        ]
+
+        // When
+        let outputs = try files.enumerated().map { index, texts in
+            try program.run(["nib", "--lint", file("\(index).xib", screen(texts.0, texts.1))]).output
+        }
+
+        // Then
+        #expect(outputs[0] == "")
+        #expect(outputs[1].contains("warning: contradictory constraints: view.width = 50 can't hold, with view.width = 100"))
+        #expect(outputs[2].contains("3:1: warning: view is ambiguous: its constraints leave its frame open"))
+        #expect(
+            outputs[3].contains(
+                "3:1: warning: view is misplaced: its constraints put it at 20,20 100×40, and its frame in the file is "
+                    + "20,20 200×40"))
+        #expect(outputs.map { $0.split(separator: "\n").count } == [0, 1, 1, 1])
+    }
+
+    @Test("A text that constraints centre is not ambiguous, however firmly it hugs its content")
+    func centred() throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina4_7"/><objects>
+            <view id="iN0-l3-epB"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <label text="Moon" translatesAutoresizingMaskIntoConstraints="NO" id="Lab-el-001">
+            <rect key="frame" x="165" y="323" width="45" height="21"/></label>
+            </subviews><constraints>
+            <constraint firstItem="Lab-el-001" firstAttribute="centerX" secondItem="iN0-l3-epB" secondAttribute="centerX" id="C-1"/>
+            <constraint firstItem="Lab-el-001" firstAttribute="centerY" secondItem="iN0-l3-epB" secondAttribute="centerY" id="C-2"/>
+            </constraints></view></objects></document>
+            """
+
+        // When
+        let run = try program.run(["nib", "--lint", file("Moon.xib", text)])
+
+        // Then
+        #expect(run.output == "")
+    }
+
     @Test("--diff tells what changed, not how it is written; equal files have not changed")
     func diff() throws {
         // Given

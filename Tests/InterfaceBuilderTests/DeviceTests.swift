@@ -17,6 +17,8 @@ struct DeviceTests {
         #expect(device == IBDevice(id: "retina4_7", isLandscape: true))
         #expect(device?.name == "iPhone 8")
         #expect(device?.size == CGSize(width: 667, height: 375))
+        #expect(device?.covered.top == 0)
+        #expect(IBDevice(id: "retina4_7").covered.top == 20)
         #expect(none == nil)
     }
 

@@ -78,13 +78,13 @@ struct Nib: SessionCommand {
     ///
     /// - Throws: ``NibFileError`` if there is no such device.
     func options() throws -> LoadedNib.Options {
-        let size = try device.map { name in
-            guard let size = IBDevice(named: name)?.size else {
+        let device = try device.map { name in
+            guard let device = IBDevice(named: name) else {
                 throw NibFileError.unknownDevice(name, nearest: IBDevice.nearestName(to: name))
             }
-            return size
+            return device
         }
-        return LoadedNib.Options(size: self.size?.size ?? size, scene: scene)
+        return LoadedNib.Options(size: size?.size, device: device, scene: scene)
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

@@ -9,6 +9,8 @@ struct LoadedNib {
     struct Options {
         /// How large screens are, in points; nil for what the file says.
         var size: CGSize?
+        /// What screens are of; nil for what the file says.
+        var device: IBDevice?
         /// The scene to load; nil for all.
         var scene: String?
         /// What text is measured by: by its font where geometry counts, by columns for a picture of a terminal.
@@ -43,8 +45,10 @@ struct LoadedNib {
         return try options.metrics.used {
             try inspection.run {
                 let parts = inspection.parts.filter { scene == nil || $0.scene === scene }
+                let device = options.device ?? document.device
                 let screens = parts.map { part in
-                    Screen(part: part, window: inspection.load(part, size: options.size ?? part.size))
+                    let size = options.size ?? options.device?.size ?? part.size
+                    return Screen(part: part, window: inspection.load(part, size: size, on: device))
                 }
                 if parts.isEmpty { inspection.loadWhole() }
                 return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))

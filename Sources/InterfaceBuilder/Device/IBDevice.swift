@@ -39,6 +39,12 @@ public nonisolated struct IBDevice: Hashable, Sendable {
         }
     }
 
+    /// What the status bar and the shape of the screen cover, in points, as far as is known here: nothing on its side.
+    public var covered: (top: CGFloat, bottom: CGFloat) {
+        guard let model, !isLandscape else { return (0, 0) }
+        return (CGFloat(model.top), CGFloat(model.bottom))
+    }
+
     private var model: IBDeviceModel? { IBDeviceModel.all.first { $0.id == id } }
 
     /// The names of all devices that are known, as files and as makers have them.

@@ -223,11 +223,13 @@ nonisolated struct SimplexSolver {
         for term in row.terms { fix(term.unknown) }
     }
 
-    /// Fixes an unsettled unknown at 0.
+    /// Fixes an unsettled unknown at 0, and with it what then can't grow.
     private mutating func fix(_ unknown: Int) {
-        for row in users[unknown] { rows[row]?.remove(unknown) }
+        let changed = users[unknown]
         users[unknown] = []
         rows[unknown] = LinearExpression()
+        for row in changed { rows[row]?.remove(unknown) }
+        for row in changed { fixWhatCannotGrow(in: row) }
     }
 
     /// Has an error that came to 0 stay there: what it consists of is 0 in sum.

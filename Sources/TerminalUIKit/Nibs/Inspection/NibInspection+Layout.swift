@@ -25,6 +25,25 @@ extension NibInspection {
         }
     }
 
+    /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character of
+    /// a terminal away, as fonts here are not quite Apple's. What is in such a view is not noted, too.
+    func noteMisplaced(_ object: IBObject) {
+        guard let view = instance(of: object) as? UIView, view.window != nil, !object.isPrototype else { return }
+        let isMarked = ["misplaced", "ambiguous"].contains { object.attributes[$0] == "YES" }
+        let isOpen = layoutFaults.contains { $0.fault.objectID == object.id }
+        if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !isMarked, !isOpen,
+            !view.frame.isNear(stored)
+        {
+            return note(
+                NibError.Fault(
+                    "\(object.name) is misplaced: its constraints put it at \(IBValue.rect(view.frame).text), and its "
+                        + "frame in the file is \(IBValue.rect(stored).text)",
+                    location: object.location, objectID: object.id), rule: "misplaced")
+        }
+        guard !standIns.contains(where: { $0.object === object }) else { return }
+        object.children.forEach(noteMisplaced)
+    }
+
     private func noteConflict(_ constraint: NSLayoutConstraint, with others: [String]) {
         guard let noted = constraints.first(where: { $0.constraint === constraint }) else { return }
         let list = others.compactMap { other in
@@ -62,4 +81,12 @@ extension NibInspection {
 extension UIView {
     /// The view and all views in it.
     fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+}
+
+extension CGRect {
+    /// Whether no edge is more than a character away from another rectangle's.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) <= 8 && abs(maxX - other.maxX) <= 8 && abs(minY - other.minY) <= 16
+            && abs(maxY - other.maxY) <= 16
+    }
 }

@@ -27,6 +27,13 @@ extension NibInspection {
             let wanted = object.isViewController && !isFreeform ? device ?? own : own ?? device
             size = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? UIScreen.main.bounds.size
         }
+
+        /// What a device covers, and a bar that Interface Builder shows as it infers one.
+        fileprivate func insets(on device: IBDevice?) -> UIEdgeInsets {
+            let covered = device?.covered ?? (top: 0, bottom: 0)
+            let bar: CGFloat = object.slots["navigationItem"] == nil ? 0 : 44
+            return UIEdgeInsets(top: covered.top + bar, left: 0, bottom: covered.bottom, right: 0)
+        }
     }
 
     /// What can be shown, in document order: the top-level views and controllers of a xib, the scenes of a storyboard.
@@ -52,9 +59,16 @@ extension NibInspection {
     /// - Parameters:
     ///   - part: The part.
     ///   - size: How large it is to be, in points.
+    ///   - device: What covers some of it, if it fills a screen.
     /// - Returns: A window with nothing but the part.
-    package func load(_ part: Part, size: CGSize) -> UIWindow {
+    package func load(_ part: Part, size: CGSize, on device: IBDevice? = nil) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        if part.isScreen { window.deviceInsets = part.insets(on: device) }
+        UITraitCollection(screenSize: size).performAsCurrent { load(part, into: window) }
+        return window
+    }
+
+    private func load(_ part: Part, into window: UIWindow) {
         do {
             let root = try part.scene.map(controller) ?? topLevelObject(part)
             switch root {
@@ -79,7 +93,7 @@ extension NibInspection {
         let objects = part.scene?.allObjects ?? part.object.withDescendants
         noteFrames(of: objects)
         noteLayout(of: objects, in: window)
-        return window
+        if window.bounds.size == part.size { noteMisplaced(part.object) }
     }
 
     private func controller(of scene: IBScene) throws -> NSObject? {
