@@ -1,6 +1,6 @@
 extension UICollectionView {
     /// What cells of a kind are made of, and how one is configured: made once, and used for every item.
-    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -22,7 +22,7 @@ extension UICollectionView {
     }
 
     /// What headers or footers are made of, and how one is configured.
-    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

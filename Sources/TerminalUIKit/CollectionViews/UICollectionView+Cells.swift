@@ -43,7 +43,21 @@ extension UICollectionView {
                 addSubview(cell)
             },
             ended: tellEndOfDisplay)
-        for attributes in attributes { recycler.visible[attributes.indexPath]?.frame = attributes.frame }
+        for attributes in attributes { recycler.visible[attributes.indexPath]?.take(attributes) }
+    }
+
+    /// Has views with higher numbers lie in front.
+    func orderViews(_ attributes: [UICollectionViewLayoutAttributes]) {
+        guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
+        for attributes in attributes.enumerated().sorted(by: {
+            ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+        }) {
+            let element = attributes.element
+            let view =
+                element.representedElementKind.map { supplementaryRecyclers[$0]?.visible[element.indexPath] }
+                ?? recycler.visible[element.indexPath]
+            if let view { bringSubviewToFront(view) }
+        }
     }
 
     /// Tells the delegate that a cell has left the screen.
@@ -75,7 +89,7 @@ extension UICollectionView {
                 addSubview(view)
             },
             ended: { view, indexPath in tellEndOfDisplay(view, ofKind: kind, indexPath) })
-        for attributes in attributes { recycler.visible[attributes.indexPath]?.frame = attributes.frame }
+        for attributes in attributes { recycler.visible[attributes.indexPath]?.take(attributes) }
     }
 
     func supplementaryRecycler(ofKind kind: String) -> CellRecycler<IndexPath, UICollectionReusableView> {
@@ -122,5 +136,13 @@ extension UICollectionView {
     func attributes(ofItem indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+}
+
+extension UICollectionReusableView {
+    /// Takes the place and look that a layout gives the view.
+    fileprivate func take(_ attributes: UICollectionViewLayoutAttributes) {
+        frame = attributes.frame
+        (alpha, isHidden) = (attributes.alpha, attributes.isHidden)
     }
 }

@@ -15,7 +15,11 @@ extension UICollectionView {
     /// - Returns: Whether the item was moved.
     @discardableResult
     public func dragItem(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
-        guard contains(proposed), beginInteractiveMovementForItem(at: indexPath) else { return false }
+        // Another section has one item more when the item has come.
+        let isBehindOthers =
+            proposed.section != indexPath.section && itemCounts.indices.contains(proposed.section)
+            && proposed.item == itemCount(ofSection: proposed.section)
+        guard isBehindOthers || contains(proposed), beginInteractiveMovementForItem(at: indexPath) else { return false }
         propose(proposed)
         return endMovement()
     }

@@ -99,6 +99,21 @@ open class UICollectionView: UIScrollView, CellReusing {
         didSet { if frame.width != oldValue.width { collectionViewLayout.invalidateLayout() } }
     }
 
+    /// A new origin or size arranges the items anew if the layout says so.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let isOutOfDate =
+                newValue != bounds && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
+            super.bounds = newValue
+            if isOutOfDate { collectionViewLayout.invalidateLayout() }
+        }
+    }
+
+    override func restingOffset(for proposed: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
+    }
+
     override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UICollectionViewDelegate
         connectedDelegate = delegate
@@ -121,6 +136,7 @@ open class UICollectionView: UIScrollView, CellReusing {
         for kind in Set(byKind.keys.compactMap(\.self)).union(supplementaryRecyclers.keys).sorted() {
             placeSupplementaryViews(ofKind: kind, byKind[kind] ?? [])
         }
+        orderViews(attributes)
     }
 
     // MARK: Items

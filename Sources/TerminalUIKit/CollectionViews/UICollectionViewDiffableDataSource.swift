@@ -12,7 +12,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
     /// Whether items may be moved by hand, and who is told that they were.
-    public struct ReorderingHandlers {
+    @preconcurrency @MainActor public struct ReorderingHandlers {
         /// Whether an item may be moved; nil for none.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called before an item that was moved is shown at its new place.

@@ -44,4 +44,16 @@
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Whether the arrangement is out of date when the collection scrolls, or gets another size.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// Where the content comes to rest when a user has let go of it: where it is told, unless overridden.
+    ///
+    /// - Parameters:
+    ///   - proposedContentOffset: Where it would come to rest.
+    ///   - velocity: How fast it goes: zero here, as nothing takes time.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
 }

@@ -4,8 +4,18 @@
     open var indexPath: IndexPath
     /// The rectangle in the content, in points.
     open var frame = CGRect.zero
+    /// 0 (invisible) to 1.
+    open var alpha: CGFloat = 1
+    /// Whether the view is left out of the picture.
+    open var isHidden = false
+    /// What lies in front: views with higher numbers.
+    open var zIndex = 0
     /// The kind of a header or footer; nil for a cell.
     open private(set) var representedElementKind: String?
+    /// Whether it is a cell, or a header, a footer or the like.
+    open var representedElementCategory: UICollectionView.ElementCategory {
+        representedElementKind == nil ? .cell : .supplementaryView
+    }
 
     /// Attributes of a cell.
     public init(forCellWith indexPath: IndexPath) {
@@ -33,5 +43,17 @@
             frame.size = newValue
             center = middle
         }
+    }
+}
+
+extension UICollectionView {
+    /// What a layout can place.
+    public nonisolated enum ElementCategory: UInt, Sendable {
+        /// A cell.
+        case cell
+        /// A header, a footer or the like.
+        case supplementaryView
+        /// What only decorates. No layout here places such.
+        case decorationView
     }
 }

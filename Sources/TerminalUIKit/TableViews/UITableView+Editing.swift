@@ -68,7 +68,12 @@ extension UITableView {
     /// - Returns: Whether the row was moved.
     @discardableResult
     public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
-        guard isEditing, contains(indexPath), contains(proposed), isMovable(indexPath) else { return false }
+        guard isEditing, contains(indexPath), isMovable(indexPath) else { return false }
+        // Another section has one row more when the row has come.
+        let isBehindOthers =
+            proposed.section != indexPath.section && sections.indices.contains(proposed.section)
+            && proposed.row == rowCount(ofSection: proposed.section)
+        guard isBehindOthers || contains(proposed) else { return false }
         let target =
             delegate?.tableView(self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: proposed)
             ?? proposed

@@ -9,21 +9,23 @@ extension UIScrollView {
         fingerWillDrag()
         delegate?.scrollViewWillBeginDragging(self)
         moveContent(by: delta)
+        // A finger moves the other way than the part of the content that is seen.
+        let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+        usedPanRecognizer?.recognize(.pan(by: CGPoint(x: -delta.x, y: -delta.y)), at: middle)
         letGo()
         return contentOffset != old
     }
 
     /// Lets the content come to rest: where it is, unless the delegate wants it elsewhere.
     private func letGo() {
-        guard let delegate else { return }
-        var target = contentOffset
-        delegate.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        var target = restingOffset(for: contentOffset)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         let goesOn = target != contentOffset
-        delegate.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         guard goesOn else { return }
-        delegate.scrollViewWillBeginDecelerating(self)
+        delegate?.scrollViewWillBeginDecelerating(self)
         contentOffset = target
-        delegate.scrollViewDidEndDecelerating(self)
+        delegate?.scrollViewDidEndDecelerating(self)
     }
 
     /// Moves the content downwards by a distance, stopping at its ends.

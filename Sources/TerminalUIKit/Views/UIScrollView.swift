@@ -148,6 +148,20 @@ open class UIScrollView: UIView {
     /// A finger is about to move the content.
     func fingerWillDrag() {}
 
+    /// Where the content comes to rest that would do so at an offset.
+    func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
+
+    /// What notices the finger that scrolls: add targets to be told of it. Made when first asked for.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let usedPanRecognizer { return usedPanRecognizer }
+        let recognizer = UIPanGestureRecognizer()
+        addGestureRecognizer(recognizer)
+        usedPanRecognizer = recognizer
+        return recognizer
+    }
+    /// The recogniser of the finger that scrolls, if anybody has asked for it.
+    private(set) var usedPanRecognizer: UIPanGestureRecognizer?
+
     /// The largest and smallest offsets a user can rest at.
     public var contentOffsetLimits: (lowest: CGPoint, highest: CGPoint) {
         let lowest = CGPoint(x: -contentInset.left, y: -contentInset.top)

@@ -9,6 +9,7 @@ class ZoomedScrollView: UIScrollView {
     override var bouncesZoom: Bool { didSet {} }
     override var isZooming: Bool { super.isZooming }
     override var zoomScale: CGFloat { didSet {} }
+    override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
     override func setZoomScale(_ scale: CGFloat, animated: Bool) { super.setZoomScale(scale, animated: animated) }
     override func zoom(to rect: CGRect, animated: Bool) { super.zoom(to: rect, animated: animated) }
 }
@@ -53,4 +54,19 @@ class ZoomedTableController: UITableViewController {
     override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+class RestingLayout: UICollectionViewLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+    override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { .zero }
+}
+
+class PaleAttributes: UICollectionViewLayoutAttributes {
+    override var alpha: CGFloat { didSet {} }
+    override var isHidden: Bool { didSet {} }
+    override var zIndex: Int { didSet {} }
+    override var representedElementCategory: UICollectionView.ElementCategory { .cell }
 }

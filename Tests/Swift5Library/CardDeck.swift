@@ -1,0 +1,47 @@
+import TerminalUIKit
+
+/// Comes to rest at cards, and moves the first of those seen to the top edge.
+open class CardLayout: UICollectionViewFlowLayout {
+    /// The next card above.
+    open override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        let step = itemSize.height + minimumLineSpacing
+        return CGPoint(x: proposedContentOffset.x, y: (proposedContentOffset.y / step).rounded(.down) * step)
+    }
+
+    /// Whenever it scrolls.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
+
+    /// Those at the edge are pale.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let top = collectionView?.contentOffset.y ?? 0
+        let attributes = super.layoutAttributesForElements(in: rect)
+        for card in attributes ?? [] where card.representedElementCategory == .cell && card.frame.minY < top {
+            card.alpha = 0.5
+        }
+        return attributes
+    }
+}
+
+/// Cards that a user puts in order, shown by a snapshot.
+open class CardDeck {
+    private let source: UICollectionViewDiffableDataSource<Int, String>
+    /// What the order has become, move by move.
+    public private(set) var orders: [[String]] = []
+
+    /// Fills a collection.
+    public init(_ collection: UICollectionView, cards: [String]) {
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, card in
+            cell.contentView.tag = card.count
+        }
+        source = UICollectionViewDiffableDataSource(collectionView: collection) { collection, path, card in
+            return collection.dequeueConfiguredReusableCell(using: registration, for: path, item: card)
+        }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { [weak self] in self?.orders.append($0.finalSnapshot.itemIdentifiers) }
+        var section = NSDiffableDataSourceSectionSnapshot<String>()
+        section.append(cards)
+        source.apply(section, to: 0, animatingDifferences: false)
+    }
+}
