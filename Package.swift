@@ -79,7 +79,7 @@ let package = Package(
         example("IgnorableDatePickerViewExample"),
 
         tests("PlainTextTests", "PlainText"),
-        tests("InterfaceBuilderTests", "InterfaceBuilder"),
+        tests("InterfaceBuilderTests", resources: [.copy("Archives")], "InterfaceBuilder"),
         tests("DrawingTests", "Canvases", "TerminalTesting"),
         tests(
             "TerminalUIKitTests",

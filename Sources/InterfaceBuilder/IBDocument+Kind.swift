@@ -13,18 +13,15 @@ extension IBDocument {
             func error(_ message: String, suggestion: String? = nil) -> IBError {
                 IBError(file: file, location: root.location, message: message, suggestion: suggestion)
             }
-            let upgrade = "open and save it in Xcode 5 or later to convert it"
             switch root.name {
-            case "document": break
-            case "archive":
-                throw error("<archive> is the format Xcode wrote before 2013; only <document> is read here; \(upgrade)")
+            case "document", "archive": break
             default:
                 let what = IBForeignFile.name(ofRoot: root.name).map { "\($0): " } ?? ""
                 throw error(
                     "\(what)the root element is <\(root.name)>; expected the <document> of a .xib or .storyboard")
             }
             guard let type = root.attributes["type"] else {
-                throw error("<document> has no `type`; expected `\(Self.xib.rawValue)` or that of a storyboard")
+                throw error("<\(root.name)> has no `type`; expected `\(Self.xib.rawValue)` or that of a storyboard")
             }
             if let kind = Kind(rawValue: type) ?? (type == Self.padXib ? .xib : nil) {
                 self = kind
@@ -37,7 +34,7 @@ extension IBDocument {
                 suggestion: nearestName(to: type, among: Self.allCases.map(\.rawValue)))
         }
 
-        /// What Xcode 5 wrote for a nib that is for iPads alone.
+        /// What Xcode wrote until version 5 for a nib that is for iPads alone.
         private static let padXib = "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"
 
         /// The system that documents of another type are for; `nil` if it is not known.

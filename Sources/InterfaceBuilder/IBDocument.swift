@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `.xib` or `.storyboard` says, as Xcode 5 and later write it.
+/// What a `.xib` or `.storyboard` says, as Xcode 5 and later write it, or as the archive that was written before.
 ///
 /// A document is data: it makes no views and knows no class. Whatever it does not understand costs only itself, and
 /// is listed in ``unread``; whatever makes no sense but does no harm is listed in ``warnings``. Only a document whose
@@ -10,7 +10,7 @@ public final class IBDocument {
     public let file: String
     /// Whether it is a xib or a storyboard.
     public let kind: Kind
-    /// The XML attributes of `<document>`.
+    /// The XML attributes of `<document>`; of an archive its type and version.
     public let attributes: [String: String]
     /// The top-level objects of a xib in document order, placeholders included; empty for a storyboard.
     public let objects: [IBObject]
@@ -49,8 +49,9 @@ public final class IBDocument {
     /// - Throws: `IBError` if it can't be read as a document.
     /// - Complexity: O(*n*), *n* being the length of the text.
     public init(data: Data, file: String) throws(IBError) {
-        let root = try IBElementParser.parse(data, file: file)
-        let kind = try Kind(root, file: file)
+        let written = try IBElementParser.parse(data, file: file)
+        let kind = try Kind(written, file: file)
+        let root = written.name == "archive" ? try IBArchiveTranslator.document(from: written, file: file) : written
         let reader = try IBReader(root, kind: kind, file: file)
         self.file = file
         self.kind = kind

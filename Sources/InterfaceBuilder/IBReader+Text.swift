@@ -6,11 +6,7 @@ extension IBReader {
         skipAttributes(of: element, besides: ["base64-UTF8"])
         for child in element.children { skip(child) }
         guard try bool("base64-UTF8", of: element) else { return element.text }
-        var code = element.text.filter { !$0.isWhitespace && $0 != "=" }
-        // A length of 1 beyond a multiple of 4 carries no byte; old encoders left such a letter behind.
-        if code.utf8.count % 4 == 1 { code.removeLast() }
-        code += String(repeating: "=", count: (4 - code.utf8.count % 4) % 4)
-        guard let data = Data(base64Encoded: code), let text = String(data: data, encoding: .utf8) else {
+        guard let data = element.text.decodedFromBase64, let text = String(data: data, encoding: .utf8) else {
             throw failure("the text of <\(element.name)> is not UTF-8 in base 64", at: element.location)
         }
         return text

@@ -35,7 +35,7 @@ struct CorpusTests {
             #expect(document.outline().hasPrefix(document.file))
             for unread in document.unread { print("\(file.path):\(unread)") }
         case .failure(let error):
-            #expect(error.message.contains("before 2013") || error.message.contains("tvOS"), "\(error)")
+            #expect(error.message.contains("tvOS"), "\(error)")
         }
     }
 }

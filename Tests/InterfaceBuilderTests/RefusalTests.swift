@@ -47,7 +47,8 @@ struct RefusalTests {
     @Test(
         "A document of another kind is refused with what it is and what is read",
         arguments: [
-            ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>", "wrote before 2013"),
+            ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "1:1: <archive> has no <data>"),
+            ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a macOS document"),
             ("<plist/>", "a property list: the root element is <plist>; expected the <document>"),
             ("<gizmo/>", "1:1: the root element is <gizmo>; expected the <document>"),
             ("<document/>", "no `type`"),

@@ -1,0 +1,130 @@
+/// A keyed archive written as XML: the format of `.xib` files before 2013, in both of its dialects.
+///
+/// Version 7.10 writes lists and dictionaries as objects, 8.00 as elements of their own.
+final class IBArchive {
+    private let file: String
+    /// What has an id, by that.
+    private var elementsByID: [String: IBElement] = [:]
+    /// The values of the root, by their keys.
+    let root: IBElement
+
+    /// Reads an archive.
+    ///
+    /// - Parameters:
+    ///   - archive: The `<archive>` element.
+    ///   - file: The name of the file for messages.
+    init(_ archive: IBElement, file: String) throws(IBError) {
+        self.file = file
+        guard let data = archive.children.first(where: { $0.name == "data" }) else {
+            throw IBError(file: file, location: archive.location, message: "<archive> has no <data>")
+        }
+        root = data
+        try index(data)
+    }
+
+    private func index(_ element: IBElement) throws(IBError) {
+        if element.name != "reference", let id = element.attributes["id"] {
+            if let first = elementsByID[id] {
+                throw failure("the id \(id.quoted) is used twice, first in line \(first.location.line)", at: element)
+            }
+            elementsByID[id] = element
+        }
+        for child in element.children { try index(child) }
+    }
+
+    // MARK: Values
+
+    /// What has a key in an object, wherever it is defined; nil for nothing.
+    func value(_ key: String, of object: IBElement) throws(IBError) -> IBElement? {
+        guard let child = object.children.first(where: { $0.attributes["key"] == key }) else { return nil }
+        return try resolved(child)
+    }
+
+    /// What has the first of two keys that there is in an object.
+    func value(_ key: String, or other: String, of object: IBElement) throws(IBError) -> IBElement? {
+        if let value = try value(key, of: object) { return value }
+        return try value(other, of: object)
+    }
+
+    /// What an element stands for: what a reference leads to, or itself; nil for nothing.
+    func resolved(_ element: IBElement) throws(IBError) -> IBElement? {
+        if element.name == "nil" { return nil }
+        guard element.name == "reference" else { return element }
+        guard let id = element.attributes["ref"] else { return nil }
+        guard let target = elementsByID[id] else {
+            throw failure("a reference leads to \(id.quoted), which nothing in the archive has as its id", at: element)
+        }
+        return target
+    }
+
+    /// Whether an element is a list, in either dialect.
+    static func isList(_ element: IBElement) -> Bool {
+        if element.name == "array" { return true }
+        guard element.name == "object", let name = element.attributes["class"] else { return false }
+        return ["NSArray", "NSMutableArray", "NSSet", "NSMutableSet"].contains(name)
+    }
+
+    /// What is in a list, references followed; what is nil is left out.
+    func list(_ element: IBElement?) throws(IBError) -> [IBElement] {
+        guard let element else { return [] }
+        var values: [IBElement] = []
+        for child in element.children where child.attributes["key"] != "EncodedWithXMLCoder" {
+            if let value = try resolved(child) { values.append(value) }
+        }
+        return values
+    }
+
+    /// What is in a dictionary, by its keys: elements with keys, two parallel lists, or numbered pairs.
+    func dictionary(_ element: IBElement?) throws(IBError) -> [String: IBElement] {
+        guard let element else { return [:] }
+        var values: [String: IBElement] = [:]
+        if element.name == "dictionary" {
+            for child in element.children {
+                if let key = child.attributes["key"], let value = try resolved(child) { values[key] = value }
+            }
+            return values
+        }
+        let keys = try list(value("dict.sortedKeys", of: element))
+        for (key, value) in zip(keys, try list(value("dict.values", of: element))) { values[key.text] = value }
+        for child in element.children {
+            guard let key = child.attributes["key"], key.hasPrefix("NS.key.") else { continue }
+            let number = key.dropFirst("NS.key.".count)
+            values[child.text] = try value("NS.object.\(number)", of: element)
+        }
+        return values
+    }
+
+    // MARK: Scalars
+
+    /// What a scalar says: its text, or that of its attribute.
+    static func text(of element: IBElement) -> String { element.attributes["value"] ?? element.text }
+
+    /// A whole number; nil for nothing.
+    func integer(_ key: String, of object: IBElement) throws(IBError) -> Int? {
+        guard let element = try value(key, of: object) else { return nil }
+        guard let number = Int(Self.text(of: element)) else {
+            throw bad(element, key, expected: "a whole number")
+        }
+        return number
+    }
+
+    /// The numbers of a text such as `{{20, 12}, {252, 21}}`.
+    func numbers(_ element: IBElement, count: Int) throws(IBError) -> [Double] {
+        let parts = element.text.split { "{}, ".contains($0) }.map { Double($0) }
+        let numbers = parts.compactMap(\.self)
+        guard parts.count == count, numbers.count == count, numbers.allSatisfy(\.isFinite) else {
+            throw bad(element, element.attributes["key"] ?? "", expected: "\(count) numbers in braces")
+        }
+        return numbers
+    }
+
+    /// The error for a value that is not what it should be.
+    func bad(_ element: IBElement, _ key: String, expected: String) -> IBError {
+        failure("\(key.quoted) is \(Self.text(of: element).quoted); expected \(expected)", at: element)
+    }
+
+    /// An error at an element.
+    func failure(_ message: String, at element: IBElement) -> IBError {
+        IBError(file: file, location: element.location, objectID: element.attributes["id"], message: message)
+    }
+}

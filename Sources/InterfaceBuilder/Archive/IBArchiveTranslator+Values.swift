@@ -1,0 +1,154 @@
+extension IBArchiveTranslator {
+    /// Adds what an object has under a key.
+    ///
+    /// - Parameters:
+    ///   - child: The value.
+    ///   - key: The key.
+    ///   - owner: The object.
+    ///   - slots: The slots that its subviews fill, by their ids in the archive.
+    ///   - parts: What has been made of the object so far.
+    func add(
+        _ child: IBElement, as key: String, of owner: IBElement, slots: [String: String], to parts: inout Parts
+    ) throws(IBError) {
+        if Self.ignoredKeys.contains(key) || key.hasPrefix("IBUISimulated") { return }
+        switch key {
+        case "IBProxiedObjectIdentifier": parts.attributes["placeholderIdentifier"] = child.text
+        case "NSvFlags": try addFlags(child, to: &parts)
+        case "NSFrame", "NSFrameSize": parts.children.append(try rect(child))
+        case "NSSubviews": try addSubviews(child, slots: slots, to: &parts)
+        case "IBSegmentTitles": try addSegments(child, to: &parts)
+        case "IBUIFont", "IBUIFontDescription": try addFont(child, as: key, of: owner, to: &parts)
+        case _ where Self.slotKeys[key] != nil: try addSlot(child, as: Self.slotKeys[key]!, to: &parts)
+        case _ where parts.className == "IBUIButton" && Self.state(of: key) != nil:
+            try addState(child, as: key, to: &parts)
+        default: try addProperty(child, named: Self.propertyName(of: key), to: &parts)
+        }
+    }
+
+    // MARK: Views
+
+    /// Takes a view's mask and what else its flags say: GNUstep reads the same bits.
+    private func addFlags(_ element: IBElement, to parts: inout Parts) throws(IBError) {
+        guard let flags = Int(IBArchive.text(of: element)) else {
+            throw archive.bad(element, "NSvFlags", expected: "a whole number")
+        }
+        let mask = IBAutoresizingMask(rawValue: UInt(flags & 0x3F))
+        var attributes = ["key": "autoresizingMask"]
+        for (bit, name) in IBAutoresizingMask.attributes.enumerated()
+        where mask.contains(IBAutoresizingMask(rawValue: 1 << UInt(bit))) {
+            attributes[name] = "YES"
+        }
+        parts.children.append(
+            IBElement(name: "autoresizingMask", attributes: attributes, location: element.location))
+        if flags & 0x100 == 0 { parts.attributes["autoresizesSubviews"] = "NO" }
+        if flags & 0x8000_0000 != 0 { parts.attributes["hidden"] = "YES" }
+    }
+
+    private func rect(_ element: IBElement) throws(IBError) -> IBElement {
+        let isSize = element.attributes["key"] == "NSFrameSize"
+        let part = (isSize ? [0, 0] : []) + (try archive.numbers(element, count: isSize ? 2 : 4))
+        return IBElement(
+            name: "rect",
+            attributes: [
+                "key": "frame", "x": "\(part[0])", "y": "\(part[1])", "width": "\(part[2])", "height": "\(part[3])",
+            ], location: element.location)
+    }
+
+    private func addSubviews(_ list: IBElement, slots: [String: String], to parts: inout Parts) throws(IBError) {
+        var subviews: [IBElement] = []
+        for view in try archive.list(archive.resolved(list)) {
+            if let slot = slots[view.attributes["id"] ?? ""] {
+                let name = slot == "contentView" ? "tableViewCellContentView" : nil
+                parts.children.append(try object(view, key: slot, name: name))
+            } else {
+                subviews.append(try object(view))
+            }
+        }
+        parts.wrap("subviews", subviews, at: list)
+    }
+
+    /// A view that fills a slot and is none of the subviews: a reference to one of those says nothing new.
+    private func addSlot(_ child: IBElement, as slot: String, to parts: inout Parts) throws(IBError) {
+        guard child.name == "object" else { return }
+        parts.children.append(try object(child, key: slot))
+    }
+
+    private func addSegments(_ list: IBElement, to parts: inout Parts) throws(IBError) {
+        let titles = try archive.list(archive.resolved(list))
+        let segments = titles.map { title in
+            IBElement(name: "segment", attributes: ["title": title.text], location: title.location)
+        }
+        parts.wrap("segments", segments, at: list)
+    }
+
+    // MARK: Other properties
+
+    private func addProperty(_ child: IBElement, named name: String, to parts: inout Parts) throws(IBError) {
+        if child.name == "nil" {
+            parts.children.append(IBElement(name: "nil", attributes: ["key": name], location: child.location))
+            return
+        }
+        guard let value = try archive.resolved(child) else { return }
+        if value.name == "string", let geometry = geometry(value, named: name) {
+            parts.children.append(geometry)
+        } else if ["string", "int", "integer", "float", "double", "real", "bool", "boolean"].contains(value.name) {
+            parts.attributes[name] = Self.name(
+                of: IBArchive.text(of: value), for: name, inClass: parts.className)
+        } else if IBArchive.isList(value) {
+            try addList(value, named: name, to: &parts)
+        } else if value.attributes["class"] == "NSColor" {
+            parts.children.append(try color(value, key: name))
+        } else if value.attributes["class"] == "NSCustomResource" {
+            parts.attributes[name] = try archive.value("NSResourceName", of: value)?.text
+        } else if child.name == "object" {
+            // What is only referred to is elsewhere: a way back.
+            parts.children.append(try object(value, key: name))
+        }
+    }
+
+    private func addList(_ list: IBElement, named name: String, to parts: inout Parts) throws(IBError) {
+        var objects: [IBElement] = []
+        for element in list.children where element.name == "object" { objects.append(try object(element)) }
+        parts.wrap(name, objects, at: list)
+    }
+
+    /// A size, point or insets, which the archive writes as a text.
+    private func geometry(_ element: IBElement, named name: String) -> IBElement? {
+        guard element.text.hasPrefix("{") else { return nil }
+        let names: [String]
+        let kind: String
+        if let numbers = try? archive.numbers(element, count: 4) {
+            (kind, names) = ("inset", ["minY", "minX", "maxY", "maxX"])
+            return geometry(kind, names, numbers, name, element)
+        }
+        guard let numbers = try? archive.numbers(element, count: 2) else { return nil }
+        let isPoint = name.hasSuffix("Offset") || name.hasSuffix("Point")
+        (kind, names) = isPoint ? ("point", ["x", "y"]) : ("size", ["width", "height"])
+        return geometry(kind, names, numbers, name, element)
+    }
+
+    private func geometry(
+        _ kind: String, _ names: [String], _ numbers: [Double], _ key: String, _ element: IBElement
+    ) -> IBElement {
+        let values = Dictionary(uniqueKeysWithValues: zip(names, numbers.map { "\($0)" }))
+        return IBElement(
+            name: kind, attributes: values.merging(["key": key]) { $1 }, location: element.location)
+    }
+
+    /// A value that is to be set by key path.
+    func runtimeAttribute(_ element: IBElement, keyPath: String) throws(IBError) -> IBElement {
+        let type = try archive.value("typeIdentifier", of: element)?.text.split(separator: ".").last ?? "string"
+        var attributes = ["keyPath": keyPath, "type": String(type)]
+        var children: [IBElement] = []
+        if let value = try archive.value("value", of: element) {
+            if value.attributes["class"] == "NSColor" {
+                children = [try color(value, key: "value")]
+            } else {
+                attributes["value"] = IBArchive.text(of: value)
+            }
+        }
+        return IBElement(
+            name: "userDefinedRuntimeAttribute", attributes: attributes, location: element.location,
+            children: children)
+    }
+}

@@ -1,0 +1,139 @@
+/// Says in the elements of a modern document what an archive says, so that everything else reads but one format.
+///
+/// Each element keeps the place of what it was made of, and an object the number that its record gives it, which is
+/// what Xcode makes of it, too.
+final class IBArchiveTranslator {
+    let archive: IBArchive
+    /// The numbers that records give objects, by the objects' ids in the archive.
+    private var numbers: [String: String] = [:]
+    /// The names in the outline, by numbers.
+    private var names: [String: String] = [:]
+    /// What is said of objects by their numbers: `7.CustomClassName`.
+    private var flattened: [String: IBElement] = [:]
+    /// The connections, by their source's id in the archive.
+    var connections: [String: [IBElement]] = [:]
+    /// The constraints, by the id of the view that has them.
+    var constraints: [String: [IBElement]] = [:]
+
+    /// The `<document>` that an `<archive>` stands for.
+    ///
+    /// - Throws: `IBError` if it makes no sense: numbers that are none, references to nothing.
+    static func document(from archive: IBElement, file: String) throws(IBError) -> IBElement {
+        try IBArchiveTranslator(IBArchive(archive, file: file)).document(at: archive)
+    }
+
+    private init(_ archive: IBArchive) throws(IBError) {
+        self.archive = archive
+        guard let container = try archive.value("IBDocument.Objects", of: archive.root) else { return }
+        try readRecords(of: container)
+        flattened = try archive.dictionary(archive.value("flattenedProperties", of: container))
+        for record in try archive.list(archive.value("connectionRecords", of: container)) { try readConnection(record) }
+    }
+
+    private func document(at root: IBElement) throws(IBError) -> IBElement {
+        let roots = try archive.list(archive.value("IBDocument.RootObjects", of: archive.root))
+        let objects = try roots.map { element throws(IBError) in try object(element) }
+        return IBElement(
+            name: "document", attributes: root.attributes, location: root.location,
+            children: [IBElement(name: "objects", attributes: [:], location: root.location, children: objects)])
+    }
+
+    // MARK: Records
+
+    private func readRecords(of container: IBElement) throws(IBError) {
+        guard let set = try archive.value("objectRecords", of: container) else { return }
+        for record in try archive.list(archive.value("orderedObjects", of: set)) {
+            guard let number = try archive.integer("objectID", of: record),
+                let object = try archive.value("object", of: record), let id = object.attributes["id"]
+            else { continue }
+            numbers[id] = "\(number)"
+            names["\(number)"] = try archive.value("objectName", of: record)?.text
+        }
+        // When all numbers are known.
+        for record in try archive.list(archive.value("orderedObjects", of: set)) {
+            guard let object = try archive.value("object", of: record),
+                object.attributes["class"] == "IBNSLayoutConstraint"
+            else { continue }
+            try readConstraint(object)
+        }
+    }
+
+    /// The id an object has in a modern document.
+    func modernID(of element: IBElement) -> String? {
+        element.attributes["id"].map { numbers[$0] ?? $0 }
+    }
+
+    // MARK: Objects
+
+    /// An object of the archive.
+    ///
+    /// - Parameters:
+    ///   - element: What the archive says of it.
+    ///   - key: The slot it fills; nil for none.
+    ///   - name: The name of its element; nil for that of its class.
+    func object(_ element: IBElement, key: String? = nil, name: String? = nil) throws(IBError) -> IBElement {
+        let className = element.attributes["class"] ?? ""
+        var parts = Parts(element: name ?? Self.elementName(ofClass: className), className: className)
+        parts.attributes["key"] = key
+        if let id = modernID(of: element) {
+            parts.attributes["id"] = id
+            parts.attributes["customClass"] = flattened["\(id).CustomClassName"]?.text
+            parts.attributes["userLabel"] = names[id]
+            try addRuntimeAttributes(flattened["\(id).IBAttributePlaceholdersKey"], to: &parts, at: element)
+        }
+        // Interface Builder wrote only what isn't the default of its time.
+        if className == "IBUIActivityIndicatorView" { parts.attributes["hidesWhenStopped"] = "YES" }
+        let slots = try slots(of: element)
+        for child in element.children {
+            guard let key = child.attributes["key"] else { continue }
+            try add(child, as: key, of: element, slots: slots, to: &parts)
+        }
+        let id = element.attributes["id"] ?? ""
+        parts.wrap("constraints", constraints[id] ?? [], at: element)
+        parts.wrap("connections", connections[id] ?? [], at: element)
+        return IBElement(
+            name: parts.element, attributes: parts.attributes, location: element.location, children: parts.children)
+    }
+
+    /// What has been made of an object so far.
+    struct Parts {
+        /// The name of its element.
+        let element: String
+        /// Its class in the archive.
+        let className: String
+        var attributes: [String: String] = [:]
+        var children: [IBElement] = []
+
+        /// Adds elements in one of their own, if there are any.
+        mutating func wrap(_ name: String, _ elements: [IBElement], at place: IBElement) {
+            guard !elements.isEmpty else { return }
+            children.append(
+                IBElement(name: name, attributes: [:], location: place.location, children: elements))
+        }
+    }
+
+    /// The subviews that fill slots, too, by their ids in the archive.
+    private func slots(of element: IBElement) throws(IBError) -> [String: String] {
+        var slots: [String: String] = [:]
+        for (key, slot) in Self.slotKeys {
+            guard let id = try archive.value(key, of: element)?.attributes["id"] else { continue }
+            slots[id] = slot
+        }
+        return slots
+    }
+
+    /// Adds the values that are to be set by key path, which Interface Builder keeps beside the objects.
+    private func addRuntimeAttributes(
+        _ placeholders: IBElement?, to parts: inout Parts, at place: IBElement
+    ) throws(IBError) {
+        guard let placeholders else { return }
+        var attributes: [IBElement] = []
+        for (_, placeholder) in try archive.dictionary(placeholders).sorted(by: { $0.key < $1.key }) {
+            for attribute in try archive.list(archive.value("userDefinedRuntimeAttributes", of: placeholder)) {
+                guard let keyPath = try archive.value("keyPath", of: attribute)?.text else { continue }
+                attributes.append(try runtimeAttribute(attribute, keyPath: keyPath))
+            }
+        }
+        parts.wrap("userDefinedRuntimeAttributes", attributes, at: place)
+    }
+}

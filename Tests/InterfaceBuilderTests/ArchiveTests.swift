@@ -1,0 +1,146 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Files of before 2013 are archives. They become the documents that Xcode would make of them.
+@Suite("Archives of before 2013")
+struct ArchiveTests {
+    /// A screen and a cell, in the older dialect and in the newer one.
+    private nonisolated static let dialects = ["7.10", "8.00"]
+
+    /// The objects of both, as a modern document has them.
+    private static let outline = """
+        ├─ placeholder -1 MoonController "File's Owner"
+        │  └─ outlet File's Owner.view → view (1)
+        ├─ placeholder -2 UIResponder
+        ├─ view 1
+        │  ├─ label 4 MoonLabel "Full Moon"
+        │  ├─ button 5 tag 7 "Wane"
+        │  │  └─ action button "Wane".wane: (touchUpInside) → File's Owner (-1)
+        │  ├─ activityIndicatorView 6
+        │  └─ toolbar 7
+        │     ├─ barButtonItem 8
+        │     └─ barButtonItem 9 "Shuffle"
+        │        └─ action barButtonItem "Shuffle".shuffle → File's Owner (-1)
+        └─ tableViewCell 10 reuseIdentifier Moon
+           └─ contentView: tableViewCellContentView 100000011
+              └─ segmentedControl 12
+                 ├─ segment "Waxing"
+                 └─ segment "Waning"
+        """
+
+    private func text(_ dialect: String) throws -> String {
+        let file = try #require(
+            Bundle.module.url(forResource: "MoonCard-\(dialect)", withExtension: "xib", subdirectory: "Archives"))
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    private func document(_ dialect: String) throws -> IBDocument {
+        try IBDocument(data: Data(text(dialect).utf8), file: "MoonCard.xib")
+    }
+
+    @Test(
+        "Both dialects give the objects and connections of a modern document, by the numbers of their records",
+        arguments: dialects)
+    func outline(dialect: String) throws {
+        // Given, When
+        let document = try document(dialect)
+
+        // Then
+        #expect(document.outline().split(separator: "\n").dropFirst().joined(separator: "\n") == Self.outline)
+        #expect(document.kind == .xib)
+        #expect(document.warnings == [] && document.unread.map(\.description) == [])
+    }
+
+    @Test("Frames, masks, colours, texts and states are what modern documents call them", arguments: dialects)
+    func values(dialect: String) throws {
+        // Given
+        let document = try document(dialect)
+
+        // When
+        let (view, label) = (document.object(withID: "1"), document.object(withID: "4"))
+        let (button, spinner) = (document.object(withID: "5"), document.object(withID: "6"))
+
+        // Then
+        #expect(view?.properties["frame"] == .rect(CGRect(x: 0, y: 0, width: 320, height: 460)))
+        #expect(view?.properties["autoresizingMask"] == .autoresizingMask([.flexibleWidth, .flexibleHeight]))
+        #expect(view?.properties["backgroundColor"] == .color(.white(1, 1)))
+        #expect(label?.properties["textColor"] == .color(.rgb(1, 1, 1, 1)))
+        #expect(label?.properties["highlightedColor"] == .null)
+        #expect(
+            label?.attributes["textAlignment"] == "right" && label?.attributes["lineBreakMode"] == "middleTruncation")
+        #expect(label?.attributes["contentMode"] == "left" && label?.attributes["userInteractionEnabled"] == "NO")
+        #expect(label?.runtimeAttributes.map(\.keyPath) == ["layer.cornerRadius"])
+        #expect(label?.runtimeAttributes.first?.value == .integer(4))
+        guard case .state(let normal) = button?.properties["normal"],
+            case .state(let other) = button?.properties["highlighted"]
+        else {
+            Issue.record("the button has no states")
+            return
+        }
+        #expect(normal.title == "Wane" && normal.image == "moon.png" && normal.titleColor == .white(0.5, 1))
+        #expect(other.title == "Waning" && button?.attributes["buttonType"] == "roundedRect")
+        #expect(spinner?.attributes["hidden"] == "YES" && spinner?.attributes["style"] == "gray")
+        #expect(spinner?.attributes["hidesWhenStopped"] == "YES")
+        #expect(document.object(withID: "8")?.attributes["systemItem"] == "flexibleSpace")
+        #expect(document.object(withID: "10")?.attributes["accessoryType"] == "disclosureIndicator")
+        #expect(document.object(withID: "12")?.attributes["selectedSegmentIndex"] == "1")
+    }
+
+    @Test("A font is the one it names, or the system's where the newer dialect describes it so")
+    func fonts() throws {
+        // Given, When
+        let fonts = try Self.dialects.map { dialect -> IBFont? in
+            guard case .font(let font) = try document(dialect).object(withID: "4")?.properties["fontDescription"] else {
+                return nil
+            }
+            return font
+        }
+
+        // Then
+        #expect(fonts.map(\.?.kind) == [.named("Helvetica-Bold", family: "Helvetica"), .boldSystem])
+        #expect(fonts.map(\.?.pointSize) == [17, 17])
+    }
+
+    @Test("A constraint belongs to the view that contains it")
+    func constraints() throws {
+        // Given, When
+        let constraint = try document("8.00").object(withID: "1")?.constraints.first
+
+        // Then
+        #expect(constraint?.id == "30" && constraint?.firstItem == "4" && constraint?.secondItem == "1")
+        #expect(constraint?.firstAttribute == "leading" && constraint?.relation == .greaterThanOrEqual)
+        #expect(constraint?.constant == 20 && constraint?.priority == 750)
+    }
+
+    @Test(
+        "What makes no sense is refused with its line and object",
+        arguments: [
+            (
+                "{{20, 12}, {252, 21}}", "{{20, 12}, {252}}",
+                ":27:25: `NSFrame` is `{{20, 12}, {252}}`; expected 4 numbers"
+            ),
+            ("MSAxIDEAA", "MSAxIDEgMQA", nil),
+            ("MSAxIDEAA", "!!!", "`NSRGB` is `!!!`; expected 3 or 4 numbers in base 64"),
+            (">274<", ">many<", "`NSvFlags` is `many`; expected a whole number"),
+            (
+                #"<reference key="IBUIContentView" ref="100000011"/>"#, #"<reference key="IBUIContentView" ref="1"/>"#,
+                "a reference leads to `1`, which nothing in the archive has as its id"
+            ),
+            (#"id="100000012""#, #"id="100000011""#, "the id `100000011` is used twice, first in line"),
+        ])
+    func refusal(old: String, new: String, message: String?) throws {
+        // Given
+        let text = try text("7.10").replacingOccurrences(of: old, with: new)
+
+        // When
+        let refusal = Fixture.refusal(of: text)
+
+        // Then
+        if let message {
+            #expect(refusal?.contains(message) == true, "\(refusal ?? "read")")
+        } else {
+            #expect(refusal == nil)
+        }
+    }
+}
