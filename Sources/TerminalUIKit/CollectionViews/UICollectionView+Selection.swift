@@ -35,6 +35,7 @@ extension UICollectionView {
         for other in before where !selected.contains(other) {
             delegate?.collectionView(self, didDeselectItemAt: other)
         }
+        if let cell = recycler.visible[indexPath] { cell.selectionSegue?.perform(cell) }
         if let delegate {
             Trace.tell("collectionView(_:didSelectItemAt:) item \(indexPath.item)", to: delegate, from: self)
             delegate.collectionView(self, didSelectItemAt: indexPath)

@@ -1,5 +1,7 @@
 /// An item of a collection: whatever a nib or code puts in its ``contentView``.
 open class UICollectionViewCell: UICollectionReusableView {
+    /// The segue that a tap on the cell starts.
+    weak var selectionSegue: SegueTemplate?
     /// Where content goes. It is as large as the cell.
     open private(set) var contentView: UIView
     /// A view behind the content.

@@ -86,7 +86,7 @@ struct NibClasses {
     func answer(for object: IBObject) -> Answer {
         let builtIn = Self.builtIn[object.element]
         if let name = object.customClass {
-            switch customClass(name, module: object.customModule) {
+            switch named(name, module: object.customModule) {
             // Foundation's own classes are coded otherwise: they take a nib for a damaged archive.
             case let type as any (NSCoding & NibObject).Type: return .found(.decoding(type))
             case let type as any NibCustomObject.Type: return .found(.plain { type.init() })
@@ -103,7 +103,8 @@ struct NibClasses {
             ? StandInViewController.self : object.isView ? StandInView.self : StandInObject.self
     }
 
-    private func customClass(_ name: String, module: String?) -> AnyClass? {
+    /// The class of the program with a name, in a module or in those that are looked into; nil if there is none.
+    func named(_ name: String, module: String?) -> AnyClass? {
         // The module's name in Xcode has underscores where the product's has hyphens; ours are the same.
         let candidates = (module.map { [$0] } ?? []) + modules + ["TerminalUIKit"]
         return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first

@@ -14,6 +14,9 @@ extension NibDecoder {
             }
             return
         }
+        if part.contains(object) {
+            for connection in object.connections { connectSegue(connection, of: source, object) }
+        }
         let outlets = Outlets(of: source)
         for connection in object.connections where part.makes(connection, from: object, in: document) {
             switch connection.kind {
@@ -21,7 +24,9 @@ extension NibDecoder {
                 connect(property, in: outlets, of: source, object, connection)
             case .action(let selector, let eventType):
                 connectAction(selector, eventType: eventType, of: source, object, connection)
-            case .segue, .unknown:
+            case .segue:
+                break
+            case .unknown:
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind) is not connected here")
             }
         }

@@ -123,7 +123,8 @@ final class NibDecoder {
     private func prototype(_ object: IBObject) -> CellPrototype? {
         guard object.isPrototype else { return nil }
         let part = NibPart([object], surroundings: part.surroundings)
-        return CellPrototype(identifier: object.attributes["reuseIdentifier"] ?? "", nib: UINib(part, of: file))
+        return CellPrototype(
+            identifier: object.attributes["reuseIdentifier"] ?? "", nib: UINib(part, of: file, in: scene))
     }
 
     /// The object with an id, for references from attributes.
@@ -183,17 +184,18 @@ final class NibDecoder {
     // MARK: Finishing
 
     private func setRuntimeAttributes(of object: IBObject) {
-        guard !object.runtimeAttributes.isEmpty, let view = instance(for: object) as? UIView else { return }
+        guard !object.runtimeAttributes.isEmpty, let instance = instance(for: object) as? any NibObject else { return }
         for attribute in object.runtimeAttributes {
-            if view.setRuntimeAttribute(attribute.keyPath, to: value(of: attribute.value)) {
+            if instance.setInspectable(attribute.keyPath, to: value(of: attribute.value)) {
                 Trace.emit(
-                    .attribute, view, id: object.id, key: attribute.keyPath, "\(attribute.keyPath) = \(attribute.value)"
+                    .attribute, instance, id: object.id, key: attribute.keyPath,
+                    "\(attribute.keyPath) = \(attribute.value)"
                 )
             } else {
-                noteMissingProperty(attribute, of: view, object)
+                noteMissingProperty(attribute, of: instance, object)
                 Log.write(
-                    "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: view))): "
-                        + "[<\(Trace.name(of: view))> setValue:forUndefinedKey:]: this class is not key value "
+                    "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: instance))): "
+                        + "[<\(Trace.name(of: instance))> setValue:forUndefinedKey:]: this class is not key value "
                         + "coding-compliant for the key \(attribute.keyPath).")
             }
         }

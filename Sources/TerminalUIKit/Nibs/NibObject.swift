@@ -9,6 +9,12 @@
     /// are found as well.
     static var actions: [String: Action] { get }
 
+    /// The properties that a nib can set by name, as `["stars": Inspectable(\RatingView.stars)]`.
+    ///
+    /// It stands where Objective-C's run time finds any property, and `@IBInspectable` has Xcode show it. A class lists
+    /// its own; those of its superclasses are found as well.
+    static var inspectables: [String: Inspectable] { get }
+
     /// Called on every object a nib has made, when all its outlets and actions are connected.
     ///
     /// File's Owner and the other placeholders were there before the nib: they do not get it.
@@ -19,22 +25,37 @@ extension NibObject {
     /// No methods.
     public static var actions: [String: Action] { [:] }
 
+    /// No properties.
+    public static var inspectables: [String: Inspectable] { [:] }
+
     /// Does nothing.
     public func awakeFromNib() {}
+
+    /// Sets a property by its name, or a path of names that is listed as one.
+    ///
+    /// - Returns: Whether the object's class, or a superclass, lists it, and it takes such a value.
+    func setInspectable(_ name: String, to value: Any?) -> Bool {
+        tables { $0.inspectables }.lazy.compactMap { $0[name] }.first?.set(value, on: self) ?? false
+    }
+
+    /// The names of the properties that a nib can set, its superclasses' included, in alphabetical order.
+    var inspectableNames: [String] { Set(tables { $0.inspectables }.flatMap(\.keys)).sorted() }
 
     /// The method by a name: of the object's class, else of the nearest superclass that has it.
     ///
     /// - Parameter name: The name as Interface Builder writes it, `done:`.
     public func action(named name: String) -> Action? {
-        actionTables.lazy.compactMap { $0[name] }.first
+        tables { $0.actions }.lazy.compactMap { $0[name] }.first
     }
 
     /// The names of the object's methods, its superclasses' included, in alphabetical order.
-    public var actionNames: [String] { Set(actionTables.flatMap(\.keys)).sorted() }
+    public var actionNames: [String] { Set(tables { $0.actions }.flatMap(\.keys)).sorted() }
 
     /// The tables of the object's class and its superclasses, from the class upwards.
-    private var actionTables: [[String: Action]] {
+    private func tables<Entry>(
+        of table: (any NibObject.Type) -> [String: Entry]
+    ) -> [[String: Entry]] {
         sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
-            .compactMap { ($0.subjectType as? any NibObject.Type)?.actions }
+            .compactMap { ($0.subjectType as? any NibObject.Type).map(table) }
     }
 }

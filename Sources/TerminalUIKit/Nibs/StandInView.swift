@@ -30,7 +30,11 @@ final class StandInView: UIView, TextHolding {
     /// The name of the element.
     var displayedText: String? { element }
 
+    /// A container that has got its content needs no name.
+    var isFilled = false
+
     override func draw(_ rect: CGRect) {
+        guard !isFilled else { return }
         UIGraphicsGetCurrentContext()?.draw(.standIn(element), in: bounds, style: .standIn)
     }
 }

@@ -35,6 +35,8 @@ import InterfaceBuilder
     private var data: Data?
     private var file: NibFile?
     private var part: NibPart?
+    /// The scene of a storyboard that the part is of.
+    private weak var scene: StoryboardScene?
 
     /// Makes a nib. The file is read when it is first needed, and kept.
     ///
@@ -62,10 +64,11 @@ import InterfaceBuilder
     }
 
     /// Makes a nib of a part of a document.
-    convenience init(_ part: NibPart, of file: NibFile) {
+    convenience init(_ part: NibPart, of file: NibFile, in scene: StoryboardScene? = nil) {
         self.init(nibName: file.document.file, bundle: nil, isForControllersView: false)
         self.file = file
         self.part = part
+        self.scene = scene
     }
 
     /// Makes the nib's objects: decodes, connects and wakes them.
@@ -89,7 +92,7 @@ import InterfaceBuilder
         let file = try read(for: owner)
         let part = part ?? NibPart(file.document.objects)
         self.part = part
-        return try NibDecoder(part, of: file, owner: owner, externalObjects: external).load()
+        return try NibDecoder(part, of: file, owner: owner, externalObjects: external, scene: scene).load()
     }
 
     func read(for owner: AnyObject?) throws -> NibFile {

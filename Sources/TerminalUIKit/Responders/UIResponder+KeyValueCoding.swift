@@ -4,7 +4,7 @@
         ///
         /// - Returns: Whether there is such a one that takes the value.
         func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-            if let view = self as? UIView, view.setRuntimeAttribute(keyPath, to: value) { return true }
+            if setInspectable(keyPath, to: value) { return true }
             let outlets = Outlets(of: self)
             guard let dot = keyPath.firstIndex(of: ".") else {
                 guard let value, type(of: value) is AnyClass else { return false }

@@ -28,6 +28,11 @@
     /// A class lists its own; those of its superclasses are found as well.
     open class var actions: [String: Action] { [:] }
 
+    /// The properties that a nib can set by name, as `["stars": Inspectable(\RatingView.stars)]`; none here.
+    ///
+    /// A class lists its own; those of its superclasses are found as well.
+    open class var inspectables: [String: Inspectable] { [:] }
+
     /// Called on every object a nib has made, when all its outlets and actions are connected.
     ///
     /// File's Owner and the other placeholders were there before the nib: they do not get it.

@@ -9,6 +9,12 @@ final class StoryboardScene {
     private let made = NibSurroundings()
     /// What stands beside the controller: gesture recognizers, views that are nobody's subviews.
     private var companions: [Any] = []
+    /// The segues that something starts, or has started.
+    private var segues: [SegueTemplate] = []
+    /// The ids of the controllers that the controller was made for, from the outside in.
+    private var containers: [String] = []
+    /// The controller, which keeps the scene.
+    private(set) weak var controller: UIViewController?
 
     /// - Throws: ``NibError`` if the scene has no controller.
     init(_ scene: IBScene, of storyboard: UIStoryboard) throws(NibError) {
@@ -40,6 +46,7 @@ final class StoryboardScene {
             let path = (containers + [controllerObject.id]).joined(separator: " → ")
             throw storyboard.error("the controller would contain itself: \(path)", at: scene)
         }
+        self.containers = containers
         storyboard.controllersBeingMade = containers.isEmpty ? 1 : storyboard.controllersBeingMade + 1
         guard storyboard.controllersBeingMade <= UIStoryboard.maximumControllers else {
             throw storyboard.error("more than \(UIStoryboard.maximumControllers) controllers in one another", at: scene)
@@ -50,6 +57,7 @@ final class StoryboardScene {
         guard let controller = decoder.instance(for: controllerObject) as? UIViewController else {
             throw storyboard.error("<\(controllerObject.element)> gave no view controller", at: scene)
         }
+        self.controller = controller
         // The controller keeps this scene, not the other way round.
         companions.removeAll { $0 as AnyObject === controller }
         for connection in controllerObject.connections {
@@ -69,6 +77,44 @@ final class StoryboardScene {
         let neighbours = NibPart(scene.objects, except: viewObject).objects
         let part = NibPart([viewObject], neighbours: neighbours, surroundings: made)
         let decoder = NibDecoder(part, of: storyboard.file, owner: controller, scene: self)
-        return try decoder.load().first as? UIView
+        guard let view = try decoder.load().first as? UIView else { return nil }
+        // Who is asked to prepare may ask for the view.
+        controller.view = view
+        guard decoder.inspection == nil else { return view }
+        for object in part.objects {
+            guard let container = decoder.instance(for: object) as? UIView else { continue }
+            for connection in object.connections {
+                guard case .segue(kind: "embed", _) = connection.kind else { continue }
+                let embedded = try storyboard.scene(withControllerID: connection.destination)
+                let child = try embedded.makeController(for: containers + [controllerObject.id])
+                segue(of: connection).embed(child, in: container, of: controller)
+            }
+        }
+        return view
+    }
+
+    // MARK: Segues
+
+    /// What performs a segue of the scene.
+    func segue(of connection: IBConnection) -> SegueTemplate {
+        let template = SegueTemplate(connection, in: self)
+        segues.append(template)
+        return template
+    }
+
+    /// What performs the segue with a name; nil if the scene has none.
+    func segue(withIdentifier identifier: String) -> SegueTemplate? {
+        if let known = segues.first(where: { $0.identifier == identifier }) { return known }
+        let connections = NibPart(scene.objects).objects.flatMap(\.connections)
+        return connections.first { connection in
+            if case .segue(_, identifier) = connection.kind { true } else { false }
+        }.map(segue)
+    }
+
+    /// Makes the controller that a segue leads to.
+    ///
+    /// - Throws: ``NibError`` with everything that is wrong.
+    func makeDestination(of connection: IBConnection) throws(NibError) -> UIViewController {
+        try storyboard.scene(withControllerID: connection.destination).makeController(for: [])
     }
 }

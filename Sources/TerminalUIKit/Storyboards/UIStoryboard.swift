@@ -3,10 +3,12 @@ import PlainText
 
 /// A storyboard file, read once, whose scenes' controllers are made as often as wanted.
 ///
-/// A controller's view is made when it is first asked for, and only then are outlets between the two connected. Of
-/// segues only relationships are followed; all others, embedding ones included, are data of the document.
+/// A controller's view is made when it is first asked for, and only then are outlets between the two connected, and what
+/// is embedded in it is made.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let file: NibFile
+    /// The classes that the file can name.
+    var classes: NibClasses { NibClasses(modules: [file.module].compactMap(\.self)) }
     /// The most controllers made for one. Where each scene is contained twice, their number doubles with every one.
     static let maximumControllers = 1_000
     /// How many controllers have been made so far for the one that was asked for.

@@ -45,6 +45,7 @@ extension UITableView {
             for other in selected where other != chosen { deselectByTap(other) }
         }
         mark(chosen, animated: false)
+        if let cell = recycler.visible[chosen] { cell.selectionSegue?.perform(cell) }
         if let delegate {
             Trace.tell("tableView(_:didSelectRowAt:) row \(chosen.row)", to: delegate, from: self)
             delegate.tableView(self, didSelectRowAt: chosen)
@@ -85,6 +86,7 @@ extension UITableView {
             [.detailButton, .detailDisclosureButton].contains(cell.accessoryType)
         else { return false }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+        cell.accessorySegue?.perform(cell)
         return true
     }
 }

@@ -67,6 +67,9 @@ open class UITableViewCell: UIView, ReusableCell {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How wide a step is, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// The segue that a tap on the cell starts, and the one that a tap on its detail button does.
+    weak var selectionSegue: SegueTemplate?
+    weak var accessorySegue: SegueTemplate?
     /// The buttons that a swipe has brought in, from the edge inwards.
     var swipeButtons: [SwipeButton] = []
     /// Whether those buttons are at the right edge.

@@ -120,6 +120,28 @@ open class UIViewController: UIResponder, NSCoding {
     /// The storyboard the controller comes from; nil if it was made otherwise.
     open var storyboard: UIStoryboard? { scene?.storyboard }
 
+    // MARK: Segues
+
+    /// Performs the segue that the storyboard draws from this controller, or from what is in its view, with a name.
+    ///
+    /// Ends the process, as UIKit does, if there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performSegue(named: identifier, sender: sender)
+    }
+    /// Whether a segue that a user starts is performed. Not asked when the program performs one.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a segue shows its destination, whose view is not loaded yet: the time to hand over what it needs.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether an unwind segue may lead to this controller, which has its action.
+    ///
+    /// - Parameters:
+    ///   - action: The name of the action. In UIKit it is a selector.
+    ///   - fromViewController: The controller the segue starts from.
+    ///   - sender: What started it.
+    open func canPerformUnwindSegueAction(
+        _ action: String, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { true }
+
     // MARK: Points of the view's life
 
     /// The view has been loaded. Called once.

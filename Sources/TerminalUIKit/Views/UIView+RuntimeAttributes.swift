@@ -1,27 +1,17 @@
 extension UIView {
-    /// Sets what a nib's user defined runtime attribute names, as key–value coding does on iOS.
-    ///
-    /// - Returns: Whether there is such a property with a value of that type.
-    func setRuntimeAttribute(_ keyPath: String, to value: Any?) -> Bool {
-        let number: CGFloat? =
-            switch value {
-            case let value as Int: CGFloat(value)
-            case let value as Double: CGFloat(value)
-            default: nil
-            }
-        switch (keyPath, number, value) {
-        case ("layer.cornerRadius", let number?, _): layer.cornerRadius = number
-        case ("layer.borderWidth", let number?, _): layer.borderWidth = number
-        case ("layer.borderColor", _, let color as UIColor): layer.borderColor = color
-        case ("layer.masksToBounds", _, let flag as Bool): layer.masksToBounds = flag
-        case ("clipsToBounds", _, let flag as Bool): clipsToBounds = flag
-        case ("hidden", _, let flag as Bool): isHidden = flag
-        case ("alpha", let number?, _): alpha = number
-        case ("tag", let number?, _) where abs(number) < 1e15: tag = Int(number)
-        case ("backgroundColor", _, let color as UIColor): backgroundColor = color
-        case ("tintColor", _, let color as UIColor): tintColor = color
-        default: return false
-        }
-        return true
-    }
+    /// What Objective-C's run time would find of a view, by the names that key–value coding knows.
+    static let viewInspectables: [String: Inspectable] = [
+        "alpha": Inspectable(\UIView.alpha),
+        "backgroundColor": Inspectable(\UIView.backgroundColor),
+        "clipsToBounds": Inspectable(\UIView.clipsToBounds),
+        "frame": Inspectable(\UIView.frame),
+        "hidden": Inspectable(\UIView.isHidden),
+        "layer.borderColor": Inspectable(\UIView.layer.borderColor),
+        "layer.borderWidth": Inspectable(\UIView.layer.borderWidth),
+        "layer.cornerRadius": Inspectable(\UIView.layer.cornerRadius),
+        "layer.masksToBounds": Inspectable(\UIView.layer.masksToBounds),
+        "tag": Inspectable(\UIView.tag),
+        "tintColor": Inspectable(\UIView.tintColor),
+        "userInteractionEnabled": Inspectable(\UIView.isUserInteractionEnabled),
+    ]
 }

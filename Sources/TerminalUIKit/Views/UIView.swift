@@ -81,6 +81,9 @@ open class UIView: UIResponder, NSCoding {
     /// Never called: what the screen is like doesn't change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The properties that nibs set by user defined runtime attributes. A class adds its own.
+    open override class var inspectables: [String: Inspectable] { viewInspectables }
+
     // MARK: Identity and events
 
     /// A number to find the view by; 0 unless set.

@@ -1,0 +1,22 @@
+import InterfaceBuilder
+
+extension NibDecoder {
+    /// Has what a segue starts from perform it. One that starts from a controller waits for the program.
+    func connectSegue(_ connection: IBConnection, of source: AnyObject, _ object: IBObject) {
+        guard case .segue(let kind, _) = connection.kind, kind != "relationship", kind != "embed", let scene else {
+            return
+        }
+        let template = scene.segue(of: connection)
+        switch source {
+        case let cell as UITableViewCell where template.isOfAccessory: cell.accessorySegue = template
+        case let cell as UITableViewCell: cell.selectionSegue = template
+        case let cell as UICollectionViewCell: cell.selectionSegue = template
+        case let sender as any ActionSending:
+            let action = TargetAction(target: template, selector: SegueTemplate.selector)
+            let event = sender is UIButton ? "touchUpInside" : "valueChanged"
+            _ = sender.connect(action, eventType: sender is UIControl ? event : nil)
+        default: break
+        }
+        Trace.emit(.connect, source, id: object.id, "\(connection.kind) → \(connection.destination)")
+    }
+}

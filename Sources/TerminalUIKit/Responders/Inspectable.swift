@@ -1,0 +1,47 @@
+/// A property that a nib can set by its name: an entry in the table that Objective-C's run time would be.
+///
+/// ```swift
+/// override class var inspectables: [String: Inspectable] {
+///     ["stars": Inspectable(\RatingView.stars), "starColor": Inspectable(\RatingView.starColor)]
+/// }
+/// ```
+///
+/// In Xcode the table goes, and each property gets an `@IBInspectable`. It is set as code sets it: `didSet` runs.
+@preconcurrency @MainActor public struct Inspectable {
+    private let assign: (_ object: AnyObject, _ value: Any?) -> Bool
+
+    /// Names a property.
+    public init<Object: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
+        assign = { object, value in
+            guard let object = object as? Object, let value: Value = Self.converted(value) else { return false }
+            object[keyPath: property] = value
+            return true
+        }
+    }
+
+    /// Sets the property.
+    ///
+    /// - Parameters:
+    ///   - value: A value of its type; a number for any type of number.
+    ///   - object: The object that has it.
+    /// - Returns: Whether the object has it, and it takes such a value.
+    @discardableResult
+    public func set(_ value: Any?, on object: AnyObject) -> Bool { assign(object, value) }
+
+    /// A value as one of the property's type; nil if it is none.
+    private static func converted<Value>(_ value: Any?) -> Value? {
+        guard let value else {
+            // Only what can be nil takes nothing.
+            return ((Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as Any?) as? Value
+        }
+        if let value = value as? Value { return value }
+        let number: Double
+        switch value {
+        case let value as Int: number = Double(value)
+        case let value as Double: number = value
+        default: return nil
+        }
+        let numbers: [Any] = [number, CGFloat(number), Float(number)] + (Int(exactly: number).map { [$0] } ?? [])
+        return numbers.lazy.compactMap { $0 as? Value }.first
+    }
+}

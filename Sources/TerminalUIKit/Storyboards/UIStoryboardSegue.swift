@@ -1,0 +1,30 @@
+/// A way from one controller to another that a storyboard draws.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// The name that the program knows the segue by; nil for none.
+    open private(set) var identifier: String?
+    /// The controller it starts from.
+    open private(set) var source: UIViewController
+    /// The controller it leads to.
+    open private(set) var destination: UIViewController
+    /// What performing does.
+    var handler: (() -> Void)?
+
+    /// Makes a segue. In UIKit the initialiser is not `required`: Objective-C makes objects of any class.
+    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+    }
+
+    /// Makes a segue that does what a function does.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        handler = performHandler
+    }
+
+    /// Shows the destination. A segue of one's own overrides it, and doesn't call `super`.
+    open func perform() { handler?() }
+}

@@ -1,0 +1,140 @@
+import TerminalUIKit
+import Testing
+
+/// Properties that a nib sets by their names.
+struct InspectableTests {
+    private func attributes(_ lines: String, of type: AnyClass = RatingView.self) throws -> (NSObject?, log: [String]) {
+        let before = Log.sink
+        defer { Log.sink = before }
+        var log: [String] = []
+        Log.sink = { log.append($0) }
+        let element = type is UIView.Type ? "view" : "customObject"
+        let objects = try Nib.make(
+            """
+            <\(element) id="v1" \(Nib.custom(type))><userDefinedRuntimeAttributes>\(lines)</userDefinedRuntimeAttributes>
+            </\(element)>
+            """
+        ).objects(withOwner: nil)
+        return (objects.first as? NSObject, log)
+    }
+
+    private func attribute(_ keyPath: String, _ type: String, _ value: String) -> String {
+        #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
+    }
+
+    @Test("What a class lists is set as code sets it, numbers of any type, before it is woken")
+    func own() throws {
+        // Given, When
+        let (object, log) = try attributes(
+            attribute("stars", "number", #"<integer key="value" value="4"/>"#)
+                + attribute("gap", "number", #"<real key="value" value="1.5"/>"#)
+                + attribute("opacity", "number", #"<integer key="value" value="1"/>"#)
+                + attribute("starColor", "color", #"<color key="value" red="1" green="0" blue="0" alpha="1"/>"#)
+                + attribute("caption", "string", #"<string key="value">Moons</string>"#)
+                + attribute("isFixed", "boolean", #"<boolean key="value" value="YES"/>"#)
+                + attribute("corner", "size", #"<size key="value" width="2" height="3"/>"#))
+        let view = try #require(object as? RatingView)
+
+        // Then
+        #expect(log == [])
+        #expect((view.stars, view.gap, view.opacity) == (4, 1.5, 1) && view.starColor == .red)
+        #expect(view.caption == "Moons" && view.isFixed && view.corner == CGSize(width: 2, height: 3))
+        #expect(view.calls == ["stars 4", "awakeFromNib 4"])
+    }
+
+    @Test("A superclass's properties are found as well, a view's own among them; nothing is set where nothing may be")
+    func inherited() throws {
+        // Given, When
+        let (object, log) = try attributes(
+            attribute("stars", "number", #"<integer key="value" value="2"/>"#)
+                + attribute("caption", "nil", "<nil key=\"value\"/>")
+                + attribute("layer.cornerRadius", "number", #"<integer key="value" value="6"/>"#)
+                + attribute("moons", "number", #"<integer key="value" value="7"/>"#), of: MoonRatingView.self)
+        let view = try #require(object as? MoonRatingView)
+
+        // Then
+        #expect(log == [])
+        #expect(view.stars == 2 && view.moons == 7 && view.layer.cornerRadius == 6 && view.caption == nil)
+    }
+
+    @Test("A name that isn't listed, and a value of another type, are told in UIKit's words")
+    func unknown() throws {
+        // Given, When
+        let (object, log) = try attributes(
+            attribute("stars", "string", #"<string key="value">many</string>"#)
+                + attribute("planets", "number", #"<integer key="value" value="1"/>"#)
+                + attribute("stars", "number", #"<real key="value" value="1.5"/>"#))
+
+        // Then
+        #expect((object as? RatingView)?.stars == 0)
+        #expect(log.count == 3 && log.allSatisfy { $0.hasPrefix("Failed to set (") })
+        #expect(log[1].contains("the key planets."))
+    }
+
+    @Test("An object that is no view has properties, too")
+    func object() throws {
+        // Given, When
+        let (object, log) = try attributes(
+            attribute("count", "number", #"<integer key="value" value="9"/>"#), of: Counter.self)
+
+        // Then
+        #expect(log == [] && (object as? Counter)?.count == 9)
+    }
+
+    #if !canImport(ObjectiveC)
+        @Test("Code sets them by key path as well")
+        func keyPath() {
+            // Given
+            let view = RatingView(frame: .zero)
+
+            // When
+            view.setValue(3, forKeyPath: "stars")
+            view.setValue(UIColor.blue, forKey: "starColor")
+
+            // Then
+            #expect(view.stars == 3 && view.starColor == .blue)
+        }
+    #endif
+}
+
+/// A view with properties that Interface Builder sets.
+class RatingView: UIView {
+    var stars = 0 { didSet { calls.append("stars \(stars)") } }
+    var gap: CGFloat = 0
+    var opacity: Float = 0
+    var starColor: UIColor?
+    var caption: String? = "none"
+    var isFixed = false
+    var corner = CGSize.zero
+    var calls: [String] = []
+
+    override class var inspectables: [String: Inspectable] {
+        [
+            "stars": Inspectable(\RatingView.stars), "gap": Inspectable(\RatingView.gap),
+            "opacity": Inspectable(\RatingView.opacity), "starColor": Inspectable(\RatingView.starColor),
+            "caption": Inspectable(\RatingView.caption), "isFixed": Inspectable(\RatingView.isFixed),
+            "corner": Inspectable(\RatingView.corner),
+        ]
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        calls.append("awakeFromNib \(stars)")
+    }
+}
+
+/// A subclass with one more.
+final class MoonRatingView: RatingView {
+    var moons = 0
+
+    override class var inspectables: [String: Inspectable] { ["moons": Inspectable(\MoonRatingView.moons)] }
+}
+
+/// An object that counts.
+final class Counter: NSObject, NibCustomObject {
+    var count = 0
+
+    static var inspectables: [String: Inspectable] { ["count": Inspectable(\Counter.count)] }
+
+    override init() { super.init() }
+}
