@@ -28,7 +28,7 @@ final class StandInView: UIView, TextHolding {
     }
 
     /// The name of the element.
-    var displayedText: String? { element }
+    var displayedText: String? { isFilled ? nil : element }
 
     /// A container that has got its content needs no name.
     var isFilled = false
