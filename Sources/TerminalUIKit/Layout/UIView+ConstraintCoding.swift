@@ -10,6 +10,12 @@ extension UIView {
         }
         layout.preservesSuperviewMargins = coder.decodeBool(forKey: "preservesSuperviewLayoutMargins")
         layout.insetsMarginsFromSafeArea = coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true)
+        if let coder = coder as? NibCoder, coder.isOfUnknownClass {
+            // UIKit ignores what Xcode lays out with: there the class is known.
+            layout.notedSize = CGSize(
+                width: coder.decodeCGFloat(forKey: "placeholderIntrinsicWidth", default: UIView.noIntrinsicMetric),
+                height: coder.decodeCGFloat(forKey: "placeholderIntrinsicHeight", default: UIView.noIntrinsicMetric))
+        }
         func priority(_ key: String, _ usual: UILayoutPriority) -> UILayoutPriority {
             UILayoutPriority(Float(coder.decodeCGFloat(forKey: key, default: CGFloat(usual.rawValue))))
         }

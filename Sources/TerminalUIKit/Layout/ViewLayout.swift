@@ -10,6 +10,8 @@ struct ViewLayout {
     var preservesSuperviewMargins = false
     /// Whether the margins begin where the safe area does.
     var insetsMarginsFromSafeArea = true
+    /// The natural size that a nib notes in the place of a class that is not here; nil for none.
+    var notedSize: CGSize?
     /// The guides that every view has, as far as they were asked for.
     var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
     /// The guides that were added.

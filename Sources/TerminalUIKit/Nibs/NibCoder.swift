@@ -22,6 +22,9 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     /// The scene of a storyboard that the object is in.
     @MainActor var scene: StoryboardScene? { decoder.scene }
 
+    /// Whether the class that the nib names is not in the program.
+    @MainActor var isOfUnknownClass: Bool { object.customClass != nil && decoder.isStandIn(object) }
+
     /// The key of the name of the object's element, which stand-ins show.
     static let elementKey = "element"
     /// The key of what the object has in slots, whatever they are called, in document order.

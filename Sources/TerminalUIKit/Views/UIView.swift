@@ -247,9 +247,10 @@ open class UIView: UIResponder, NSCoding {
         frame.size = sizeThatFits(bounds.size)
     }
 
-    /// The size the content wants; ``noIntrinsicMetric`` where it does not care.
+    /// The size the content wants; ``noIntrinsicMetric`` where it does not care. In the place of a view whose class is
+    /// not in the program it is what the nib notes for it.
     open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        layout.notedSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     /// How far the rectangle that constraints place lies inside the frame, in points: shadows and the like are outside.

@@ -21,12 +21,19 @@ struct StoredLayout {
         }
         var isWithinPoint: Bool { error.width <= 1.01 && error.height <= 1.01 }
         var isWithinCell: Bool { error.width <= 8.01 && error.height <= 16.01 }
-        /// Whether the view had room and has none now.
-        var hasVanished: Bool { stored.width > 0 && stored.height > 0 && (found.width <= 0 || found.height <= 0) }
+        /// Whether the view has no size now, though it had more than another screen takes away.
+        func hasVanished(lost: CGSize) -> Bool {
+            stored.width > max(0, lost.width) && found.width <= 0
+                || stored.height > max(0, lost.height) && found.height <= 0
+        }
     }
 
     /// The views that the file says by constraints where they are.
     private(set) var places: [Place] = []
+    /// How much less room there is than in the file, in points.
+    private var lost = CGSize.zero
+    /// The views that have no size here, though there is room for them.
+    var vanished: [Place] { places.filter { $0.hasVanished(lost: lost) } }
 
     private static let texts: Set = ["label", "button", "textField", "textView", "segmentedControl"]
 
@@ -40,6 +47,7 @@ struct StoredLayout {
     init(_ root: IBObject, of document: IBDocument, insets: UIEdgeInsets, size: CGSize? = nil) throws {
         guard case .rect(let frame) = root.properties["frame"] else { return }
         let size = size ?? frame.size
+        lost = CGSize(width: frame.width - size.width, height: frame.height - size.height)
         try UITraitCollection(screenSize: size).performAsCurrent {
             try TextMetrics.typographic.used {
                 let decoder = NibDecoder(
@@ -107,6 +115,7 @@ private struct SimulatedBars {
         let safeArea = root.slots["safeArea"]?.id
         let (top, bottom) = (siblings.first { $0.attributes["type"] == "top" }?.id, siblings.last?.id)
         func isEdge(_ id: String?, _ attribute: String?, _ isTop: Bool) -> Bool {
+            if id == nil || id == root.id { return attribute == (isTop ? "topMargin" : "bottomMargin") }
             guard let id else { return false }
             if id == safeArea { return attribute == (isTop ? "top" : "bottom") }
             return isTop ? id == top && attribute == "bottom" : id == bottom && id != top && attribute == "top"
