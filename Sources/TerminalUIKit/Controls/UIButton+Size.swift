@@ -13,7 +13,10 @@ extension UIButton {
         let image = currentImage?.sizeInPoints ?? .zero
         let text = TextMetrics.typographic.size(of: title, font: titleFont)
         var size = CGSize(width: image.width + text.width, height: max(image.height, line))
-        if contentEdgeInsets != .zero {
+        if let insets = configured?.insets {
+            size.width += insets.left + insets.right
+            size.height = max(image.height, line - 1) + insets.top + insets.bottom
+        } else if contentEdgeInsets != .zero {
             size.width += contentEdgeInsets.left + contentEdgeInsets.right
             size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
         } else if !title.isEmpty {

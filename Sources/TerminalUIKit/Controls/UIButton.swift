@@ -5,6 +5,8 @@ open class UIButton: UIControl, TextHolding {
     /// Says how the title is drawn. Simplified: it is not a subview, and its own text is not shown.
     open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
+    /// What a nib says by a configuration; nil for nothing.
+    private(set) var configured: ButtonConfiguration?
     /// The room around image and title, in points; none for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
@@ -32,6 +34,18 @@ open class UIButton: UIControl, TextHolding {
         for (name, state) in Self.nibStates {
             contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
         }
+        (coder.decodeObjectIfPresent(forKey: "configuration") as? ButtonConfiguration).map(apply)
+    }
+
+    /// What a configuration says stands above what the states say.
+    private func apply(_ configuration: ButtonConfiguration) {
+        configured = configuration
+        let content = contents[.normal] ?? ButtonContent()
+        content.title = configuration.title
+        content.image = configuration.image
+        content.titleColor = configuration.titleColor
+        contents[.normal] = content
+        titleLabel?.font = configuration.font ?? .systemFont(ofSize: 15)
     }
 
     /// Writes what ``init(coder:)`` reads.
@@ -40,6 +54,7 @@ open class UIButton: UIControl, TextHolding {
         coder.encode(buttonType, forKey: "buttonType")
         coder.encode(titleLabel?.font, forKey: "fontDescription")
         coder.encode(contentEdgeInsets, forKey: "contentEdgeInsets")
+        coder.encode(configured, forKey: "configuration")
         if let titleLabel { coder.encode(titleLabel.lineBreakMode, forKey: "lineBreakMode") }
         for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: "state." + name) }
     }
@@ -124,6 +139,9 @@ open class UIButton: UIControl, TextHolding {
 
     /// Draws image and title, in the frame of the type. A picture lies behind the title, a symbol stands before it.
     open override func draw(_ rect: CGRect) {
+        if let ground = configured?.ground(tint: tintColor) {
+            UIGraphicsGetCurrentContext()?.fill(bounds, color: ground, cornerRadius: 6)
+        }
         if let image = currentImage, image.glyph == nil {
             UIGraphicsGetCurrentContext()?.draw(image, in: bounds, tintColor: tintColor)
         }

@@ -4,6 +4,8 @@ extension NSLayoutConstraint {
         if second == .notAnAttribute || multiplier == 0 {
             guard first.kind != .length else { return nil }
             return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+                + "an illegal constraint of a location equal to a constant. Location attributes must be specified in "
+                + "pairs."
         }
         if first.followsText != second.followsText, first.isSide, second.isSide {
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "

@@ -17,7 +17,9 @@ extension UIView {
 
     /// Has the superview place this view anew, if constraints do that.
     func askForNewSize() {
-        if !translatesAutoresizingMaskIntoConstraints { superview?.askForPlacing() }
+        guard !translatesAutoresizingMaskIntoConstraints else { return }
+        superview?.subviewDidChangeSize(self)
+        superview?.askForPlacing()
     }
 
     /// Places the subviews that constraints place. A view whose mask counts is not among them.
@@ -35,7 +37,8 @@ extension UIView {
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
-        LayoutSystem(self, fitting: .init(target: target, horizontal: horizontal, vertical: vertical))?.size
+        updateConstraintsIfNeeded()
+        return LayoutSystem(self, fitting: .init(target: target, horizontal: horizontal, vertical: vertical))?.size
     }
 
     var isAmbiguous: Bool {

@@ -20,6 +20,7 @@ extension NibDecoder {
         case .attributes(let attributes): attributes
         case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
         case .range(let location, let length): NSRange(location: location, length: length)
+        case .group(let group) where group.element == "buttonConfiguration": ButtonConfiguration(group, decoder: self)
         case .null, .group: nil
         }
     }

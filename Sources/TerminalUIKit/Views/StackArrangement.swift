@@ -83,7 +83,8 @@ struct StackArrangement {
         let room = spacing(after: view)
         add("UISV-spacing", next, start, relation, view, end, constant: room)
         // What is free to be any length is as short as it can be.
-        if relation != .equal { add("UISV-spacing", next, start, .equal, view, end, constant: room, priority: Self.weak) }
+        guard relation != .equal else { return }
+        add("UISV-spacing", next, start, .equal, view, end, constant: room, priority: Self.weak)
     }
 
     private func spacing(after view: UIView) -> CGFloat {

@@ -140,11 +140,9 @@ open class UIStackView: UIView {
 
     override func subviewDidHide(_ subview: UIView) { rearrange() }
 
-    /// Asks for a layout. Views that share the length in proportion to their natural sizes are measured anew for it.
-    open override func setNeedsLayout() {
-        super.setNeedsLayout()
-        guard distribution == .fillProportionally, !isArranging, arrangement?.isOld == false else { return }
-        rearrange()
+    /// Views that share the length in proportion to their natural sizes are measured anew.
+    override func subviewDidChangeSize(_ subview: UIView) {
+        if distribution == .fillProportionally { rearrange() }
     }
 
     /// Makes the constraints, if something has changed.

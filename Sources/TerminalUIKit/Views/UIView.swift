@@ -166,6 +166,8 @@ open class UIView: UIResponder, NSCoding {
     open func didAddSubview(_ subview: UIView) {}
     /// Called when a subview was hidden or shown again.
     func subviewDidHide(_ subview: UIView) {}
+    /// Called when a subview that constraints place wants another size.
+    func subviewDidChangeSize(_ subview: UIView) {}
     /// Called when a view is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 

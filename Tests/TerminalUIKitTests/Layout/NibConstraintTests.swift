@@ -71,7 +71,9 @@ struct NibConstraintTests {
         #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 320, height: 40))
     }
 
-    @Test("What a nib leaves out by default is not installed, what it varies is as the screen is", arguments: [375, 1024])
+    @Test(
+        "What a nib leaves out by default is not installed, what it varies is as the screen is",
+        arguments: [375, 1024])
     func variations(width: CGFloat) throws {
         // Given
         let subview = """
@@ -85,7 +87,9 @@ struct NibConstraintTests {
             <view tag="3" id="Ot0-00-001"><rect key="frame" x="0" y="0" width="9" height="9"/>
             <variation key="widthClass=regular" tag="4"/></view>
             """
-        let mask = #"<variation key="widthClass=compact"><mask key="subviews"><exclude reference="Ot0-00-001"/></mask></variation>"#
+        let mask = """
+            <variation key="widthClass=compact"><mask key="subviews"><exclude reference="Ot0-00-001"/></mask></variation>
+            """
         var view: UIView?
 
         // When

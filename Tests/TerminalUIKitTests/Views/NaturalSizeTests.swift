@@ -19,7 +19,8 @@ struct NaturalSizeTests {
     @Test(
         "Where fonts count a control is as large as Interface Builder makes it",
         arguments: [
-            (#"<slider id="a"/>"#, CGSize(width: -1, height: 30)), (#"<switch id="a"/>"#, CGSize(width: 49, height: 31)),
+            (#"<slider id="a"/>"#, CGSize(width: -1, height: 30)),
+            (#"<switch id="a"/>"#, CGSize(width: 49, height: 31)),
             (#"<stepper id="a"/>"#, CGSize(width: 94, height: 32)),
             (#"<progressView id="a"/>"#, CGSize(width: -1, height: 2)),
             (#"<pageControl numberOfPages="3" id="a"/>"#, CGSize(width: 39, height: 37)),
@@ -108,6 +109,31 @@ struct NaturalSizeTests {
         // Then
         #expect(sizes == [CGSize(width: 60, height: 25), CGSize(width: 20, height: 20)])
         #expect(try view(#"<imageView image="logo" id="a"/>"#).intrinsicContentSize.width == -1)
+    }
+
+    @Test("A configuration's title, colours and room stand above what the button's states say")
+    func configuration() throws {
+        // Given
+        let made = try view(
+            """
+            <button buttonType="system" id="a"><state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="filled" title="Buy">
+            <directionalEdgeInsets key="contentInsets" top="10" leading="20" bottom="30" trailing="40"/>
+            </buttonConfiguration></button>
+            """)
+
+        // When
+        let data = NSKeyedArchiver.archivedData(withRootObject: made)
+        let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIView)
+
+        // Then
+        for button in [made, copy].compactMap({ $0 as? UIButton }) {
+            let width = TextMetrics.typographic.size(of: "Buy", font: .systemFont(ofSize: 15)).width
+            let size = TextMetrics.typographic.used { button.intrinsicContentSize }
+            #expect(button.currentTitle == "Buy")
+            #expect(button.currentTitleColor == .white)
+            #expect(size == CGSize(width: width + 60, height: 57))
+        }
     }
 
     @Test("A text of several lines is broken at the width it prefers")

@@ -5,6 +5,9 @@ import TerminalUIKit
 class LoggedController: UIViewController {
     let calls = Calls()
 
+    override var additionalSafeAreaInsets: UIEdgeInsets { didSet { calls.note() } }
+    override var topLayoutGuide: any UILayoutSupport { super.topLayoutGuide }
+    override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
     override var nibName: String? { super.nibName }
     override var nibBundle: Bundle? { super.nibBundle }
     override var storyboard: UIStoryboard? { super.storyboard }

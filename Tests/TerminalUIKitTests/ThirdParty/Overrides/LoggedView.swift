@@ -280,5 +280,7 @@ class LoggedStackView: UIStackView {
         super.setCustomSpacing(spacing, after: arrangedSubview)
     }
 
-    override func customSpacing(after arrangedSubview: UIView) -> CGFloat { super.customSpacing(after: arrangedSubview) }
+    override func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        super.customSpacing(after: arrangedSubview)
+    }
 }

@@ -1,0 +1,69 @@
+import InterfaceBuilder
+
+/// What a nib says of a button by a configuration, as Xcode does since iOS 15. UIKit's `UIButton.Configuration` says
+/// more, and can be set in code.
+final class ButtonConfiguration: NSObject, NSCoding {
+    /// How the ground behind the title looks; `plain` for none.
+    let style: String
+    let title: String?
+    let image: UIImage?
+    /// The font of the title; nil for the usual one.
+    let font: UIFont?
+    /// The colour of the title; nil for the usual one.
+    let foregroundColor: UIColor?
+    /// The colour behind the title; nil for the usual one.
+    let backgroundColor: UIColor?
+    /// The room around image and title, in points; nil for the usual room.
+    private let ownInsets: UIEdgeInsets?
+
+    /// What a nib says.
+    init(_ group: IBGroup, decoder: NibDecoder) {
+        style = group.attributes["style"] ?? "plain"
+        title = group.string("title") ?? group.string("attributedTitle")
+        image = group.attributes["image"].flatMap(decoder.image)
+        font = group.properties["titleFontDescription"].flatMap { decoder.value(of: $0) as? UIFont }
+        foregroundColor = group.properties["baseForegroundColor"]?.color.flatMap(decoder.color)
+        backgroundColor = group.properties["baseBackgroundColor"]?.color.flatMap(decoder.color)
+        ownInsets = group.properties["contentInsets"].flatMap { decoder.value(of: $0) as? UIEdgeInsets }
+        super.init()
+    }
+
+    init?(coder: NSCoder) {
+        style = coder.decodeObjectIfPresent(forKey: "style") as? String ?? "plain"
+        title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
+        font = coder.decodeObjectIfPresent(forKey: "font") as? UIFont
+        foregroundColor = coder.decodeObjectIfPresent(forKey: "foregroundColor") as? UIColor
+        backgroundColor = coder.decodeObjectIfPresent(forKey: "backgroundColor") as? UIColor
+        ownInsets = coder.containsValue(forKey: "insets") ? coder.decodeUIEdgeInsets(forKey: "insets") : nil
+        super.init()
+    }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(style, forKey: "style")
+        coder.encode(title, forKey: "title")
+        coder.encode(image, forKey: "image")
+        coder.encode(font, forKey: "font")
+        coder.encode(foregroundColor, forKey: "foregroundColor")
+        coder.encode(backgroundColor, forKey: "backgroundColor")
+        if let ownInsets { coder.encode(ownInsets, forKey: "insets") }
+    }
+
+    /// The room around image and title, in points.
+    var insets: UIEdgeInsets { ownInsets ?? UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
+
+    /// The colour of the title; nil for the button's own.
+    var titleColor: UIColor? {
+        foregroundColor ?? (["filled", "borderedProminent"].contains(style) ? .white : nil)
+    }
+
+    /// The colour of the ground of a button in a tint colour; nil for none.
+    func ground(tint: UIColor) -> UIColor? {
+        switch style {
+        case "filled", "borderedProminent": backgroundColor ?? tint
+        case "tinted", "borderedTinted": (backgroundColor ?? tint).withAlphaComponent(0.2)
+        case "gray", "bordered": backgroundColor ?? .systemGray5
+        default: backgroundColor
+        }
+    }
+}
