@@ -111,6 +111,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         guard let text = attribute(key) else { return nil }
         if Self.references.contains(key) { return decoder.decode(id: text) }
         if Self.images.contains(key) { return decoder.image(named: text) }
+        if key == "buttonType", text == "roundedRect", decoder.inspection?.showsPlainButtons == true { return "system" }
         return text
     }
 
