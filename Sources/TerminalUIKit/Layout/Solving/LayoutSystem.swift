@@ -234,10 +234,14 @@ struct LayoutSystem {
             guard length >= 0 else { continue }
             var spare = LinearExpression(-Double(length))
             spare.add(LinearExpression(unknown: first + axis.rawValue * 2 + 1))
-            let source = "<NSContentSizeLayoutConstraint \(Trace.name(of: view)) \(size)>"
-            let resistance = view.contentCompressionResistancePriority(for: axis)
-            _ = hold(spare, .atLeastZero, resistance, from: source)
-            _ = hold(spare.times(-1), .atLeastZero, view.contentHuggingPriority(for: axis), from: source)
+            for (expression, priority) in [
+                (spare, view.contentCompressionResistancePriority(for: axis)),
+                (spare.times(-1), view.contentHuggingPriority(for: axis)),
+            ] {
+                _ = hold(
+                    expression, .atLeastZero, priority,
+                    from: "<NSContentSizeLayoutConstraint \(Trace.name(of: view)) \(size)>")
+            }
         }
     }
 
