@@ -6,7 +6,7 @@ struct TextMetricsTests {
     private let body = UIFont.systemFont(ofSize: 17)
 
     @Test(
-        "Where fonts count a text is as high as Interface Builder has it, and as wide but for a hundredth",
+        "Where fonts count a text is as high as Interface Builder has it, and as wide but for a fiftieth",
         arguments: [
             ("Label", UIFont.systemFont(ofSize: 17), CGSize(width: 42, height: 20.5)),
             ("Button", .systemFont(ofSize: 15), CGSize(width: 46, height: 18)),
@@ -19,7 +19,7 @@ struct TextMetricsTests {
         let size = TextMetrics.typographic.size(of: text, font: font)
 
         // Then
-        #expect(abs(size.width - expected.width) <= max(1, expected.width / 100), "\(text) is \(size.width) wide")
+        #expect(abs(size.width - expected.width) <= max(1, expected.width / 50), "\(text) is \(size.width) wide")
         #expect(size.height == expected.height)
     }
 
