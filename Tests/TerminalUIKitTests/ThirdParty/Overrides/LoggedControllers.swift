@@ -26,9 +26,6 @@ class LoggedController: UIViewController {
     override var presentingViewController: UIViewController? { super.presentingViewController }
     override var modalPresentationStyle: UIModalPresentationStyle { didSet { calls.note() } }
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    override var additionalSafeAreaInsets: UIEdgeInsets { didSet { calls.note() } }
-    override var topLayoutGuide: any UILayoutSupport { super.topLayoutGuide }
-    override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
     override var next: UIResponder? { super.next }
 
     override func loadViewIfNeeded() { super.loadViewIfNeeded() }
