@@ -95,7 +95,7 @@ struct NibCheckingTests {
         #expect(!there.output.contains("spoon"))
     }
 
-    @Test("Constraints that contradict each other, leave a view open, or put it elsewhere than the file, are remarked on")
+    @Test("Constraints that contradict each other, leave a view open or elsewhere than the file are remarked on")
     func layout() throws {
         // Given
         func screen(_ frame: String, _ constraints: String) -> String {
@@ -126,7 +126,9 @@ struct NibCheckingTests {
 
         // Then
         #expect(outputs[0] == "")
-        #expect(outputs[1].contains("warning: contradictory constraints: view.width = 50 can't hold, with view.width = 100"))
+        #expect(
+            outputs[1].contains(
+                "warning: contradictory constraints: view.width = 50 can't hold, with view.width = 100"))
         #expect(outputs[2].contains("3:1: warning: view is ambiguous: its constraints leave its frame open"))
         #expect(
             outputs[3].contains(

@@ -23,7 +23,9 @@ struct ValueTests {
         #expect(font.kind == .system && font.weight == "medium" && font.pointSize == 17)
     }
 
-    @Test("A font may have one of the system's usual sizes", arguments: [("system", 14), ("smallSystem", 12), ("label", 17)])
+    @Test(
+        "A font may have one of the system's usual sizes",
+        arguments: [("system", 14), ("smallSystem", 12), ("label", 17)])
     func namedSizes(name: String, size: CGFloat) throws {
         // Given
         let text = "<fontDescription key=\"it\" type=\"system\" size=\"\(name)\"/>"

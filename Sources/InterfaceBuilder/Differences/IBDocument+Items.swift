@@ -86,7 +86,8 @@ private struct ItemWriter {
             return IBItem(
                 kind: .constraint, key: constraint.id.isEmpty ? "\(owner) \(equation)" : constraint.id,
                 title: "constraint \(equation)", parent: owner, depth: depth,
-                meaning: document.equation(of: constraint, of: object, naming: \.id), facts: constraint.attributes.filter { $0.key == "identifier" })
+                meaning: document.equation(of: constraint, of: object, naming: \.id),
+                facts: constraint.attributes.filter { $0.key == "identifier" })
         }
     }
 

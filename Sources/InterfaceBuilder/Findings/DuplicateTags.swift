@@ -15,8 +15,8 @@ enum DuplicateTags: IBRule {
                 }
                 if let name = view.customClass, name == other.customClass { return nil }
                 let message =
-                    "tag \(tag) is that of \(other.name) in line \(other.location.line), too: viewWithTag(\(tag)) finds "
-                    + "that one"
+                    "tag \(tag) is that of \(other.name) in line \(other.location.line), too: viewWithTag(\(tag)) "
+                    + "finds that one"
                 return finding(message, about: view, in: document)
             }
         }

@@ -4,8 +4,8 @@ extension ParsableCommand {
     /// How many words stand before the first that is neither an option of the program nor the value of one: there a
     /// command begins.
     ///
-    /// - Returns: The number of all words if there is no such word, or if an option that only ArgumentParser knows comes
-    ///   before it.
+    /// - Returns: The number of all words if there is no such word, or if an option that only ArgumentParser knows
+    ///   comes before it.
     package nonisolated static func optionCount(in words: [String]) -> Int {
         let syntax = CommandSyntax(self)
         for (index, (word, role)) in zip(words, syntax.roles(of: words)).enumerated() {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a storyboard says of a segue: performs it whenever it is wanted. UIKit has such a class, and keeps it to itself.
+/// What a storyboard says of a segue: performs it whenever it is wanted. UIKit has such a class, too, and hides it.
 final class SegueTemplate: NSObject, NibObject {
     private let connection: IBConnection
     private weak var scene: StoryboardScene?

@@ -3,8 +3,8 @@ import PlainText
 
 /// A storyboard file, read once, whose scenes' controllers are made as often as wanted.
 ///
-/// A controller's view is made when it is first asked for, and only then are outlets between the two connected, and what
-/// is embedded in it is made.
+/// A controller's view is made when it is first asked for, and only then are outlets between the two connected, and
+/// what is embedded in it is made.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let file: NibFile
     /// The classes that the file can name.

@@ -9,7 +9,7 @@ extension UIStackView {
         case fillProportionally
         /// They keep their lengths, and the room between them is equal, at least the spacing.
         case equalSpacing
-        /// They keep their lengths, and their middles are equally far from each other, at least the spacing between them.
+        /// They keep their lengths, and their middles are equally far from each other, at least the spacing apart.
         case equalCentering
     }
 

@@ -1,7 +1,7 @@
 /// Places views in a row or a column, by constraints that it makes itself.
 ///
-/// The views are among its ``UIView/subviews`` and in ``arrangedSubviews``; one that is hidden takes no room. As in UIKit
-/// its constraints have identifiers that begin with `UISV-`, and are made anew before the layout after a change.
+/// The views are among its ``UIView/subviews`` and in ``arrangedSubviews``; one that is hidden takes no room. As in
+/// UIKit its constraints have identifiers that begin with `UISV-`, and are made anew before the layout after a change.
 open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var spacings: [ObjectIdentifier: CGFloat] = [:]

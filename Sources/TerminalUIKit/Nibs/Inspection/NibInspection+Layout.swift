@@ -25,8 +25,8 @@ extension NibInspection {
         }
     }
 
-    /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character of
-    /// a terminal away, as fonts here are not quite Apple's. What is in such a view is not noted, too.
+    /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character
+    /// of a terminal away, as fonts here are not quite Apple's. What is in such a view is not noted, too.
     func noteMisplaced(_ object: IBObject) {
         guard let view = instance(of: object) as? UIView, view.window != nil, !object.isPrototype else { return }
         let isMarked = ["misplaced", "ambiguous"].contains { object.attributes[$0] == "YES" }
