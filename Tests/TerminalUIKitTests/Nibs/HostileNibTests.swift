@@ -85,7 +85,7 @@ struct HostileNibTests {
         let scenes = (0..<40).map { number in
             let next = #"<segue destination="Vc\#(number + 1)" kind="relationship" relationship="viewControllers"#
             let segues = number == 39 ? "" : "\(next)\" id=\"s\(number)a\"/>\(next)\" id=\"s\(number)b\"/>"
-            return "<scene><objects><tabBarController id=\"Vc\(number)\"><connections>\(segues)</connections>"
+            return "<scene><objects><tabBarController sceneMemberID=\"viewController\" id=\"Vc\(number)\"><connections>\(segues)</connections>"
                 + "</tabBarController></objects></scene>"
         }
         let text = """
