@@ -10,7 +10,7 @@ import PlainText
     /// The classes that the file can name.
     var classes: NibClasses { NibClasses(modules: [file.module].compactMap(\.self)) }
     /// The most controllers made for one. Where each scene is contained twice, their number doubles with every one.
-    static let maximumControllers = 1_000
+    static let maximumControllers = 100
     /// How many controllers have been made so far for the one that was asked for.
     var controllersBeingMade = 0
 
