@@ -12,8 +12,6 @@ nonisolated package struct GlyphWidths: Sendable {
     package static let monospaced = GlyphWidths(table: nil, more: 0)
     /// Helvetica's, which Arial and Liberation Sans share.
     package static let helvetica = GlyphWidths(table: helveticaTable, more: 0)
-    /// Those of Helvetica's light weights.
-    static let helveticaLight = GlyphWidths(table: helveticaTable, more: -0.035)
     /// Helvetica Bold's.
     package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, more: 0)
 

@@ -25,6 +25,6 @@ nonisolated extension UIFont {
     var glyphWidths: GlyphWidths {
         if isMonospaced { return .monospaced }
         if isSystem { return .system(size: pointSize, weight: weight) }
-        return isBold ? .helveticaBold : weight.rawValue < 0 ? .helveticaLight : .helvetica
+        return isBold ? .helveticaBold : .helvetica
     }
 }

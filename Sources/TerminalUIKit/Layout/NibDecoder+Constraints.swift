@@ -26,6 +26,7 @@ extension NibDecoder {
 
     /// The constant that a constraint has on this kind of screen.
     private func constant(of description: IBConstraint) -> CGFloat {
+        if isStandardToGuide(description) { return 0 }
         let varied = description.variations.counting(on: screen).reversed().lazy
             .compactMap { $0.attributes["constant"] }
         return varied.first.flatMap(Double.init).map { CGFloat($0) } ?? CGFloat(description.constant)
@@ -54,6 +55,18 @@ extension NibDecoder {
         constraint.priority = UILayoutPriority(Float(description.priority))
         constraint.identifier = description.attributes["identifier"]
         return constraint
+    }
+
+    /// Whether the constant is whatever is standard between a side of a view and one of the safe area, which is nothing:
+    /// the number in the file is one between views.
+    private func isStandardToGuide(_ description: IBConstraint) -> Bool {
+        guard description.attributes["symbolic"] == "YES",
+            ["leading", "trailing"].contains(description.firstAttribute),
+            description.firstAttribute == description.secondAttribute
+        else { return false }
+        return [description.firstItem, description.secondItem].contains { id in
+            id.flatMap(document.object)?.element == "viewLayoutGuide"
+        }
     }
 
     private static let guideKinds: [String: UILayoutGuide.Kind] = [

@@ -104,6 +104,22 @@ struct NibConstraintTests {
         #expect(UITraitCollection.current.horizontalSizeClass == .compact)
     }
 
+    @Test("The standard distance from the sides of the safe area is none, whatever number stands in the file")
+    func standardDistance() throws {
+        // Given
+        let constraints = """
+            <constraint firstItem="La0-00-001" firstAttribute="leading" secondItem="Sa0-00-001" secondAttribute="leading" constant="20" symbolic="YES" id="c1"/>
+            <constraint firstItem="Sa0-00-001" firstAttribute="trailing" secondItem="La0-00-001" secondAttribute="trailing" constant="20" id="c2"/>
+            """
+
+        // When
+        let view = try view(label, constraints)
+
+        // Then
+        #expect(view.subviews[0].frame.minX == 0)
+        #expect(view.subviews[0].frame.maxX == 300)
+    }
+
     @Test("A constraint to what is not here costs only itself")
     func unknownItem() throws {
         // Given
