@@ -1,3 +1,4 @@
+import Canvases
 import InterfaceBuilder
 import Testing
 
@@ -43,6 +44,7 @@ struct HostileNibTests {
         "Numbers, dates and languages beyond all measure are brought into it, or left out",
         arguments: [
             #"<slider minValue="0" maxValue="1e39" value="1e38" id="v1"/>"#,
+            #"<slider value="0.5" id="v1"><rect key="frame" x="0" y="0" width="1e9" height="31"/></slider>"#,
             #"<datePicker id="v1"><locale key="locale" localeIdentifier="漢"/></datePicker>"#,
             #"<datePicker id="v1"><locale key="locale" localeIdentifier="abcdefghijklmnop"/></datePicker>"#,
             #"<datePicker id="v1"><date key="date" timeIntervalSinceReferenceDate="1e300"/></datePicker>"#,
@@ -59,10 +61,11 @@ struct HostileNibTests {
         // When
         let view = try #require(try Nib.make(object).objects(withOwner: nil).first as? UIView)
         window.addSubview(view)
-        window.layoutIfNeeded()
+        let canvas = TerminalCanvas(size: window.bounds.size)
+        window.render(on: canvas)
 
         // Then
-        #expect(view.window === window)
+        #expect(canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).count == 22)
         #expect((view as? UISlider)?.maximumValue ?? 0 < .infinity)
     }
 
