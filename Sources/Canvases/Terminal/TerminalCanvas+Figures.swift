@@ -5,7 +5,9 @@ extension TerminalCanvas {
     /// Draws what a control shows in characters, `[ON| ]` for a switch. What takes no touches is dimmed, and stands in
     /// parentheses: colour is never the only sign.
     public func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool) {
-        let columns = Self.columns(in: rect)
+        // No screen is wider, but a file may say a thousand million points.
+        let rect = CGRect(x: rect.minX, y: rect.minY, width: min(rect.width, 80_000), height: rect.height)
+        let columns = TextLayout.columns(in: rect.width)
         var style = style
         if !isEnabled { style.color = style.color.dimmed }
         switch figure {
@@ -52,9 +54,6 @@ extension TerminalCanvas {
         }
     }
 
-    /// How many columns a control has, of those that can be seen: a file may say a thousand million points.
-    private static func columns(in rect: CGRect) -> Int { min(TextLayout.columns(in: rect.width), 10_000) }
-
     private func drawBar(in rect: CGRect, edge: CGRectEdge, color: UIColor) {
         fill(rect, color: color)
         // In the middle of a line of text, wherever it begins: at the edge itself it could fall into the line before.
@@ -75,7 +74,7 @@ extension TerminalCanvas {
         alignment: NSTextAlignment = .center, isEnabled: Bool
     ) {
         guard rect.height >= 3 * TextLayout.lineHeight else {
-            let columns = Self.columns(in: rect)
+            let columns = TextLayout.columns(in: rect.width)
             return draw(text.bracketed(in: columns, alignment, isEnabled: isEnabled), in: rect, style: style)
         }
         stroke(rect, color: .gray, cornerRadius: cornerRadius)
@@ -94,7 +93,7 @@ extension TerminalCanvas {
     }
 
     private func drawProgress(_ fraction: CGFloat, in rect: CGRect, color: UIColor, track: UIColor) {
-        let columns = Self.columns(in: rect)
+        let columns = TextLayout.columns(in: rect.width)
         let done = Self.part(fraction, of: columns)
         // A bar of 2 points is no line high; its middle says which line it is on.
         let line = CGRect(
