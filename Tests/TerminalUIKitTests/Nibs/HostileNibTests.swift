@@ -67,7 +67,6 @@ struct HostileNibTests {
         // Then
         #expect(canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).count == 22)
         #expect((view as? UISlider)?.maximumValue ?? 0 < .infinity)
-        #expect(view.frame.width < 1e9 || view is UILabel || canvas.text(style: .plain).contains("[━━━━━"))
     }
 
     @Test(
