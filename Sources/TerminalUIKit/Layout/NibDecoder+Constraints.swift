@@ -57,7 +57,7 @@ extension NibDecoder {
         return constraint
     }
 
-    /// Whether the constant is whatever is standard between a side of a view and one of the safe area, which is nothing:
+    /// Whether the constant is what is standard between a side of a view and one of the safe area, which is nothing:
     /// the number in the file is one between views.
     private func isStandardToGuide(_ description: IBConstraint) -> Bool {
         guard description.attributes["symbolic"] == "YES",
