@@ -21,8 +21,9 @@ import Foundation
     func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat)
     /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer. It never hides text.
     func line(from start: CGPoint, to end: CGPoint, color: UIColor)
-    /// Draws text in a rectangle, centred from top to bottom as `UILabel` does.
-    func draw(_ text: String, in rect: CGRect, style: TextStyle)
+    /// Draws text in a rectangle, centred from top to bottom as `UILabel` does. What its pieces leave open is as the
+    /// style says.
+    func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle)
     /// Draws a symbol in the middle of a rectangle in the tint colour, or a bitmap as large as the rectangle.
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
     /// Draws what a control shows; paler, and not by its colour alone, if it takes no touches.
@@ -41,6 +42,11 @@ extension Canvas {
     /// Draws an outline just inside a rectangle, a point thick unless told otherwise.
     public func stroke(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat = 0) {
         stroke(rect, color: color, width: 1, cornerRadius: cornerRadius)
+    }
+
+    /// Draws plain text in a rectangle.
+    public func draw(_ text: String, in rect: CGRect, style: TextStyle) {
+        draw(AttributedText(text), in: rect, style: style)
     }
 
     /// Draws what a control shows that takes touches.

@@ -87,7 +87,7 @@ extension IBObject {
 
     /// What is written on it, or on its place in Interface Builder's outline.
     fileprivate var label: String? {
-        userLabel ?? string("text") ?? string("title") ?? properties["normal"]?.title
+        userLabel ?? string("text") ?? string("attributedText") ?? string("title") ?? properties["normal"]?.title
     }
 }
 

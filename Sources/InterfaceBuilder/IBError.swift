@@ -15,6 +15,8 @@ public nonisolated struct IBError: Error, Hashable, Sendable, CustomStringConver
     public let message: String
     /// The nearest right name, if something wrong looks like a misspelling.
     public let suggestion: String?
+    /// What else of the kind is wrong, in the order of the file: every id that is used twice.
+    public private(set) var others: [IBError] = []
 
     /// Describes a fault in a document.
     ///
@@ -38,8 +40,11 @@ public nonisolated struct IBError: Error, Hashable, Sendable, CustomStringConver
         self.suggestion = suggestion
     }
 
-    /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters.
-    public var description: String { description(severity: nil) }
+    /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters, and
+    /// a line for each of the others.
+    public var description: String {
+        ([self] + others).map { $0.description(severity: nil) }.joined(separator: "\n")
+    }
 
     /// The same; what begins with how bad it is has a place in any case.
     func description(severity: IBFinding.Severity?) -> String {
@@ -54,4 +59,11 @@ public nonisolated struct IBError: Error, Hashable, Sendable, CustomStringConver
 
     /// The same as ``description``.
     public var errorDescription: String? { description }
+
+    /// The same error with others of the kind.
+    func followed(by others: some Collection<IBError>) -> IBError {
+        var error = self
+        error.others = Array(others)
+        return error
+    }
 }

@@ -29,6 +29,8 @@ final class IBReader {
     private(set) var device: IBDevice?
     private(set) var unread: [IBUnread] = []
     private(set) var warnings: [IBError] = []
+    /// The ids that are used twice, each where it is the second time.
+    private var duplicates: [IBError] = []
 
     /// Reads a document.
     ///
@@ -51,6 +53,7 @@ final class IBReader {
             default: skip(child)
             }
         }
+        if let first = duplicates.first { throw first.followed(by: duplicates.dropFirst()) }
         checkReferences(initialViewController: root.attributes["initialViewController"], in: root)
     }
 
@@ -82,7 +85,7 @@ final class IBReader {
 
     private func object(_ element: IBElement) throws(IBError) -> IBObject {
         let object = IBObject(element, parent: owner)
-        try register(object)
+        register(object)
         let outer = owner
         owner = object
         path.append(object.id.isEmpty ? object.element : "\(object.element) \(object.id)")
@@ -95,16 +98,17 @@ final class IBReader {
         return object
     }
 
-    private func register(_ object: IBObject) throws(IBError) {
+    private func register(_ object: IBObject) {
         allObjects.append(object)
-        guard !object.id.isEmpty else { return }
-        try claim(object.id, at: object.location)
-        objectsByID[object.id] = object
+        if isFree(object.id, at: object.location) { objectsByID[object.id] = object }
     }
 
-    private func claim(_ id: String, at location: IBLocation) throws(IBError) {
-        guard let first = objectsByID[id]?.location ?? constraintsByID[id]?.location else { return }
-        throw failure("the id \(id.quoted) is used twice, first in line \(first.line)", at: location)
+    /// Whether something can be found by an id: if it has one, and nothing else has. What else has it is noted.
+    private func isFree(_ id: String, at location: IBLocation) -> Bool {
+        guard !id.isEmpty else { return false }
+        guard let first = objectsByID[id]?.location ?? constraintsByID[id]?.location else { return true }
+        duplicates.append(failure("the id \(id.quoted) is used twice, first in line \(first.line)", at: location))
+        return false
     }
 
     private func read(_ child: IBElement, into object: IBObject) throws(IBError) {
@@ -114,8 +118,7 @@ final class IBReader {
         case "constraints":
             for element in child.children {
                 guard let constraint = try constraint(element) else { continue }
-                try claim(constraint.id, at: constraint.location)
-                if !constraint.id.isEmpty { constraintsByID[constraint.id] = constraint }
+                if isFree(constraint.id, at: constraint.location) { constraintsByID[constraint.id] = constraint }
                 object.constraints.append(constraint)
             }
         case "userDefinedRuntimeAttributes":

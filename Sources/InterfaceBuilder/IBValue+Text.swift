@@ -5,7 +5,7 @@ extension IBValue {
     public nonisolated var text: String {
         switch self {
         case .string(let text): "\"\(text)\""
-        case .attributedString(let text): "\"\(text.string)\" (attributed)"
+        case .attributedString(let text): text.text
         case .rect(let rect): "\(IBValue.point(rect.origin).text) \(IBValue.size(rect.size).text)"
         case .point(let point): "\(Self.brief(point.x)),\(Self.brief(point.y))"
         case .size(let size): "\(Self.brief(size.width))×\(Self.brief(size.height))"
@@ -26,7 +26,7 @@ extension IBValue {
         }
     }
 
-    private nonisolated static func list(_ values: [String: String]) -> String {
+    fileprivate nonisolated static func list(_ values: [String: String]) -> String {
         values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }
 
@@ -34,6 +34,17 @@ extension IBValue {
     nonisolated static func brief(_ number: some BinaryFloatingPoint) -> String {
         let rounded = (Double(number) * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension IBAttributedString {
+    /// The pieces as a person reads them, each with what it has of its own: `"Full " + "Moon" (NSColor #ff8000)`.
+    fileprivate nonisolated var text: String {
+        let pieces = runs.map { run in
+            let attributes = IBValue.list(run.attributes.mapValues(\.text))
+            return "\"\(run.text)\"" + (attributes.isEmpty ? "" : " (\(attributes))")
+        }
+        return pieces.joined(separator: " + ")
     }
 }
 

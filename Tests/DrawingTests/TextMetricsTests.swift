@@ -43,7 +43,7 @@ struct TextMetricsTests {
     @Test("A text breaks at words where its letters end, not its columns")
     func breaks() {
         // Given
-        let text = "illicit illicit WWWWWWW WWWWWWW"
+        let text: AttributedText = "illicit illicit WWWWWWW WWWWWWW"
 
         // When
         let lines = TextMetrics.typographic.lines(of: text, font: body, width: 130, mode: .byWordWrapping)

@@ -172,6 +172,21 @@ struct RefusalTests {
         #expect(refusal == "Cell.xib:7:1: the id `Qx1-aa-001` is used twice, first in line 6 (object iN0-l3-epB)")
     }
 
+    @Test("All ids that are used twice are told, each where it is the second time")
+    func duplicateIDs() throws {
+        // Given
+        let text = Fixture.view(
+            "<subviews>\n<label id=\"a\"/>\n<label id=\"b\"/>\n<label id=\"b\"/>\n<label id=\"a\"/>\n</subviews>")
+
+        // When
+        let error = #expect(throws: IBError.self) { try Fixture.read(text) }
+
+        // Then
+        let told = try #require(error)
+        #expect(([told] + told.others).map { $0.location?.line } == [8, 9])
+        #expect(told.description.split(separator: "\n").count == 2)
+    }
+
     @Test("A document type is refused with its line, and no entity is ever expanded")
     func documentType() {
         // Given

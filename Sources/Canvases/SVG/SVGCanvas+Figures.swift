@@ -44,7 +44,7 @@ extension SVGCanvas {
         let side = min(style.font.pointSize * 1.3, rect.height, rect.width)
         let text = caption.text ?? ""
         let gap: CGFloat = text.isEmpty ? 0 : 4
-        let width = min(SVGFont(style.font).width(of: text), max(0, rect.width - side - gap))
+        let width = min(SVGFont.width(of: text, in: style.font), max(0, rect.width - side - gap))
         let room = max(0, rect.width - side - gap - width)
         let before = style.alignment == .center ? room / 2 : style.alignment == .right ? room : 0
         let square = CGRect(x: rect.minX + before, y: rect.midY - side / 2, width: side, height: side)
@@ -70,7 +70,7 @@ extension SVGCanvas {
         stroke(rect, color: UIColor(white: 0.67, alpha: 1), cornerRadius: 10)
     }
 
-    private func drawField(_ text: String, border: Figure.Border?, in rect: CGRect, style: TextStyle) {
+    private func drawField(_ text: AttributedText, border: Figure.Border?, in rect: CGRect, style: TextStyle) {
         guard let border else { return drawLine(text, in: rect, style: style) }
         let radius: CGFloat = border == .rounded ? min(8, rect.height / 2) : 0
         fill(rect, .gradient([(UIColor(white: 0.88, alpha: 1), 0), (.white, 0.16), (.white, 1)]), cornerRadius: radius)

@@ -6,54 +6,94 @@ extension SVGCanvas {
     ///
     /// It has the lines that it is measured in, which are a terminal's unless fonts count, so that nothing is cut off
     /// that is seen there. They are as large as the font says, or as the rectangle lets them be.
-    public func draw(_ text: String, in rect: CGRect, style: TextStyle) {
+    public func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle) {
         let area = rect.standardized
-        guard !rect.isNull, area.width > 0, style.color.alpha > 0 else { return }
+        guard !rect.isNull, area.width > 0 else { return }
+        draw(lines(of: text, in: area.size, style: style), in: area, style: style)
+    }
+
+    /// The lines of which at least half fits into a size, or the first.
+    private func lines(of text: AttributedText, in size: CGSize, style: TextStyle) -> [AttributedText] {
         let metrics = TextMetrics.current
-        let height = max(1, CellSpan.whole((area.height / metrics.lineHeight(of: style.font)).rounded()))
-        let lines = metrics.lines(
-            of: text, font: style.font, width: area.width, mode: style.lineBreakMode,
-            numberOfLines: style.numberOfLines > 0 ? min(style.numberOfLines, height) : height)
-        draw(lines, in: area, style: style)
+        func lines(limit: Int) -> [AttributedText] {
+            metrics.lines(
+                of: text, font: style.font, width: size.width, mode: style.lineBreakMode, numberOfLines: limit)
+        }
+        let all = lines(limit: style.numberOfLines)
+        var bottom: CGFloat = 0
+        let fitting = all.prefix { line in
+            let middle = bottom + metrics.lineHeight(of: line, font: style.font) / 2
+            bottom = 2 * middle - bottom + line.spacing
+            return middle <= size.height
+        }
+        return fitting.count < all.count ? lines(limit: max(1, fitting.count)) : all
     }
 
     /// Draws a text in one line, as large as its font says or as the rectangle lets it be.
-    func drawLine(_ text: String, in rect: CGRect, style: TextStyle) {
+    func drawLine(_ text: AttributedText, in rect: CGRect, style: TextStyle) {
         draw(
             TextLayout.lines(of: text, columns: .max, mode: .byTruncatingTail, numberOfLines: 1), in: rect, style: style
         )
     }
 
-    private func draw(_ lines: [String], in rect: CGRect, style: TextStyle) {
-        guard !lines.isEmpty else { return }
-        let usual = SVGFont(style.font)
-        let widest = lines.map { usual.width(of: $0) }.max() ?? 0
+    /// Draws a plain text in one line.
+    func drawLine(_ text: String, in rect: CGRect, style: TextStyle) {
+        drawLine(AttributedText(text), in: rect, style: style)
+    }
+
+    private func draw(_ lines: [AttributedText], in rect: CGRect, style: TextStyle) {
+        guard let last = lines.last else { return }
+        let widest = lines.map { SVGFont.width(of: $0, in: style.font) }.max() ?? 0
         var factor = widest > rect.width ? rect.width / widest : 1
-        var lineHeight = style.font.lineHeight
-        if lines.count > 1, lineHeight * CGFloat(lines.count) > rect.height {
-            lineHeight = rect.height / CGFloat(lines.count)
-            factor = min(factor, lineHeight / style.font.pointSize)
-        }
-        let size = style.font.pointSize * factor
-        let top = rect.midY - lineHeight * CGFloat(lines.count) / 2
-        for (index, line) in lines.enumerated() {
-            let middle = top + (CGFloat(index) + 0.5) * lineHeight
-            draw(line, in: CGRect(x: rect.minX, y: middle, width: rect.width, height: 0), size: size, style: style)
+        let height = lines.reduce(0) { $0 + $1.lineHeight(in: style.font) + $1.spacing } - last.spacing
+        let squeeze = lines.count > 1 && height > rect.height ? rect.height / height : 1
+        if squeeze < 1 { factor = min(factor, squeeze * style.font.lineHeight / style.font.pointSize) }
+        var top = rect.midY - height * squeeze / 2
+        for line in lines {
+            let lineHeight = line.lineHeight(in: style.font) * squeeze
+            let middle = CGRect(x: rect.minX, y: top + lineHeight / 2, width: rect.width, height: 0)
+            draw(line, in: middle, scale: factor, style: style)
+            top += lineHeight + line.spacing * squeeze
         }
     }
 
     /// - Parameter rect: As wide as the line may be, at the height of its middle.
-    private func draw(_ line: String, in rect: CGRect, size: CGFloat, style: TextStyle) {
+    private func draw(_ line: AttributedText, in rect: CGRect, scale: CGFloat, style: TextStyle) {
+        let fonts = line.runs.map { $0.attributes.font ?? style.font }
+        let baseline = rect.minY + (fonts.map(\.pointSize).max() ?? 0) * scale * Self.baseline
+        let alignment = line.alignment ?? style.alignment
+        let width = SVGFont.width(of: line, in: style.font) * scale
+        var left =
+            switch alignment {
+            case .left, .justified, .natural: rect.minX
+            case .center: rect.midX - width / 2
+            case .right: rect.maxX - width
+            }
+        for (run, font) in zip(line.runs, fonts) {
+            let width = run.width(in: font, widths: SVGFont.widths(of:)) * scale
+            var style = style
+            (style.font, style.color) = (font, run.attributes.color ?? style.color)
+            (style.alignment, left) = (line.runs.count == 1 ? alignment : .left, left + width)
+            let box = CGRect(x: left - width, y: baseline, width: width, height: 0)
+            let room = line.runs.count == 1 ? CGRect(x: rect.minX, y: baseline, width: rect.width, height: 0) : box
+            drawGround(of: run, in: box, scale: scale, font: font)
+            draw(run, in: room, scale: scale, style: style)
+            drawLines(of: run, in: box, scale: scale, style: style)
+        }
+    }
+
+    /// - Parameter rect: As wide as the piece of text may be, at the height of its baseline.
+    private func draw(_ run: AttributedText.Run, in rect: CGRect, scale: CGFloat, style: TextStyle) {
         // SVG leaves blanks out at the ends of a text: they become room.
-        let text = String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        guard let place = absolute(rect), !text.isEmpty else { return }
+        let text = String(run.text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        guard let place = absolute(rect), !text.isEmpty, style.color.alpha > 0 else { return }
         let font = SVGFont(style.font)
         func width(_ text: some StringProtocol) -> CGFloat {
-            font.width(of: String(text)) * size / style.font.pointSize
+            (font.width(of: String(text)) + CGFloat(text.count) * run.attributes.kern) * scale
         }
-        let before = width(line.prefix { $0 == " " })
+        let before = width(run.text.prefix { $0 == " " })
         let length = min(width(text), place.width)
-        let after = max(0, width(line) - before - length)
+        let after = max(0, width(run.text) - before - length)
         let x: (at: CGFloat, anchor: String?) =
             switch style.alignment {
             case .left, .justified, .natural: (place.minX + before, nil)
@@ -62,15 +102,32 @@ extension SVGCanvas {
             }
         // What other fonts would make of it, they make as wide.
         let isFixed = text.count > 1 && (font.knows(text) || length == place.width)
+        let kern = run.attributes.kern * scale
         body.element(
             "text",
             [
-                "x": x.at, "y": place.midY + size * Self.baseline, "font-size": size, "font-family": font.families,
+                "x": x.at, "y": place.midY, "font-size": style.font.pointSize * scale, "font-family": font.families,
                 "font-weight": font.weight, "font-style": style.font.isItalic ? "italic" : nil,
-                "text-anchor": x.anchor, "textLength": isFixed ? length : nil,
-                "lengthAdjust": isFixed ? "spacingAndGlyphs" : nil, "fill": style.color.hex,
-                "fill-opacity": style.color.opacity,
+                "letter-spacing": kern == 0 ? nil : kern, "text-anchor": x.anchor,
+                "textLength": isFixed ? length : nil, "lengthAdjust": isFixed ? "spacingAndGlyphs" : nil,
+                "fill": style.color.hex, "fill-opacity": style.color.opacity,
             ], text: text.replacing("  ", with: "\u{A0}\u{A0}"))
+    }
+
+    private func drawGround(of run: AttributedText.Run, in box: CGRect, scale: CGFloat, font: UIFont) {
+        guard let color = run.attributes.backgroundColor else { return }
+        let top = box.minY - font.ascender * scale
+        fill(CGRect(x: box.minX, y: top, width: box.width, height: font.lineHeight * scale), color: color)
+    }
+
+    private func drawLines(of run: AttributedText.Run, in box: CGRect, scale: CGFloat, style: TextStyle) {
+        let size = style.font.pointSize * scale
+        func drawLine(above: CGFloat, color: UIColor?) {
+            let line = CGRect(x: box.minX, y: box.minY - size * above, width: box.width, height: max(0.5, size / 16))
+            fill(line, color: color ?? style.color)
+        }
+        if run.attributes.isUnderlined { drawLine(above: -0.1, color: run.attributes.underlineColor) }
+        if run.attributes.isStruckThrough { drawLine(above: 0.28, color: run.attributes.strikethroughColor) }
     }
 
     /// How far below its middle the baseline of a line is, in sizes of the font.

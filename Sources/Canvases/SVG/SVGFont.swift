@@ -40,10 +40,16 @@ nonisolated struct SVGFont {
         text.reduce(0) { $0 + widths.width(of: $1) } * font.pointSize
     }
 
+    /// The width of a line in points, in a font where it has none of its own.
+    static func width(of line: AttributedText, in font: UIFont) -> CGFloat { line.width(in: font, widths: widths(of:)) }
+
     /// Whether the width of a text is known, not guessed.
     func knows(_ text: String) -> Bool { text.allSatisfy(widths.knows) }
 
-    private var widths: GlyphWidths {
+    private var widths: GlyphWidths { Self.widths(of: font) }
+
+    /// How wide the characters are in what a font gets.
+    static func widths(of font: UIFont) -> GlyphWidths {
         font.isMonospaced ? .monospaced : font.isBold ? .helveticaBold : .helvetica
     }
 }

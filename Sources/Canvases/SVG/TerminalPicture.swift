@@ -84,10 +84,11 @@ package struct TerminalPicture {
     private func drawGlyphs(_ cells: [TerminalLine.Cell], from start: Int, row: Int, on canvas: SVGCanvas) {
         let pen = cells[0].pen
         let ink = colors.ink(of: pen)
+        let hasLine = !pen.traits.isDisjoint(with: [.underline, .strikethrough])
         var text = ""
         var textStart = start
         func flush(before column: Int) {
-            if text.contains(where: { $0 != " " }) {
+            if hasLine || text.contains(where: { $0 != " " }) {
                 draw(text, at: textStart, columns: column - textStart, row: row, pen: pen, color: ink, on: canvas)
             }
             text = ""
@@ -120,7 +121,11 @@ package struct TerminalPicture {
         let slant = pen.traits.contains(.italic) ? "Italic" : ""
         let name = "Menlo" + (weight + slant == "" ? "-Regular" : weight.isEmpty ? "-" + slant : weight + slant)
         guard let font = UIFont(name: name, size: Self.fontSize) else { return }
+        var attributes = AttributedText.Attributes()
+        attributes.isUnderlined = pen.traits.contains(.underline)
+        attributes.isStruckThrough = pen.traits.contains(.strikethrough)
         canvas.drawLine(
-            text, in: rect(of: column..<column + columns, row: row), style: TextStyle(font: font, color: color))
+            AttributedText(text, attributes: attributes), in: rect(of: column..<column + columns, row: row),
+            style: TextStyle(font: font, color: color))
     }
 }

@@ -1,28 +1,18 @@
 import Drawing
-import PlainText
 
 nonisolated extension String {
     /// The text in exactly so many columns of a terminal: filled up with blanks, or cut with `…`.
     func fitted(to columns: Int, _ alignment: NSTextAlignment = .left) -> String {
-        let line = TextLayout.lines(of: self, columns: columns, mode: .byTruncatingTail, numberOfLines: 1).first ?? ""
-        let room = max(0, columns - DisplayWidth.columns(of: line))
-        let before =
-            switch alignment {
-            case .left, .justified, .natural: 0
-            case .center: room / 2
-            case .right: room
-            }
-        return String(repeating: " ", count: before) + line + String(repeating: " ", count: room - before)
+        AttributedText(self).fitted(to: columns, alignment).string
     }
 
     /// The text between brackets that stand so many columns apart; in parentheses if it takes no touches.
     func bracketed(in columns: Int, _ alignment: NSTextAlignment = .center, isEnabled: Bool) -> String {
-        let inside = fitted(to: max(0, columns - 2), alignment)
-        return isEnabled ? "[\(inside)]" : inside.parenthesized(unless: isEnabled)
+        AttributedText(self).bracketed(in: columns, alignment, isEnabled: isEnabled).string
     }
 
     /// The text as it is, or in parentheses.
     func parenthesized(unless isEnabled: Bool) -> String {
-        isEnabled ? self : "(\(self))"
+        AttributedText(self).parenthesized(unless: isEnabled).string
     }
 }

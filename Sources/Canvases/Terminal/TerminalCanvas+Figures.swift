@@ -14,11 +14,11 @@ extension TerminalCanvas {
         case .bar(let edge): drawBar(in: rect, edge: edge, color: style.color)
         case .barTitle(let title, let edge): drawTitle(title, in: rect.line(awayFrom: edge), style: style)
         case .barButton(let caption, let leadsBack, let edge):
-            let text = caption.characters
+            let text = caption.characters.string
             let label = leadsBack ? "‹ " + text : isEnabled ? "[\(text)]" : text
             draw(label.parenthesized(unless: isEnabled), in: rect.line(awayFrom: edge), style: style)
         case .tab(let caption, let badge, let isSelected, let edge):
-            let words = [caption.characters, badge.map { "(\($0))" } ?? ""]
+            let words = [caption.characters.string, badge.map { "(\($0))" } ?? ""]
             let text = words.filter { !$0.isEmpty }.joined(separator: " ")
             let label = isSelected ? "[\(text)]" : text.parenthesized(unless: isEnabled)
             draw(label, in: rect.line(awayFrom: edge), style: style)
@@ -31,7 +31,8 @@ extension TerminalCanvas {
             drawFramed(
                 text, in: rect, style: style, cornerRadius: border == .rounded ? 1 : 0, inset: TextLayout.columnWidth,
                 alignment: style.alignment, isEnabled: isEnabled)
-        case .standIn(let name): drawFramed(name, in: rect, style: style, cornerRadius: 0, isEnabled: isEnabled)
+        case .standIn(let name):
+            drawFramed(AttributedText(name), in: rect, style: style, cornerRadius: 0, isEnabled: isEnabled)
         case .switch(let isOn):
             let text = isOn ? "ON|" : "|OFF"
             draw(text.bracketed(in: columns, isOn ? .left : .right, isEnabled: isEnabled), in: rect, style: style)
@@ -70,7 +71,7 @@ extension TerminalCanvas {
 
     /// Draws a text in a frame of lines if there is room for three, else between brackets.
     private func drawFramed(
-        _ text: String, in rect: CGRect, style: TextStyle, cornerRadius: CGFloat, inset: CGFloat = 0,
+        _ text: AttributedText, in rect: CGRect, style: TextStyle, cornerRadius: CGFloat, inset: CGFloat = 0,
         alignment: NSTextAlignment = .center, isEnabled: Bool
     ) {
         guard rect.height >= 3 * TextLayout.lineHeight else {
@@ -106,7 +107,7 @@ extension TerminalCanvas {
     private static func text(of segments: [Figure.Segment], selected: Int?, columns: Int) -> String {
         let width = max(0, columns - segments.count + 1) / max(1, segments.count)
         return segments.enumerated().map { index, segment in
-            let inside = segment.caption.characters.fitted(to: max(0, width - 2), .center)
+            let inside = segment.caption.characters.string.fitted(to: max(0, width - 2), .center)
             return index == selected ? "[\(inside)]" : segment.isEnabled ? " \(inside) " : "(\(inside))"
         }.joined(separator: "|")
     }

@@ -7,8 +7,8 @@ extension TerminalCanvas {
     ///
     /// There are as many lines as `style` and the height allow, but one in any case; a line is as long as
     /// there are whole columns in the width. What lies beneath keeps its background.
-    public func draw(_ text: String, in rect: CGRect, style: TextStyle) {
-        guard style.color.alpha * state.alpha > 0 else { return }
+    public func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle) {
+        guard state.alpha > 0 else { return }
         let rect = state.absolute(rect).standardized
         guard !rect.isNull, !rect.midX.isNaN, !rect.midY.isNaN else { return }
         let width = TextLayout.columns(in: rect.width)
@@ -25,27 +25,52 @@ extension TerminalCanvas {
         for row in area.rows {
             let line = lines[row - top]
             var column = left + Self.indent(of: line, in: width, alignment: style.alignment)
-            for character in line {
-                let columns = DisplayWidth.columns(of: character)
-                put(.glyph(character), columns: columns, column: column, row: row, in: area, style: style)
-                column += columns
+            for run in line.runs {
+                let look = Look(run.attributes, style)
+                for character in run.text {
+                    let columns = DisplayWidth.columns(of: character)
+                    if look.color.alpha > 0 {
+                        put(.glyph(character), columns: columns, column: column, row: row, in: area, look: look)
+                    }
+                    column += columns
+                }
             }
         }
     }
 
-    private static func indent(of line: String, in width: Int, alignment: NSTextAlignment) -> Int {
-        switch alignment {
+    private static func indent(of line: AttributedText, in width: Int, alignment: NSTextAlignment) -> Int {
+        let room = max(0, width - DisplayWidth.columns(of: line.string))
+        return switch line.alignment ?? alignment {
         case .left, .justified, .natural: 0
-        case .center: max(0, width - DisplayWidth.columns(of: line)) / 2
-        case .right: max(0, width - DisplayWidth.columns(of: line))
+        case .center: room / 2
+        case .right: room
+        }
+    }
+
+    /// How glyphs look, as far as cells can show it.
+    struct Look {
+        let color: UIColor
+        var background: UIColor?
+        var traits: TerminalCell.Traits = []
+
+        init(color: UIColor) {
+            self.color = color
+        }
+
+        fileprivate init(_ attributes: AttributedText.Attributes, _ style: TextStyle) {
+            let font = attributes.font ?? style.font
+            color = attributes.color ?? style.color
+            background = attributes.backgroundColor
+            if font.isBold { traits.insert(.bold) }
+            if font.isItalic { traits.insert(.italic) }
+            if attributes.isUnderlined { traits.insert(.underline) }
+            if attributes.isStruckThrough { traits.insert(.strikethrough) }
         }
     }
 
     /// Puts a glyph or symbol into the one or two cells it takes; if only one of two may be drawn on, that one becomes
     /// blank.
-    func put(
-        _ glyph: TerminalCell.Content, columns: Int, column: Int, row: Int, in area: CellRect, style: TextStyle
-    ) {
+    func put(_ glyph: TerminalCell.Content, columns: Int, column: Int, row: Int, in area: CellRect, look: Look) {
         let visible = (column..<column + columns).clamped(to: area.columns)
         guard !visible.isEmpty, area.rows.contains(row) else { return }
         for column in visible {
@@ -54,10 +79,13 @@ extension TerminalCanvas {
                 isWhole && column == visible.lowerBound ? glyph : .glyph(" ")
             replaceContent(column: column, row: row, with: content)
             let index = index(column: column, row: row)
-            cells[index].foreground = foreground(style.color, overCellAt: index)
-            cells[index].traits.subtract([.bold, .italic])
-            if style.font.isBold { cells[index].traits.insert(.bold) }
-            if style.font.isItalic { cells[index].traits.insert(.italic) }
+            if let ground = look.background {
+                let alpha = ground.alpha * state.alpha
+                cells[index].background = RGB(ground, alpha: alpha, over: cells[index].background ?? .paper)
+            }
+            cells[index].foreground = foreground(look.color, overCellAt: index)
+            cells[index].traits.subtract(.ofText)
+            cells[index].traits.formUnion(look.traits)
         }
         if visible.count == 2 { cells[index(column: column + 1, row: row)].content = .tail }
     }

@@ -20,7 +20,7 @@ extension TerminalCanvas {
                 column: CellSpan.cell(centredAt: rect.midX, count: 1, unit: TextLayout.columnWidth),
                 row: CellSpan.cell(centredAt: rect.midY, count: 1, unit: TextLayout.lineHeight),
                 in: state.clip,
-                style: TextStyle(color: tintColor)
+                look: Look(color: tintColor)
             )
         case .bitmap(let picture):
             draw(picture, in: rect.standardized)
@@ -61,7 +61,7 @@ extension TerminalCanvas {
         let pair = PixelPair(upperIsForeground: top != nil, brightness: brightness)
         replaceContent(column: column, row: row, with: .pixels(pair))
         (cells[index].foreground, cells[index].background) = pair.upperIsForeground ? (top, bottom) : (bottom, top)
-        cells[index].traits.subtract([.bold, .italic])
+        cells[index].traits.subtract(.ofText)
     }
 
     /// What the halves of a cell show: its background, or the pixels of a picture.

@@ -109,6 +109,6 @@ extension TerminalCanvas {
         case .line(let others): cells[index].content = .line(arms.union(others))
         }
         cells[index].foreground = foreground(color, overCellAt: index)
-        cells[index].traits.subtract([.bold, .italic])
+        cells[index].traits.subtract(.ofText)
     }
 }

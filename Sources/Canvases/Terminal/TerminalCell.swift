@@ -19,6 +19,13 @@ nonisolated struct TerminalCell {
         static let italic = Traits(rawValue: 2)
         static let reverse = Traits(rawValue: 4)
         static let dim = Traits(rawValue: 8)
+        static let underline = Traits(rawValue: 16)
+        static let strikethrough = Traits(rawValue: 32)
+
+        /// Those that text brings along.
+        static let ofText: Traits = [.bold, .italic, .underline, .strikethrough]
+        /// Those that a blank shows as well.
+        static let ofBlanks: Traits = [.reverse, .underline, .strikethrough]
     }
 
     /// Where in its cell a line may lie, if not in the middle.

@@ -52,9 +52,7 @@ nonisolated struct TerminalFrameWriter {
 
     /// What to write a cell with; for a blank, of which nobody sees more than the background, what is at hand.
     private func ink(for cell: Cell) -> TerminalPen {
-        guard cell.glyph == " ", !cell.pen.traits.contains(.reverse), !pen.traits.contains(.reverse) else {
-            return cell.pen
-        }
+        guard cell.glyph == " ", cell.pen.traits.union(pen.traits).isDisjoint(with: .ofBlanks) else { return cell.pen }
         return TerminalPen(foreground: pen.foreground, background: cell.pen.background, traits: pen.traits)
     }
 

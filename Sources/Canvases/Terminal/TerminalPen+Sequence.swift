@@ -1,8 +1,8 @@
 nonisolated extension TerminalPen {
-    /// The pen for blanks, of which nobody sees more than the background.
+    /// The pen for blanks, of which nobody sees more than the background, and lines.
     var forBlanks: TerminalPen {
-        guard traits.contains(.reverse) else { return TerminalPen(background: background) }
-        return TerminalPen(foreground: foreground, background: background, traits: .reverse)
+        let seen = traits.intersection(.ofBlanks)
+        return TerminalPen(foreground: seen.isEmpty ? nil : foreground, background: background, traits: seen)
     }
 
     /// Takes what an escape sequence says, `1;31` for bold and red. What nobody here writes changes nothing.
@@ -14,10 +14,14 @@ nonisolated extension TerminalPen {
             case 1: traits.insert(.bold)
             case 2: traits.insert(.dim)
             case 3: traits.insert(.italic)
+            case 4: traits.insert(.underline)
             case 7: traits.insert(.reverse)
+            case 9: traits.insert(.strikethrough)
             case 22: traits.subtract([.bold, .dim])
             case 23: traits.remove(.italic)
+            case 24: traits.remove(.underline)
             case 27: traits.remove(.reverse)
+            case 29: traits.remove(.strikethrough)
             case 30...37: foreground = .ansi(number - 30)
             case 38: foreground = Self.color(from: &numbers)
             case 39: foreground = nil

@@ -30,6 +30,7 @@ nonisolated struct TerminalPen: Equatable, Sendable {
     private static let weights: TerminalCell.Traits = [.bold, .dim]
 
     private static let switches: [(TerminalCell.Traits, String, String)] = [
-        (.bold, "1", "22"), (.dim, "2", "22"), (.italic, "3", "23"), (.reverse, "7", "27"),
+        (.bold, "1", "22"), (.dim, "2", "22"), (.italic, "3", "23"), (.underline, "4", "24"), (.reverse, "7", "27"),
+        (.strikethrough, "9", "29"),
     ]
 }

@@ -26,13 +26,13 @@ nonisolated struct TerminalWriter {
         next.traits = style.attributes ? cell.traits : []
         // Where there are colours, what is selected has its own; reversed, it could vanish.
         if style.color != .none { next.traits.remove(.reverse) }
-        if glyph == " ", !next.traits.contains(.reverse) {
+        if glyph == " ", next.traits.isDisjoint(with: .ofBlanks) {
             if next.background == nil {
                 pendingBlanks += 1
                 return
             }
             // Nobody sees what a blank would be written with: change no more than its background.
-            (next.foreground, next.traits) = (pen.foreground, pen.traits)
+            (next.foreground, next.traits) = (pen.foreground, pen.traits.subtracting(.ofBlanks))
         } else if case .pixels(let pair) = cell.content {
             next.foreground = cell.foreground.flatMap { palette.color(for: $0) }
             if next.foreground == .black, next.background == .black {
@@ -77,7 +77,7 @@ nonisolated struct TerminalWriter {
         guard pendingBlanks > 0 else { return }
         var blank = pen
         blank.background = nil
-        blank.traits.remove(.reverse)
+        blank.traits.subtract(.ofBlanks)
         take(blank)
         output.append(contentsOf: repeatElement(" ", count: pendingBlanks))
         pendingBlanks = 0

@@ -5,6 +5,7 @@ import Foundation
 /// Unlike UIKit's, a colour here has one value, that of the light appearance: `systemBackground` equals `white`.
 /// Components outside 0…1 are brought into that range.
 nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
+    private let type = attributeValueType
     package let red: CGFloat
     package let green: CGFloat
     package let blue: CGFloat

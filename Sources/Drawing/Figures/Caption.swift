@@ -3,16 +3,22 @@ nonisolated public struct Caption: Equatable, Sendable {
     /// The symbol; a bitmap does not count.
     public var symbol: UIImage?
     /// The text.
-    public var text: String?
+    public var text: AttributedText?
 
     /// Makes a caption.
-    public init(symbol: UIImage? = nil, text: String? = nil) {
+    public init(symbol: UIImage? = nil, text: AttributedText?) {
         self.symbol = symbol?.isSymbolImage == true ? symbol : nil
         self.text = text
     }
 
+    /// Makes a caption of plain text.
+    public init(symbol: UIImage? = nil, text: String? = nil) {
+        self.init(symbol: symbol, text: text.map { AttributedText($0) })
+    }
+
     /// The caption in a line of characters, with a glyph for the symbol.
-    public var characters: String {
-        [symbol?.glyph.map { String($0) }, text].compactMap(\.self).joined(separator: " ")
+    public var characters: AttributedText {
+        guard let glyph = symbol?.glyph else { return text ?? "" }
+        return text.map { "\(glyph) " + $0 } ?? "\(glyph)"
     }
 }

@@ -17,7 +17,7 @@ nonisolated public enum Figure: Equatable, Sendable {
     /// A button's caption, with a frame around it or without.
     case button(Caption, hasFrame: Bool)
     /// A field's text in its border; `nil` for no border.
-    case field(String, border: Border?)
+    case field(AttributedText, border: Border?)
     /// A switch.
     case `switch`(isOn: Bool)
     /// A slider whose knob has come so far, 0…1.

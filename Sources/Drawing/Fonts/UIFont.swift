@@ -5,6 +5,7 @@ import Foundation
 /// A terminal has one typeface in one size, so a font shows as bold, italic or neither; other canvases may do more.
 /// Unlike in UIKit any name is taken as an installed font's.
 nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
+    private let type = attributeValueType
     /// The PostScript name, `HelveticaNeue-Bold`. The system's font is `.SFUI-Regular` and its kin, as in UIKit.
     public let fontName: String
     /// The size in points.

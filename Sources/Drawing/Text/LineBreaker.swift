@@ -7,9 +7,15 @@ nonisolated struct LineBreaker {
         let character: Character
         let width: CGFloat
         let isWide: Bool
+        /// The piece of the text that it is in.
+        let run: Int
         var isSpace: Bool { character == " " }
     }
 
+    /// How wide a character is that takes so many columns.
+    typealias Measure = (Character, _ columns: Int) -> CGFloat
+
+    private let text: AttributedText
     private let glyphs: [Glyph]
     private let length: CGFloat
     private let ellipsis: CGFloat
@@ -21,24 +27,36 @@ nonisolated struct LineBreaker {
     ///
     /// - Parameters:
     ///   - length: The length of a line.
-    ///   - width: The width of a character that takes so many columns.
-    init(text: String, length: CGFloat, mode: NSLineBreakMode, width: (Character, _ columns: Int) -> CGFloat) {
-        glyphs = text.compactMap { character in
-            if character.isNewline { return Glyph(character: "\n", width: 0, isWide: false) }
-            guard let drawn = character.drawn else { return nil }
-            let columns = DisplayWidth.columns(of: drawn)
-            guard columns > 0 else { return nil }
-            return Glyph(character: drawn, width: width(drawn, columns), isWide: columns == 2)
+    ///   - measure: How the characters of a piece with some attributes are measured.
+    init(
+        text: AttributedText, length: CGFloat, mode: NSLineBreakMode,
+        measure: (AttributedText.Attributes) -> Measure
+    ) {
+        var glyphs: [Glyph] = []
+        for (index, run) in text.runs.enumerated() {
+            let width = measure(run.attributes)
+            for character in run.text {
+                if character.isNewline {
+                    glyphs.append(Glyph(character: "\n", width: 0, isWide: false, run: index))
+                } else if let drawn = character.drawn {
+                    let columns = DisplayWidth.columns(of: drawn)
+                    guard columns > 0 else { continue }
+                    glyphs.append(
+                        Glyph(character: drawn, width: width(drawn, columns), isWide: columns == 2, run: index))
+                }
+            }
         }
-        ellipsis = width("…", 1)
+        self.text = text
+        self.glyphs = glyphs
+        ellipsis = text.runs.last.map { measure($0.attributes)("…", 1) } ?? 0
         self.length = length
         self.mode = mode
         findEndOfParagraph()
     }
 
     /// The text's lines, at most `limit`.
-    mutating func lines(limit: Int) -> [String] {
-        var lines: [String] = []
+    mutating func lines(limit: Int) -> [AttributedText] {
+        var lines: [AttributedText] = []
         var hasNext = !glyphs.isEmpty
         while hasNext, lines.count < limit {
             let paragraph = position..<endOfParagraph
@@ -48,7 +66,7 @@ nonisolated struct LineBreaker {
             }
             let end = endOfLine(in: paragraph)
             let goesOn = end < paragraph.upperBound
-            lines.append(string(position..<(goesOn ? trimmed(position..<end) : end)))
+            lines.append(piece(position..<(goesOn ? trimmed(position..<end) : end)))
             hasNext = advance(past: end, in: paragraph)
         }
         return lines
@@ -90,7 +108,7 @@ nonisolated struct LineBreaker {
     }
 
     /// The last line of a text that goes on, with an ellipsis; `nil` if it needs none or its mode has none.
-    private func truncated(_ paragraph: Range<Int>) -> String? {
+    private func truncated(_ paragraph: Range<Int>) -> AttributedText? {
         guard [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode) else { return nil }
         let goesOn = paragraph.upperBound < glyphs.count
         guard goesOn || prefixEnd(of: paragraph, length: length) < paragraph.upperBound else { return nil }
@@ -104,7 +122,10 @@ nonisolated struct LineBreaker {
         let start = paragraph.lowerBound..<prefixEnd(of: paragraph, length: head)
         let rest = start.upperBound..<paragraph.upperBound
         let end = suffixStart(of: rest, length: room - head)..<paragraph.upperBound
-        return string(start.lowerBound..<trimmed(start)) + "…" + string(end)
+        // The dots look like what stands before them, or else behind.
+        let kept = start.lowerBound..<trimmed(start)
+        let neighbour = kept.last ?? (end.isEmpty ? paragraph.lowerBound : end.lowerBound)
+        return joined(kept.map { glyphs[$0] } + [dots(like: neighbour)] + end.map { glyphs[$0] })
     }
 
     private func prefixEnd(of range: Range<Int>, length: CGFloat) -> Int {
@@ -129,7 +150,28 @@ nonisolated struct LineBreaker {
         range.last { !glyphs[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
     }
 
-    private func string(_ range: Range<Int>) -> String {
-        String(glyphs[range].map(\.character))
+    private func dots(like neighbour: Int) -> Glyph {
+        let run = glyphs.indices.contains(neighbour) ? glyphs[neighbour].run : 0
+        return Glyph(character: "…", width: ellipsis, isWide: false, run: run)
+    }
+
+    /// The characters of a line. One that has none looks like what comes next, and so has its height.
+    private func piece(_ range: Range<Int>) -> AttributedText {
+        guard range.isEmpty, glyphs.indices.contains(range.lowerBound) else { return joined(Array(glyphs[range])) }
+        let attributes = text.runs[glyphs[range.lowerBound].run].attributes
+        return AttributedText(runs: [AttributedText.Run(text: "", attributes: attributes)])
+    }
+
+    private func joined(_ glyphs: [Glyph]) -> AttributedText {
+        var runs: [AttributedText.Run] = []
+        var last: Int?
+        for glyph in glyphs {
+            if glyph.run != last {
+                runs.append(AttributedText.Run(text: "", attributes: text.runs[glyph.run].attributes))
+                last = glyph.run
+            }
+            runs[runs.count - 1].text.append(glyph.character)
+        }
+        return AttributedText(runs: runs)
     }
 }

@@ -29,9 +29,18 @@ nonisolated public enum TextLayout {
     public static func lines(
         of text: String, columns: Int, mode: NSLineBreakMode, numberOfLines: Int = 0
     ) -> [String] {
+        lines(of: AttributedText(text), columns: columns, mode: mode, numberOfLines: numberOfLines).map(\.string)
+    }
+
+    /// Breaks a text into the lines to draw, each with the pieces that it has of the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public static func lines(
+        of text: AttributedText, columns: Int, mode: NSLineBreakMode, numberOfLines: Int = 0
+    ) -> [AttributedText] {
         guard columns > 0, !text.isEmpty else { return [] }
-        if text.utf8.count <= columns, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [text] }
-        var breaker = LineBreaker(text: text, length: CGFloat(columns), mode: mode) { CGFloat($1) }
+        if text.runs.count == 1, text.runs[0].text.isPrintableASCII(upTo: columns) { return [text] }
+        var breaker = LineBreaker(text: text, length: CGFloat(columns), mode: mode) { _ in { CGFloat($1) } }
         return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
     }
 
@@ -39,8 +48,22 @@ nonisolated public enum TextLayout {
     public static func size(
         of text: String, width: CGFloat = .infinity, mode: NSLineBreakMode, numberOfLines: Int = 0
     ) -> CGSize {
+        size(of: AttributedText(text), width: width, mode: mode, numberOfLines: numberOfLines)
+    }
+
+    /// The size in points that a text takes when it is given `width` points: whole columns and lines. Zero if empty.
+    public static func size(
+        of text: AttributedText, width: CGFloat = .infinity, mode: NSLineBreakMode, numberOfLines: Int = 0
+    ) -> CGSize {
         let lines = lines(of: text, columns: columns(in: width), mode: mode, numberOfLines: numberOfLines)
-        let widest = lines.map { DisplayWidth.columns(of: $0) }.max() ?? 0
+        let widest = lines.map { DisplayWidth.columns(of: $0.string) }.max() ?? 0
         return CGSize(width: CGFloat(widest) * columnWidth, height: CGFloat(lines.count) * lineHeight)
+    }
+}
+
+extension String {
+    /// Whether it is at most so many characters of ASCII, all of which are drawn as they are.
+    nonisolated fileprivate func isPrintableASCII(upTo count: Int) -> Bool {
+        utf8.count <= count && utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 }

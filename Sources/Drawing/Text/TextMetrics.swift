@@ -23,22 +23,24 @@ public enum TextMetrics: Sendable {
         return try body()
     }
 
-    /// The lines of a text in a font, as they fit a width in points; as ``TextLayout`` breaks them.
+    /// The lines of a text, as they fit a width in points; as ``TextLayout`` breaks them.
     ///
+    /// - Parameter font: That of the characters which have none of their own.
     /// - Complexity: O(*n*) in the length of the text.
     public func lines(
-        of text: String, font: UIFont, width: CGFloat, mode: NSLineBreakMode, numberOfLines: Int = 0
-    ) -> [String] {
+        of text: AttributedText, font: UIFont, width: CGFloat, mode: NSLineBreakMode, numberOfLines: Int = 0
+    ) -> [AttributedText] {
         guard self == .typographic else {
             let columns = TextLayout.columns(in: width)
             return TextLayout.lines(of: text, columns: columns, mode: mode, numberOfLines: numberOfLines)
         }
         guard width > 0, !text.isEmpty else { return [] }
-        let widths = font.glyphWidths
         // A text that got the width it asked for must fit it.
         let length = width + 0.01
-        var breaker = LineBreaker(text: text, length: length, mode: mode) { character, _ in
-            widths.width(of: character) * font.pointSize
+        var breaker = LineBreaker(text: text, length: length, mode: mode) { attributes in
+            let font = attributes.font ?? font
+            let widths = font.glyphWidths
+            return { character, _ in widths.width(of: character) * font.pointSize + attributes.kern }
         }
         return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
     }
@@ -48,20 +50,35 @@ public enum TextMetrics: Sendable {
         of text: String, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
         numberOfLines: Int = 0
     ) -> CGSize {
+        size(of: AttributedText(text), font: font, width: width, mode: mode, numberOfLines: numberOfLines)
+    }
+
+    /// The size in points that a text takes when it is given `width` points. Zero if empty.
+    ///
+    /// - Parameter font: That of the characters which have none of their own.
+    public func size(
+        of text: AttributedText, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
+        numberOfLines: Int = 0
+    ) -> CGSize {
         guard self == .typographic else {
             return TextLayout.size(of: text, width: width, mode: mode, numberOfLines: numberOfLines)
         }
         let lines = lines(of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines)
-        let widths = font.glyphWidths
-        let widest = lines.map { $0.reduce(0) { $0 + widths.width(of: $1) } }.max() ?? 0
-        return CGSize(
-            width: (widest * font.pointSize).roundedUpToPixel,
-            height: (CGFloat(lines.count) * font.lineHeight).roundedUpToPixel)
+        let widest = lines.map { $0.width(in: font) { $0.glyphWidths } }.max() ?? 0
+        let height = lines.reduce(0) { $0 + $1.lineHeight(in: font) } + lines.dropLast().reduce(0) { $0 + $1.spacing }
+        return CGSize(width: widest.roundedUpToPixel, height: height.roundedUpToPixel)
     }
 
     /// The height of a line of text in a font, in points.
     public func lineHeight(of font: UIFont) -> CGFloat {
         self == .columns ? TextLayout.lineHeight : font.lineHeight.roundedUpToPixel
+    }
+
+    /// The height of a line of text, in points: that of its largest font.
+    ///
+    /// - Parameter font: That of the characters which have none of their own.
+    public func lineHeight(of line: AttributedText, font: UIFont) -> CGFloat {
+        self == .columns ? TextLayout.lineHeight : line.lineHeight(in: font).roundedUpToPixel
     }
 
     /// How far below the top of a line its baseline is, in points. A terminal's characters are where their middle is.

@@ -16,7 +16,7 @@ extension Nib {
                 folders[source.folder.path] = images
                 return try LoadedNib.load(document, options) { $0.findings(lookingForImagesIn: images) }
             } catch let error as IBError {
-                return [IBFinding(.error, rule: "unreadable", error)]
+                return ([error] + error.others).map { IBFinding(.error, rule: "unreadable", $0) }
             }
         }
         if format.json {

@@ -105,7 +105,7 @@ struct ViewNode: Encodable {
         tag = object.attributes["tag"].flatMap(Int.init) ?? 0
         self.frame = Self.numbers(frame ?? object.frame ?? .zero)
         if let frame, let stored = object.frame, !frame.isNear(stored) { fileFrame = Self.numbers(stored) }
-        text = object.string("text") ?? object.string("title")
+        text = object.string("text") ?? object.string("attributedText") ?? object.string("title")
         isPicture = false
         outlet = outlets[object.id]
         slot = object.key == "view" ? nil : object.key

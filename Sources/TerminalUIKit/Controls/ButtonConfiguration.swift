@@ -6,6 +6,7 @@ final class ButtonConfiguration: NSObject, NSCoding {
     /// How the ground behind the title looks; `plain` for none.
     let style: String
     let title: String?
+    let attributedTitle: NSAttributedString?
     let image: UIImage?
     /// The font of the title; nil for the usual one.
     let font: UIFont?
@@ -19,7 +20,8 @@ final class ButtonConfiguration: NSObject, NSCoding {
     /// What a nib says.
     init(_ group: IBGroup, decoder: NibDecoder) {
         style = group.attributes["style"] ?? "plain"
-        title = group.string("title") ?? group.string("attributedTitle")
+        title = group.string("title")
+        attributedTitle = group.properties["attributedTitle"].flatMap { decoder.value(of: $0) as? NSAttributedString }
         image = group.attributes["image"].flatMap(decoder.image)
         font = group.properties["titleFontDescription"].flatMap { decoder.value(of: $0) as? UIFont }
         foregroundColor = group.properties["baseForegroundColor"]?.color.flatMap(decoder.color)
@@ -31,6 +33,7 @@ final class ButtonConfiguration: NSObject, NSCoding {
     init?(coder: NSCoder) {
         style = coder.decodeObjectIfPresent(forKey: "style") as? String ?? "plain"
         title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        attributedTitle = coder.decodeAttributedString(forKey: "attributedTitle")
         image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
         font = coder.decodeObjectIfPresent(forKey: "font") as? UIFont
         foregroundColor = coder.decodeObjectIfPresent(forKey: "foregroundColor") as? UIColor
@@ -42,6 +45,7 @@ final class ButtonConfiguration: NSObject, NSCoding {
     func encode(with coder: NSCoder) {
         coder.encode(style, forKey: "style")
         coder.encode(title, forKey: "title")
+        coder.encode(attributedTitle, forKey: "attributedTitle")
         coder.encode(image, forKey: "image")
         coder.encode(font, forKey: "font")
         coder.encode(foregroundColor, forKey: "foregroundColor")

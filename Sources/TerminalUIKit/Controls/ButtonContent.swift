@@ -3,6 +3,7 @@ import InterfaceBuilder
 /// What a button shows in one of its states; what is nil is as in the normal state.
 final class ButtonContent: NSObject, NSCoding {
     var title: String?
+    var attributedTitle: TextContent?
     var titleColor: UIColor?
     var titleShadowColor: UIColor?
     var image: UIImage?
@@ -14,7 +15,8 @@ final class ButtonContent: NSObject, NSCoding {
 
     /// What a nib says of a state.
     init(_ state: IBButtonState, decoder: NibDecoder) {
-        title = state.title
+        title = state.group.string("title")
+        attributedTitle = state.attributedTitle.map { TextContent(decoder.attributedString($0)) }
         titleColor = state.titleColor.flatMap(decoder.color)
         titleShadowColor = state.titleShadowColor.flatMap(decoder.color)
         image = state.image.flatMap(decoder.image)
@@ -24,6 +26,7 @@ final class ButtonContent: NSObject, NSCoding {
 
     init?(coder: NSCoder) {
         title = coder.decodeObjectIfPresent(forKey: "title") as? String
+        attributedTitle = coder.decodeAttributedString(forKey: "attributedTitle").map { TextContent($0) }
         titleColor = coder.decodeObjectIfPresent(forKey: "titleColor") as? UIColor
         titleShadowColor = coder.decodeObjectIfPresent(forKey: "titleShadowColor") as? UIColor
         image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
@@ -33,6 +36,7 @@ final class ButtonContent: NSObject, NSCoding {
 
     func encode(with coder: NSCoder) {
         coder.encode(title, forKey: "title")
+        coder.encode(attributedTitle?.attributed, forKey: "attributedTitle")
         coder.encode(titleColor, forKey: "titleColor")
         coder.encode(titleShadowColor, forKey: "titleShadowColor")
         coder.encode(image, forKey: "image")

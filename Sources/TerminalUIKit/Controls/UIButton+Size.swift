@@ -8,8 +8,8 @@ extension UIButton {
 
     /// Room for image and title side by side, as iOS leaves it since version 7: six points above and below a title.
     var sizeInPoints: CGSize {
-        let title = currentTitle ?? ""
-        let line = TextMetrics.typographic.lineHeight(of: titleFont).rounded(.up)
+        let title = shownTitle ?? ""
+        let line = TextMetrics.typographic.lineHeight(of: title, font: titleFont).rounded(.up)
         let image = currentImage?.sizeInPoints ?? .zero
         let text = TextMetrics.typographic.size(of: title, font: titleFont)
         var size = CGSize(width: image.width + text.width, height: max(image.height, line))

@@ -42,6 +42,7 @@ open class UIButton: UIControl, TextHolding {
         configured = configuration
         let content = contents[.normal] ?? ButtonContent()
         content.title = configuration.title
+        content.attributedTitle = configuration.attributedTitle.map { TextContent($0) }
         content.image = configuration.image
         content.titleColor = configuration.titleColor
         contents[.normal] = content
@@ -68,6 +69,11 @@ open class UIButton: UIControl, TextHolding {
 
     /// Sets the title of a state; nil for that of the normal one.
     open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    /// Sets the title of a state with what its letters have of their own; nil for that of the normal one. It is shown
+    /// instead of a plain one.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change(state) { $0.attributedTitle = title.map { TextContent($0) } }
+    }
     /// Sets the title's colour in a state; nil for that of the normal one.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
     /// Sets the title's shadow in a state. Kept, not drawn.
@@ -81,6 +87,10 @@ open class UIButton: UIControl, TextHolding {
 
     /// The title in a state: its own, else that of the normal state.
     open func title(for state: State) -> String? { content(for: state, \.title) }
+    /// The attributed title in a state: its own, else that of the normal state; nil for a plain one.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        content(for: state, \.attributedTitle)?.attributed
+    }
     /// The title's colour in a state: its own, else that of the normal state.
     open func titleColor(for state: State) -> UIColor? { content(for: state, \.titleColor) ?? usualTitleColor }
     /// The title's shadow in a state: its own, else that of the normal state.
@@ -92,6 +102,8 @@ open class UIButton: UIControl, TextHolding {
 
     /// The title now.
     open var currentTitle: String? { title(for: state) }
+    /// The attributed title now; nil for a plain one.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The title's colour now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? usualTitleColor }
     /// The image now.
@@ -120,7 +132,7 @@ open class UIButton: UIControl, TextHolding {
     }
 
     /// The title as it is drawn.
-    public var displayedText: String? { currentTitle ?? currentImage?.name }
+    public var displayedText: String? { shownTitle?.string ?? currentImage?.name }
 
     // MARK: Size, drawing, tapping
 
@@ -134,7 +146,11 @@ open class UIButton: UIControl, TextHolding {
 
     override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { centredBaselineInsets(of: titleFont) }
 
-    var caption: Caption { Caption(symbol: currentImage, text: currentTitle) }
+    var caption: Caption { Caption(symbol: currentImage, text: shownTitle) }
+    /// The title as it is drawn.
+    var shownTitle: AttributedText? {
+        content(for: state, \.attributedTitle)?.drawn ?? currentTitle.map { AttributedText($0) }
+    }
     var titleFont: UIFont { titleLabel?.font ?? buttonType.titleFont }
 
     /// Draws image and title, in the frame of the type. A picture lies behind the title, a symbol stands before it.

@@ -14,25 +14,45 @@ open class UITextField: UIControl, TextHolding {
 
     /// Asked and told about editing.
     @Outlet(.weak) open var delegate: (any UITextFieldDelegate)?
-    /// The text. Setting it tells nobody: only a user's typing does. It is never nil when read, as in UIKit.
+    /// The text. Setting it tells nobody: only a user's typing does. It is never nil when read, as in UIKit. Of an
+    /// attributed text these are the letters; setting it makes a text plain.
     open var text: String? {
-        get { storedText }
+        get { content.text }
+        set { content = TextContent(newValue ?? "") }
+    }
+    /// The text, with what its letters have of their own; what that leaves open is as the field has it. Setting it has
+    /// ``font``, ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
+    open var attributedText: NSAttributedString? {
+        get { content.attributedText(like: style(of: content)) }
         set {
-            storedText = newValue ?? ""
-            invalidateIntrinsicContentSize()
+            let new = TextContent(newValue ?? NSAttributedString(string: ""))
+            content = TextContent("")
+            new.lead(font: &font, color: &textColor, alignment: &textAlignment)
+            content = new
         }
     }
-    private var storedText = ""
-    /// What an empty field shows.
-    open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+    private var content = TextContent("") { didSet { invalidateIntrinsicContentSize() } }
+    /// What an empty field shows. Of an attributed placeholder these are the letters.
+    open var placeholder: String? {
+        get { hint?.text }
+        set { hint = newValue.map { TextContent($0) } }
+    }
+    /// What an empty field shows, with what its letters have of their own.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { hint.map { $0.attributedText(like: style(of: $0)) } }
+        set { hint = newValue.map { TextContent($0) } }
+    }
+    private var hint: TextContent? { didSet { invalidateIntrinsicContentSize() } }
     /// What is drawn around the text.
     open var borderStyle = BorderStyle.none
     /// Where the text stands.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { content.setParagraphs { $0.alignment = textAlignment } }
+    }
     /// The text's font.
-    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { content.setAll(.font, font) } }
     /// The text's colour.
-    open var textColor: UIColor? = .label
+    open var textColor: UIColor? = .label { didSet { content.setAll(.foregroundColor, textColor) } }
     /// Whether dots are shown in the place of the text.
     open var isSecureTextEntry = false
 
@@ -44,12 +64,14 @@ open class UITextField: UIControl, TextHolding {
     /// Decodes a field.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        text = coder.decodeObjectIfPresent(forKey: "text") as? String
         placeholder = coder.decodeObjectIfPresent(forKey: "placeholder") as? String
+        if let hint = coder.decodeAttributedString(forKey: "attributedPlaceholder") { attributedPlaceholder = hint }
         borderStyle = coder.decodeEnum(forKey: "borderStyle") ?? .none
         textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
         if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
         if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        if let attributed = coder.decodeAttributedString(forKey: "attributedText") { attributedText = attributed }
         let traits = coder.decodeObjectIfPresent(forKey: "textInputTraits") as? [String: String]
         isSecureTextEntry = traits?["secureTextEntry"] == "YES"
     }
@@ -58,7 +80,9 @@ open class UITextField: UIControl, TextHolding {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(text, forKey: "text")
+        coder.encode(content.attributed, forKey: "attributedText")
         coder.encode(placeholder, forKey: "placeholder")
+        coder.encode(hint?.attributed, forKey: "attributedPlaceholder")
         coder.encode(borderStyle, forKey: "borderStyle")
         coder.encode(textAlignment, forKey: "textAlignment")
         coder.encode(font, forKey: "fontDescription")
@@ -81,17 +105,28 @@ open class UITextField: UIControl, TextHolding {
     override func endByForce() { tellOfEnd() }
 
     /// The text, or dots for one that is secret.
-    public var displayedText: String? {
-        isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText
+    public var displayedText: String? { displayed.string }
+
+    private var displayed: AttributedText {
+        isSecureTextEntry ? AttributedText(String(repeating: "•", count: content.text.count)) : content.drawn
+    }
+
+    /// The text, or what an empty field shows.
+    private var shown: AttributedText { content.isEmpty ? hint?.drawn ?? "" : displayed }
+
+    private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+    private func style(of content: TextContent) -> TextStyle {
+        TextStyle(
+            font: usedFont, color: self.content.isEmpty ? .placeholderText : textColor ?? .label,
+            alignment: textAlignment)
     }
 
     /// Room for the text, or the placeholder of an empty field, and for the border.
     open override var intrinsicContentSize: CGSize {
-        let shown = storedText.isEmpty ? placeholder ?? "" : displayedText ?? ""
         let metrics = TextMetrics.current
-        let font = font ?? .systemFont(ofSize: 17)
-        let text = metrics.size(of: shown, font: font)
-        let line = metrics.lineHeight(of: font).rounded(.up)
+        let text = metrics.size(of: shown, font: usedFont)
+        let line = metrics.lineHeight(of: shown, font: usedFont).rounded(.up)
         return switch (borderStyle, metrics) {
         case (.none, _): CGSize(width: text.width, height: line + (metrics == .columns ? 0 : 1))
         case (_, .columns): CGSize(width: text.width + 2 * TextLayout.columnWidth, height: line)
@@ -101,16 +136,13 @@ open class UITextField: UIControl, TextHolding {
     }
 
     override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
-        centredBaselineInsets(of: font ?? .systemFont(ofSize: 17))
+        centredBaselineInsets(of: usedFont)
     }
 
     /// Draws the text or the placeholder, in its border.
     open override func draw(_ rect: CGRect) {
-        let shown = storedText.isEmpty ? placeholder ?? "" : displayedText ?? ""
-        let color = storedText.isEmpty ? UIColor.placeholderText : textColor ?? .label
         UIGraphicsGetCurrentContext()?.draw(
-            .field(shown, border: borderStyle.drawn), in: bounds,
-            style: TextStyle(font: font ?? .systemFont(ofSize: 17), color: color, alignment: textAlignment),
+            .field(shown, border: borderStyle.drawn), in: bounds, style: style(of: content),
             isEnabled: isEnabled)
     }
 }

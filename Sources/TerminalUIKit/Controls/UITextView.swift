@@ -5,26 +5,40 @@ open class UITextView: UIScrollView, TextHolding {
         get { connectedDelegate as? any UITextViewDelegate }
         set { connectedDelegate = newValue }
     }
-    /// The text.
+    /// The text. Of an attributed text these are the letters; setting it makes a text plain.
     open var text: String! {
-        get { storedText }
+        get { content.text }
+        set { content = TextContent(newValue ?? "") }
+    }
+    /// The text, with what its letters have of their own; what that leaves open is as the view has it. Setting it has
+    /// ``font``, ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
+    open var attributedText: NSAttributedString! {
+        get { content.attributedText(like: style) }
         set {
-            storedText = newValue ?? ""
+            let new = TextContent(newValue ?? NSAttributedString(string: ""))
+            content = TextContent("")
+            new.lead(font: &font, color: &textColor, alignment: &textAlignment)
+            content = new
+        }
+    }
+    private var content = TextContent("") {
+        didSet {
             setNeedsLayout()
             if !isScrollEnabled { invalidateIntrinsicContentSize() }
         }
     }
-    private var storedText = ""
     /// Whether a user may change the text.
     open var isEditable = true
     /// Whether a user may select text. Kept for nibs.
     open var isSelectable = true
     /// The text's font.
-    open var font: UIFont? = .systemFont(ofSize: 14)
+    open var font: UIFont? = .systemFont(ofSize: 14) { didSet { content.setAll(.font, font) } }
     /// The text's colour.
-    open var textColor: UIColor? = .label
+    open var textColor: UIColor? = .label { didSet { content.setAll(.foregroundColor, textColor) } }
     /// Where the lines stand.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { content.setParagraphs { $0.alignment = textAlignment } }
+    }
 
     /// Makes an empty view.
     public override init(frame: CGRect) {
@@ -34,18 +48,20 @@ open class UITextView: UIScrollView, TextHolding {
     /// Decodes a text view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        text = coder.decodeObjectIfPresent(forKey: "text") as? String
         isEditable = coder.decodeBool(forKey: "editable", default: true)
         isSelectable = coder.decodeBool(forKey: "selectable", default: true)
         if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
         if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
         textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        if let attributed = coder.decodeAttributedString(forKey: "attributedText") { attributedText = attributed }
     }
 
     /// Writes what ``init(coder:)`` reads.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(text, forKey: "text")
+        coder.encode(content.attributed, forKey: "attributedText")
         coder.encode(isEditable, forKey: "editable")
         coder.encode(isSelectable, forKey: "selectable")
         coder.encode(font, forKey: "fontDescription")
@@ -76,7 +92,7 @@ open class UITextView: UIScrollView, TextHolding {
     override func endByForce() { tellOfEnd() }
 
     /// The text.
-    public var displayedText: String? { storedText }
+    public var displayedText: String? { content.text }
 
     /// Measures the text: that is how far it scrolls.
     open override func layoutSubviews() {
@@ -91,6 +107,12 @@ open class UITextView: UIScrollView, TextHolding {
         TextMetrics.current == .columns ? .zero : UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     }
 
+    private var style: TextStyle {
+        TextStyle(
+            font: usedFont, color: textColor ?? .label, alignment: textAlignment, lineBreakMode: .byWordWrapping,
+            numberOfLines: 0)
+    }
+
     private var usedFont: UIFont { font ?? .systemFont(ofSize: 14) }
 
     /// The size of the text in its lines and of the room around it, no wider than given; a width of 0 is no limit.
@@ -99,7 +121,7 @@ open class UITextView: UIScrollView, TextHolding {
         let (beside, around) = (insets.left + insets.right, insets.top + insets.bottom)
         let width = size.width > 0 ? max(0, size.width - beside) : .infinity
         let metrics = TextMetrics.current
-        let text = metrics.size(of: storedText, font: usedFont, width: width, mode: .byWordWrapping)
+        let text = metrics.size(of: content.drawn, font: usedFont, width: width, mode: .byWordWrapping)
         // An empty view keeps the place of a line, in which one could write.
         let height = metrics == .columns ? text.height : max(text.height, metrics.lineHeight(of: usedFont))
         return CGSize(width: text.width + beside, height: height + around)
@@ -122,10 +144,6 @@ open class UITextView: UIScrollView, TextHolding {
     open override func draw(_ rect: CGRect) {
         let insets = textInsets
         let area = CGRect(x: 0, y: 0, width: bounds.width, height: sizeThatFits(bounds.size).height).inset(by: insets)
-        UIGraphicsGetCurrentContext()?.draw(
-            storedText, in: area,
-            style: TextStyle(
-                font: usedFont, color: textColor ?? .label, alignment: textAlignment, lineBreakMode: .byWordWrapping,
-                numberOfLines: 0))
+        UIGraphicsGetCurrentContext()?.draw(content.drawn, in: area, style: style)
     }
 }

@@ -49,6 +49,11 @@ extension NSCoder {
         containsValue(forKey: key) ? decodeObject(forKey: key) : nil
     }
 
+    /// Decodes an attributed text; nil if there is none.
+    func decodeAttributedString(forKey key: String) -> NSAttributedString? {
+        decodeObjectIfPresent(forKey: key) as? NSAttributedString
+    }
+
     /// Decodes a list, without what is of another type than wanted: one stranger among them costs only itself.
     func decodeList<Element>(of type: Element.Type, forKey key: String) -> [Element]? {
         (decodeObjectIfPresent(forKey: key) as? [Any])?.compactMap { $0 as? Element }

@@ -95,7 +95,6 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     @MainActor private func note(_ key: String) {
         guard let inspection = decoder.inspection else { return }
         inspection.note(key: name(of: key), of: object)
-        if key == "text" { inspection.note(key: "attributedText", of: object) }
         if key == Self.slotsKey { object.slots.keys.forEach { inspection.note(key: $0, of: object) } }
     }
 
@@ -115,12 +114,10 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         return text
     }
 
-    /// A keyed child. A text may be there with attributes, and is then called otherwise. What a button shows in a state
-    /// has a key of its own, `state.highlighted`: Interface Builder calls the state and the attribute alike, but an
-    /// archive holds only one value under one key.
+    /// A keyed child. What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls
+    /// the state and the attribute alike, but an archive holds only one value under one key.
     @MainActor private func property(_ key: String) -> IBValue? {
-        if key == "text", attribute(key) == nil, let text = varied("attributedText") { return text }
-        return varied(name(of: key))
+        varied(name(of: key))
     }
 
     /// What Interface Builder calls a key.

@@ -5,7 +5,7 @@ extension NibDecoder {
     func value(of value: IBValue) -> Any? {
         switch value {
         case .string(let text): text
-        case .attributedString(let text): text.string
+        case .attributedString(let text): attributedString(text)
         case .rect(let rect): rect
         case .point(let point): point
         case .size(let size): size

@@ -2,12 +2,40 @@
 ///
 /// It is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a line.
 open class UILabel: UIView, TextHolding {
-    /// What the label shows; nil for nothing. Of an attributed text in a nib these are the letters.
-    open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+    /// What the label shows; nil for nothing. Of an attributed text these are the letters; setting it makes a text
+    /// plain.
+    open var text: String? {
+        get { content?.text }
+        set {
+            if content?.attributed == nil, newValue == text { return }
+            content = newValue.map { TextContent($0) }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// What the label shows, with what its letters have of their own; what that leaves open is as the label has it.
+    /// Setting it has ``font``, ``textColor`` and ``textAlignment`` follow the first letter; setting one of these
+    /// changes all letters.
+    open var attributedText: NSAttributedString? {
+        get { content?.attributedText(like: style) }
+        set {
+            let new = newValue.map { TextContent($0) }
+            content = nil
+            new?.lead(font: &font, color: &textColor, alignment: &textAlignment)
+            lineBreakMode = new?.first?.paragraph?.lineBreakMode ?? lineBreakMode
+            content = new
+            invalidateIntrinsicContentSize()
+        }
+    }
+    private var content: TextContent?
     /// The font. The terminal shows its weight and slant, not its size.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet {
+            content?.setAll(.font, font)
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// The text's colour.
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label { didSet { content?.setAll(.foregroundColor, textColor) } }
     /// The text's colour while highlighted; nil for no change.
     open var highlightedTextColor: UIColor?
     /// Whether the label shows itself highlighted, as in a selected cell.
@@ -15,7 +43,9 @@ open class UILabel: UIView, TextHolding {
     /// Whether the label is drawn in full colour; dimmed when not.
     open var isEnabled = true
     /// Where the lines stand in the width.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { content?.setParagraphs { $0.alignment = textAlignment } }
+    }
     /// What happens to text that does not fit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines at most; 0 for as many as needed.
@@ -34,13 +64,14 @@ open class UILabel: UIView, TextHolding {
     /// Decodes a label.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        text = coder.decodeObjectIfPresent(forKey: "text") as? String
         if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
         if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
         highlightedTextColor = coder.decodeObjectIfPresent(forKey: "highlightedColor") as? UIColor
         isHighlighted = coder.decodeBool(forKey: "highlighted")
         isEnabled = coder.decodeBool(forKey: "enabled", default: true)
         textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
+        text = coder.decodeObjectIfPresent(forKey: "text") as? String
+        if let attributed = coder.decodeAttributedString(forKey: "attributedText") { attributedText = attributed }
         lineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") ?? .byTruncatingTail
         numberOfLines = coder.decodeInteger(forKey: "numberOfLines", default: 1)
         preferredMaxLayoutWidth = coder.decodeCGFloat(forKey: "preferredMaxLayoutWidth", default: 0)
@@ -51,6 +82,7 @@ open class UILabel: UIView, TextHolding {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(text, forKey: "text")
+        coder.encode(content?.attributed, forKey: "attributedText")
         coder.encode(font, forKey: "fontDescription")
         coder.encode(textColor, forKey: "textColor")
         coder.encode(highlightedTextColor, forKey: "highlightedColor")
@@ -78,15 +110,15 @@ open class UILabel: UIView, TextHolding {
 
     /// Draws the text in a rectangle, centred vertically. Override it to leave room around the text.
     open func drawText(in rect: CGRect) {
-        guard let text, !text.isEmpty else { return }
-        UIGraphicsGetCurrentContext()?.draw(text, in: rect, style: style)
+        guard let content, !content.isEmpty else { return }
+        UIGraphicsGetCurrentContext()?.draw(content.drawn, in: rect, style: style)
     }
 
     /// The size of the text in its lines, no wider than given; a width of 0 is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
+        guard let content, !content.isEmpty else { return .zero }
         return TextMetrics.current.size(
-            of: text, font: font, width: size.width > 0 ? size.width : .infinity, mode: lineBreakMode,
+            of: content.drawn, font: font, width: size.width > 0 ? size.width : .infinity, mode: lineBreakMode,
             numberOfLines: numberOfLines)
     }
 
@@ -110,9 +142,12 @@ extension NSTextAlignment: NibEnum {
 
 extension NSLineBreakMode: NibEnum {
     static let nibNames: [String: NSLineBreakMode] = [
-        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
-        "clip": .byClipping,
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle,
+        // In the paragraphs of attributed texts.
+        "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+        "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+        "truncatingMiddle": .byTruncatingMiddle,
     ]
 }

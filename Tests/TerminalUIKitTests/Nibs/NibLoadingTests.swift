@@ -224,23 +224,6 @@ struct NibLoadingTests {
                 "Plain can't be made from a nib; expected a class with NSCoding or NibCustomObject (object o1)"))
     }
 
-    @Test("The letters of an attributed text are shown, its attributes are not")
-    func attributedText() throws {
-        // Given
-        let nib = Nib.make(
-            """
-            <label id="l1"><attributedString key="attributedText">
-            <fragment content="Full "><attributes/></fragment><fragment content="Moon"><attributes/></fragment>
-            </attributedString></label>
-            """)
-
-        // When
-        let label = try #require(nib.objects(withOwner: nil).first as? UILabel)
-
-        // Then
-        #expect(label.text == "Full Moon")
-    }
-
     @Test("A nib that is not there is told by name, with the nearest that is")
     func missing() throws {
         // Given

@@ -127,9 +127,9 @@ package final class NibInspection {
     /// What matters to Interface Builder alone, or to the loader.
     private static let editorsKeys: Set = [
         "ambiguous", "canvasLocation", "colorLabel", "customClass", "customModule", "customModuleProvider",
-        "fixedFrame", "frameLayoutGuide", "contentLayoutGuide", "id", "key", "layoutGuides", "misplaced",
-        "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "safeArea", "keyboard", "sceneMemberID",
-        "storyboardIdentifier", "tableViewCell", "userLabel", "useStoryboardIdentifierAsRestorationIdentifier",
-        "verifyAmbiguity", "viewLayoutGuide",
+        "fixedFrame", "frameLayoutGuide", "contentLayoutGuide", "gestureRecognizers", "hasAttributedTitle", "id", "key",
+        "keyboard", "layoutGuides", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "safeArea",
+        "sceneMemberID", "storyboardIdentifier", "tableViewCell", "userComments", "userLabel",
+        "useStoryboardIdentifierAsRestorationIdentifier", "usesAttributedText", "verifyAmbiguity", "viewLayoutGuide",
     ]
 }

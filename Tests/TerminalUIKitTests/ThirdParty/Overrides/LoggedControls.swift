@@ -16,14 +16,19 @@ class LoggedButton: UIButton {
     override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet { calls.note() } }
     override var contentVerticalAlignment: ContentVerticalAlignment { didSet { calls.note() } }
     override var currentTitle: String? { super.currentTitle?.uppercased() }
+    override var currentAttributedTitle: NSAttributedString? { super.currentAttributedTitle }
     override var currentTitleColor: UIColor { super.currentTitleColor }
     override var currentImage: UIImage? { super.currentImage }
     override func title(for state: State) -> String? { super.title(for: state) }
+    override func attributedTitle(for state: State) -> NSAttributedString? { super.attributedTitle(for: state) }
     override func titleColor(for state: State) -> UIColor? { super.titleColor(for: state) }
     override func titleShadowColor(for state: State) -> UIColor? { super.titleShadowColor(for: state) }
     override func image(for state: State) -> UIImage? { super.image(for: state) }
     override func backgroundImage(for state: State) -> UIImage? { super.backgroundImage(for: state) }
     override func setTitle(_ title: String?, for state: State) { super.setTitle(title, for: state) }
+    override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        super.setAttributedTitle(title, for: state)
+    }
     override func setTitleColor(_ color: UIColor?, for state: State) { super.setTitleColor(color, for: state) }
     override func setTitleShadowColor(_ color: UIColor?, for state: State) {
         super.setTitleShadowColor(color, for: state)
@@ -65,6 +70,7 @@ class PaddedLabel: UILabel {
     var padding: CGFloat = 16
 
     override var text: String? { didSet {} }
+    override var attributedText: NSAttributedString? { didSet {} }
     override var font: UIFont! { didSet {} }
     override var textColor: UIColor! { didSet {} }
     override var highlightedTextColor: UIColor? { didSet {} }
@@ -100,6 +106,8 @@ class LoggedTextField: UITextField {
     override var delegate: (any UITextFieldDelegate)? { didSet { calls.note() } }
     override var text: String? { didSet { calls.note() } }
     override var placeholder: String? { didSet {} }
+    override var attributedText: NSAttributedString? { didSet {} }
+    override var attributedPlaceholder: NSAttributedString? { didSet {} }
     override var borderStyle: BorderStyle { didSet {} }
     override var textAlignment: NSTextAlignment { didSet {} }
     override var font: UIFont? { didSet {} }

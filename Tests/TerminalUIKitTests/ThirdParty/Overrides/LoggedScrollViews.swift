@@ -29,6 +29,7 @@ class LoggedTextView: UITextView {
 
     override weak var delegate: (any UITextViewDelegate)? { didSet { calls.note() } }
     override var text: String! { didSet {} }
+    override var attributedText: NSAttributedString! { didSet {} }
     override var isEditable: Bool { didSet {} }
     override var isSelectable: Bool { didSet {} }
     override var font: UIFont? { didSet {} }

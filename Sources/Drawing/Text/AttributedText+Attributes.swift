@@ -1,0 +1,70 @@
+import Foundation
+
+nonisolated extension AttributedText {
+    /// What a piece of text has of its own; nil for what it has in common with the rest.
+    public struct Attributes: Hashable, Sendable {
+        /// The font.
+        public var font: UIFont?
+        /// The colour of the characters.
+        public var color: UIColor?
+        /// The colour behind them.
+        public var backgroundColor: UIColor?
+        /// Whether a line lies below.
+        public var isUnderlined = false
+        /// The colour of the line below, if it isn't that of the characters.
+        public var underlineColor: UIColor?
+        /// Whether a line goes through.
+        public var isStruckThrough = false
+        /// The colour of the line through the characters, if it isn't theirs.
+        public var strikethroughColor: UIColor?
+        /// The room that every character has more, in points.
+        public var kern: CGFloat = 0
+        /// How the paragraph's lines lie.
+        public var paragraph: Paragraph?
+
+        /// None.
+        public init() {}
+
+        /// What an attributed string says; what isn't known here is left out.
+        init(_ attributes: [NSAttributedString.Key: Any]) {
+            func number(_ key: NSAttributedString.Key) -> CGFloat {
+                // On Linux a CGFloat is no NSNumber.
+                let value = attributes[key]
+                let number = value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+                return number.isFinite ? number : 0
+            }
+            font = attributes[.font] as? UIFont
+            color = attributes[.foregroundColor] as? UIColor
+            backgroundColor = attributes[.backgroundColor] as? UIColor
+            isUnderlined = number(.underlineStyle) != 0
+            underlineColor = attributes[.underlineColor] as? UIColor
+            isStruckThrough = number(.strikethroughStyle) != 0
+            strikethroughColor = attributes[.strikethroughColor] as? UIColor
+            kern = number(.kern)
+            paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+        }
+    }
+
+    /// How the lines of a paragraph lie: the values of an ``NSParagraphStyle``.
+    public struct Paragraph: Hashable, Sendable {
+        /// Where the lines lie between left and right.
+        public var alignment = NSTextAlignment.natural
+        /// What happens to a line that is too long.
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The room between two lines, in points.
+        public var lineSpacing: CGFloat = 0
+        /// How many times its natural height a line has; 0 for once.
+        public var lineHeightMultiple: CGFloat = 0
+        /// The least height of a line, in points.
+        public var minimumLineHeight: CGFloat = 0
+        /// The greatest height of a line, in points; 0 for any.
+        public var maximumLineHeight: CGFloat = 0
+
+        /// The height of a line that by its fonts is so high.
+        func height(of natural: CGFloat) -> CGFloat {
+            let multiplied = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+            let limited = maximumLineHeight > 0 ? min(multiplied, maximumLineHeight) : multiplied
+            return max(limited, minimumLineHeight)
+        }
+    }
+}

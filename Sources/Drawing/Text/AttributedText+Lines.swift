@@ -1,0 +1,31 @@
+import Foundation
+
+// A text that is one line.
+nonisolated extension AttributedText {
+    /// The width of the line in points.
+    ///
+    /// - Parameters:
+    ///   - font: That of the characters which have none of their own.
+    ///   - widths: How wide the characters of a font are.
+    package func width(in font: UIFont, widths: (UIFont) -> GlyphWidths) -> CGFloat {
+        runs.reduce(0) { $0 + $1.width(in: font, widths: widths) }
+    }
+
+    /// The height of the line in points: that of its largest font, unless its paragraph says otherwise.
+    package func lineHeight(in font: UIFont) -> CGFloat {
+        let natural = runs.map { ($0.attributes.font ?? font).lineHeight }.max() ?? font.lineHeight
+        return runs.first?.attributes.paragraph?.height(of: natural) ?? natural
+    }
+
+    /// The room between the line and the next, in points.
+    package var spacing: CGFloat { runs.first?.attributes.paragraph?.lineSpacing ?? 0 }
+}
+
+nonisolated extension AttributedText.Run {
+    /// The width of the characters in points, as ``AttributedText/width(in:widths:)`` has it.
+    package func width(in font: UIFont, widths: (UIFont) -> GlyphWidths) -> CGFloat {
+        let font = attributes.font ?? font
+        let table = widths(font)
+        return text.reduce(0) { $0 + table.width(of: $1) } * font.pointSize + attributes.kern * CGFloat(text.count)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A text in pieces that may look differently, as canvases draw it and ``TextMetrics`` measures it. Not in UIKit.
+///
+/// A plain text is one piece without attributes; an attributed string is taken apart once, when a view is given it.
+/// What no attribute says is as the ``TextStyle`` that comes with the text.
+nonisolated public struct AttributedText: Equatable, Sendable {
+    /// A piece, all of which looks alike.
+    public struct Run: Equatable, Sendable {
+        /// Its characters.
+        public var text: String
+        /// What they have of their own.
+        public var attributes = Attributes()
+    }
+
+    /// The pieces in order.
+    public private(set) var runs: [Run] = []
+
+    /// Makes a text that looks alike; plain, unless attributes are given.
+    public init(_ text: String, attributes: Attributes = Attributes()) {
+        if !text.isEmpty { runs = [Run(text: text, attributes: attributes)] }
+    }
+
+    /// Takes an attributed string apart.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(_ string: NSAttributedString) {
+        let text = string.string as NSString
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            runs.append(Run(text: text.substring(with: range), attributes: Attributes(attributes)))
+        }
+    }
+
+    init(runs: [Run]) {
+        self.runs = runs
+    }
+
+    /// The characters.
+    public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+
+    /// Whether there are no characters.
+    public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+    /// Where the lines of the first paragraph lie, if it says so.
+    public var alignment: NSTextAlignment? { runs.first?.attributes.paragraph?.alignment }
+
+    /// The one text and then the other.
+    public static func + (first: AttributedText, second: AttributedText) -> AttributedText {
+        AttributedText(runs: first.runs + second.runs)
+    }
+}
+
+extension AttributedText: ExpressibleByStringInterpolation {
+    /// Makes a plain text.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How the lines of a paragraph lie. Fewer properties than UIKit's: what lines of a few words need.
+nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+    private let type = attributeValueType
+    var values = AttributedText.Paragraph()
+
+    /// The style of text that has none of its own.
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Where the lines lie between left and right.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// What happens to a line that is too long. Of a label's text the first paragraph's counts.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The room between two lines, in points. Like the heights below it counts where fonts do, not on a terminal.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// How many times its natural height a line has; 0 for once.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The least height of a line, in points.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 for any.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+    /// Makes the style of text that has none of its own.
+    public override init() {
+        super.init()
+    }
+
+    /// Decodes a style.
+    public required init?(coder: NSCoder) {
+        super.init()
+        values = AttributedText.Paragraph(
+            alignment: NSTextAlignment(rawValue: coder.decodeInteger(forKey: "alignment")) ?? .natural,
+            lineBreakMode: NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "lineBreakMode")) ?? .byWordWrapping,
+            lineSpacing: coder.decodeDouble(forKey: "lineSpacing"),
+            lineHeightMultiple: coder.decodeDouble(forKey: "lineHeightMultiple"),
+            minimumLineHeight: coder.decodeDouble(forKey: "minimumLineHeight"),
+            maximumLineHeight: coder.decodeDouble(forKey: "maximumLineHeight"))
+    }
+
+    /// Writes what ``init(coder:)`` reads.
+    open func encode(with coder: NSCoder) {
+        coder.encode(alignment.rawValue, forKey: "alignment")
+        coder.encode(lineBreakMode.rawValue, forKey: "lineBreakMode")
+        coder.encode(Double(lineSpacing), forKey: "lineSpacing")
+        coder.encode(Double(lineHeightMultiple), forKey: "lineHeightMultiple")
+        coder.encode(Double(minimumLineHeight), forKey: "minimumLineHeight")
+        coder.encode(Double(maximumLineHeight), forKey: "maximumLineHeight")
+    }
+
+    /// True: a style holds nothing but numbers.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// A style that never changes, with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    /// An ``NSMutableParagraphStyle`` with the same values.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.setParagraphStyle(self)
+        return copy
+    }
+
+    /// True if `object` is a style with the same values.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSParagraphStyle)?.values == values
+    }
+
+    /// Equal for equal styles.
+    open override var hash: Int { values.hashValue }
+}

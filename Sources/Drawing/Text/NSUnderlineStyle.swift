@@ -1,0 +1,17 @@
+/// A line below text, or through it. Names and raw values are UIKit's; any line is drawn as a single one.
+nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// The raw value that an attribute holds.
+    public let rawValue: Int
+
+    /// Makes a style from the raw value that an attribute holds.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// One line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// One thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+}

@@ -1,0 +1,75 @@
+/// What a view has to say in letters: a plain text, or an attributed one, of which the plain one is the letters.
+struct TextContent {
+    /// What canvases draw.
+    private(set) var drawn: AttributedText
+    /// The attributed text; nil for a plain one.
+    private(set) var attributed: NSAttributedString?
+
+    /// Makes a plain text.
+    init(_ text: String) {
+        drawn = AttributedText(text)
+    }
+
+    /// Makes an attributed text, which nobody else can change.
+    init(_ attributed: NSAttributedString) {
+        let copy = NSAttributedString(attributedString: attributed)
+        self.attributed = copy
+        drawn = AttributedText(copy)
+    }
+
+    /// The letters.
+    var text: String { drawn.string }
+
+    /// Whether there are no letters.
+    var isEmpty: Bool { drawn.isEmpty }
+
+    /// The attributed text; one with the looks of the view, if the text is plain.
+    func attributedText(like style: TextStyle) -> NSAttributedString {
+        attributed ?? NSAttributedString(string: text, attributes: style.attributes)
+    }
+
+    /// Gives an attributed text something from its first letter to its last, as UIKit does when a view gets it.
+    mutating func setAll(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard let attributed, attributed.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let all = NSRange(location: 0, length: changed.length)
+        changed.removeAttribute(key, range: all)
+        if let value { changed.addAttribute(key, value: value, range: all) }
+        self = TextContent(changed)
+    }
+
+    /// Gives all paragraphs of an attributed text something.
+    mutating func setParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed, attributed.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let all = NSRange(location: 0, length: changed.length)
+        attributed.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+            let style = NSMutableParagraphStyle()
+            if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+            change(style)
+            changed.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        self = TextContent(changed)
+    }
+
+    /// What the first letter of an attributed text has of its own.
+    var first: AttributedText.Attributes? { attributed.flatMap { _ in drawn.runs.first?.attributes } }
+
+    /// Has a view's properties follow the first letter of an attributed text, as far as it says.
+    func lead(font: inout UIFont?, color: inout UIColor?, alignment: inout NSTextAlignment) {
+        guard let first else { return }
+        font = first.font ?? font
+        color = first.color ?? color
+        alignment = first.paragraph?.alignment ?? alignment
+    }
+}
+
+extension TextStyle {
+    /// The style as an attributed string has it.
+    nonisolated fileprivate var attributes: [NSAttributedString.Key: Any] {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = alignment
+        paragraph.lineBreakMode = lineBreakMode
+        return [.font: font, .foregroundColor: color, .paragraphStyle: paragraph]
+    }
+}
