@@ -1,7 +1,17 @@
 extension UIView {
     /// Draws a bar: its colour, and a line along the edge that faces the screen.
+    ///
+    /// The bar of a controller that contains others reaches behind what a device covers.
     func drawBar(_ color: UIColor, edge: CGRectEdge) {
-        UIGraphicsGetCurrentContext()?.draw(.bar(edge: edge), in: bounds, style: TextStyle(color: color))
+        var ground = bounds
+        if let superview, let controller = superview.viewController, controller.barsLieOver,
+            controller is UINavigationController || controller is UITabBarController
+        {
+            let above = edge == .maxYEdge ? frame.minY - superview.bounds.minY : 0
+            ground.origin.y -= above
+            ground.size.height += above + (edge == .maxYEdge ? 0 : superview.bounds.maxY - frame.maxY)
+        }
+        UIGraphicsGetCurrentContext()?.draw(.bar(edge: edge), in: ground, style: TextStyle(color: color))
     }
 
     /// As much of the bar the view is in as is above, behind and below it.

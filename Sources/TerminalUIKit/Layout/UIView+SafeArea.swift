@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// What the superview's safe area leaves uncovered of this view, and what its controller takes away besides.
     var ownSafeAreaInsets: UIEdgeInsets {
-        let more = viewController?.additionalSafeAreaInsets ?? .zero
+        let more = viewController.map { $0.additionalSafeAreaInsets.adding($0.barInsets) } ?? .zero
         // What scrolls lies below a bar at one time and not at another.
         guard let superview, !(superview is UIScrollView) else { return more }
         let outer = superview.safeAreaInsets

@@ -1,6 +1,7 @@
 /// Shows the last of a stack of controllers under a bar with its title and a button that leads back.
 ///
-/// Simplified: the bar stands beside the top controller's view, never over it, as up to iOS 6.
+/// Simplified: the bar stands beside the top controller's view, as up to iOS 6, and over it only where the window has
+/// ``UIWindow/deviceInsets``.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private var shown: UIViewController?
@@ -212,14 +213,20 @@ open class UINavigationController: UIViewController {
         guard isViewLoaded, let view = viewIfLoaded else { return }
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
-        var rest = view.bounds
+        var rest = roomForBars
         let bar = rest.divided(atDistance: UINavigationBar.height, from: .minYEdge)
         navigationBar.frame = bar.slice
         if !isNavigationBarHidden { rest = bar.remainder }
         let tools = rest.divided(atDistance: UIToolbar.height, from: .maxYEdge)
         toolbar.frame = tools.slice
         if !isToolbarHidden { rest = tools.remainder }
-        shown?.viewIfLoaded?.frame = rest
+        place(shown, in: rest)
+    }
+
+    /// Places the bars where the window's device lets them be.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if barsLieOver { layOut() }
     }
 
     /// The root controller's item, as long as there is one.

@@ -118,7 +118,14 @@ open class UITabBarController: UIViewController {
     func layOut() {
         guard isViewLoaded, let view = viewIfLoaded else { return }
         tabBar.isHidden = (shown as? UINavigationController)?.hidesTabBar ?? false
-        let rest = view.bounds.divided(atDistance: UITabBar.height, from: .maxYEdge).remainder
-        shown?.viewIfLoaded?.frame = tabBar.isHidden ? view.bounds : rest
+        let bar = roomForBars.divided(atDistance: UITabBar.height, from: .maxYEdge)
+        tabBar.frame = bar.slice
+        place(shown, in: tabBar.isHidden ? roomForBars : bar.remainder)
+    }
+
+    /// Places the bar where the window's device lets it be.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if barsLieOver { layOut() }
     }
 }

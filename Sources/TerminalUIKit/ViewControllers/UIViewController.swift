@@ -187,6 +187,8 @@ open class UIViewController: UIResponder, NSCoding {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
     }
+    /// What the bars of the controller around take away, where they lie over the view, in points.
+    var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } } }
     /// What is covered at the top of the view, as constraints referred to it up to iOS 10.
     open var topLayoutGuide: any UILayoutSupport { view.guide(.topBars) }
     /// What is covered at the bottom of the view, as constraints referred to it up to iOS 10.

@@ -117,6 +117,58 @@ struct SafeAreaTests {
         #expect(row.layoutMargins.right == 10)
     }
 
+    @Test("Where a device covers something bars lie over views, and the safe area includes both")
+    func barsOver() throws {
+        // Given
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        let tabs = UITabBarController(nibName: nil, bundle: nil)
+        tabs.viewControllers = [navigation]
+        window.deviceInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+
+        // When
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+
+        // Then
+        let (bar, tabBar) = (navigation.navigationBar.frame, tabs.tabBar.frame)
+        #expect(content.view.convert(content.view.bounds, to: window) == window.bounds)
+        #expect(bar.minY == 44 && tabBar.maxY == 778)
+        #expect(
+            content.view.safeAreaInsets == UIEdgeInsets(top: bar.maxY, left: 0, bottom: 812 - tabBar.minY, right: 0))
+    }
+
+    @Test("Without a device bars stand beside views, as up to iOS 6")
+    func barsBeside() {
+        // Given
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+
+        // When
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+
+        // Then
+        #expect(content.view.frame.minY == navigation.navigationBar.frame.maxY)
+        #expect(content.view.safeAreaInsets == .zero)
+    }
+
+    @Test("A list under a bar begins below it, and scrolls up behind it")
+    func listUnderBar() {
+        // Given
+        let list = UITableViewController(style: .plain)
+        let navigation = UINavigationController(rootViewController: list)
+        window.deviceInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+
+        // When
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+
+        // Then
+        #expect(list.view.frame == window.bounds)
+        #expect(list.tableView.contentOffset.y == -navigation.navigationBar.frame.maxY)
+    }
+
     @Test("A program's window has no device: nothing is covered")
     func usual() {
         #expect(window.safeAreaInsets == .zero)

@@ -1,0 +1,33 @@
+extension UIViewController {
+    /// Whether bars lie over the views of the controllers inside, as since iOS 7: where the window says what a device
+    /// covers. Up to iOS 6, and in a terminal, they stand beside them.
+    var barsLieOver: Bool { viewIfLoaded?.window.map { $0.deviceInsets != .zero } ?? false }
+
+    /// Where bars may be: in all of the view, but for what a device covers.
+    var roomForBars: CGRect {
+        let covered = view.safeAreaInsets
+        guard barsLieOver else { return view.bounds }
+        return view.bounds.inset(by: UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0))
+    }
+
+    /// Gives a controller inside its place: what bars leave of the view, or all of it, if they lie over it.
+    ///
+    /// - Parameters:
+    ///   - child: The controller.
+    ///   - rest: What bars and the device leave of the view.
+    func place(_ child: UIViewController?, in rest: CGRect) {
+        guard let child, let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return }
+        guard barsLieOver else {
+            inner.frame = rest
+            return
+        }
+        let (bounds, device) = (outer.bounds, outer.safeAreaInsets)
+        let covered = UIEdgeInsets(
+            top: rest.minY - bounds.minY, left: 0, bottom: bounds.maxY - rest.maxY, right: 0)
+        inner.frame = bounds
+        child.barInsets = UIEdgeInsets(
+            top: covered.top - device.top, left: 0, bottom: covered.bottom - device.bottom, right: 0)
+        // What scrolls begins below the bar, and can be seen behind it.
+        (inner as? UIScrollView)?.contentInset = covered
+    }
+}
