@@ -13,7 +13,7 @@ nonisolated extension UIFont {
     /// The heights of lines in parts of the size, of families whose lines are of other heights than the system's.
     private static let lineHeights: [String: CGFloat] = [
         "Avenir": 1.366, "Avenir Next": 1.366, "Futura": 1.3, "Georgia": 1.136, "Arial": 1.15, "Helvetica": 1.15,
-        "Courier": 1.15, "Menlo": 1.164, "Verdana": 1.215, "Baskerville": 1.143,
+        "Courier": 1.15, "Menlo": 1.164, "Verdana": 1.215, "Baskerville": 1.143, "Bradley Hand ITCTT": 1.25,
     ]
 
     /// Whether all characters are equally wide, as far as the name says. Not in UIKit.

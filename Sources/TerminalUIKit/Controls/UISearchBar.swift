@@ -137,8 +137,9 @@ open class UISearchBar: UIView {
         if let image = UIImage(systemName: "magnifyingglass") { canvas.draw(image, in: lens, tintColor: style.color) }
     }
 
-    /// As high as bars are, and since iOS 11 twelve points higher where fonts count; as wide as there is room for.
+    /// As high as bars are, and where fonts count twelve points higher, as since iOS 11; as wide as there is room for.
     open override var intrinsicContentSize: CGSize {
-        naturalSize(height: TextMetrics.current == .columns ? Self.size.height : 56)
+        guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
+        return naturalSize(height: NibInspection.system < .twentySix ? 56 : 64)
     }
 }

@@ -7,7 +7,9 @@ open class UISwitch: UIControl, TextHolding {
     /// The knob's colour. Kept, not drawn.
     open var thumbTintColor: UIColor?
 
-    private static let size = CGSize(width: 51, height: 31)
+    private static var size: CGSize {
+        NibInspection.system < .twentySix ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
+    }
 
     /// Makes a switch that is off. Its size is always the same; that of the frame does not count.
     public override init(frame: CGRect) {

@@ -130,9 +130,14 @@ open class UITextField: UIControl, TextHolding {
         return switch (borderStyle, metrics) {
         case (.none, _): CGSize(width: text.width, height: line + (metrics == .columns ? 0 : 1))
         case (_, .columns): CGSize(width: text.width + 2 * TextLayout.columnWidth, height: line)
-        case (.roundedRect, _): CGSize(width: text.width + 14, height: max(34, line + 13))
+        case (.roundedRect, _): CGSize(width: text.width + 14, height: Self.framedHeight(of: line))
         case (.line, _), (.bezel, _): CGSize(width: text.width + 14, height: line + 6)
         }
+    }
+
+    /// The height of a rounded frame around a line.
+    private static func framedHeight(of line: CGFloat) -> CGFloat {
+        NibInspection.system < .thirteen ? max(30, line + 9) : max(34, line + 13)
     }
 
     override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {

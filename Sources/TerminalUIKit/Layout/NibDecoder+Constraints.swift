@@ -10,11 +10,13 @@ extension NibDecoder {
             let owner = instance(for: object) as? UIView
         else { return }
         let variations = object.variations.counting(on: screen)
-        for description in object.constraints where !description.placeholder {
+        // Placeholders are Interface Builder's alone; what they say gives way to what the program will know.
+        for description in object.constraints where inspection != nil || !description.placeholder {
             guard let constraint = constraint(description, of: owner) else {
                 Trace.emit(.decode, owner, id: description.id, "<constraint> has no object here to hold to; left out")
                 continue
             }
+            if description.placeholder { constraint.priority = min(constraint.priority, .placeholder) }
             constraints[description.id] = constraint
             inspection?.note(constraint, made: description, of: object)
             // One that is not there on this kind of screen is made all the same, as on iOS: an outlet may lead to it.
@@ -92,4 +94,9 @@ extension NibDecoder {
             return instance(for: object).flatMap { $0 is UIView ? ($0, attribute) : nil }
         }
     }
+}
+
+extension UILayoutPriority {
+    /// The most that a constraint counts which is not there when the program runs.
+    fileprivate nonisolated static let placeholder = UILayoutPriority(999)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import TerminalUIKit
@@ -6,28 +7,46 @@ import Testing
 /// Real files laid out here, and as Xcode laid them out: those in the folder that `XIB_CORPUS` names.
 @Suite(.enabled(if: Corpus.folder != nil, "XIB_CORPUS names no folder of real files"))
 struct CorpusLayoutTests {
+    /// What is wanted of the views: 95 of 100 within a point, text aside, and 95 of 100 within a character cell.
+    private let goal = 0.95
+
     @Test("Views whose frames real files determine are where Xcode has them")
     func places() throws {
         // Given
         let files = ["xib", "storyboard"].flatMap(Corpus.files)
 
         // When
-        let places = files.flatMap { (try? StoredLayout.screens(of: $0)) ?? [] }.flatMap(\.places)
+        let found = files.flatMap { file in
+            ((try? StoredLayout.screens(of: file)) ?? []).flatMap(\.places).map { (file: file, place: $0) }
+        }
 
         // Then
+        let places = found.map(\.place)
         let besidesText = places.filter { !$0.isText }
         let (exact, near) = (besidesText.count(where: \.isWithinPoint), places.count(where: \.isWithinCell))
-        print("besides text \(exact) of \(besidesText.count) views within a point; in all \(near) of \(places.count)")
-        print("within a character cell. Off by more, by element:")
+        print("Wanted: 95 % within a point besides text, and within a character cell in all. Found:")
+        print("  \(share(exact, besidesText.count)) within a point, \(share(near, places.count)) within a cell")
+        print("Off by more than a cell, by element:")
         let off = Dictionary(grouping: places.filter { !$0.isWithinCell }, by: \.object.element)
-        for (element, places) in off.sorted(by: { $0.value.count > $1.value.count }) {
+        for (element, places) in off.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
             let across = places.count { $0.error.width > 8 }
             print("  \(places.count) <\(element)>, \(across) of them across")
         }
+        print("Off by more than a point, besides text, with Xcode's frame and the one found:")
+        for (file, place) in found where !place.isText && !place.isWithinPoint {
+            let frames = [place.stored, place.found].map { IBValue.rect($0).text }
+            let line = place.object.location.line
+            print("  \(file.lastPathComponent):\(line): <\(place.object.element)> \(frames[0]) | \(frames[1])")
+        }
         #expect(!places.isEmpty)
-        // What is reached with a thousand public files is 89 % and 95 %; a few files may have more of what is missing.
-        #expect(Double(exact) >= 0.85 * Double(besidesText.count))
-        #expect(Double(near) >= 0.9 * Double(places.count))
+        // Of a thousand public files 96.0 % and 97.9 % were reached. What is left no file tells: frames that Xcode has
+        // not updated, widths of fonts that aren't here, texts that others are as high or as wide as.
+        #expect(Double(exact) >= goal * Double(besidesText.count))
+        #expect(Double(near) >= goal * Double(places.count))
+    }
+
+    private func share(_ count: Int, _ all: Int) -> String {
+        "\(count) of \(all) (\((Double(count) / Double(max(1, all)) * 1000).rounded() / 10) %)"
     }
 
     @Test("On a phone of 2011 no view vanishes that is larger than what that lacks")

@@ -98,8 +98,10 @@ extension StoredLayout {
             file: file.lastPathComponent)
         let controllers = document.scenes.compactMap(\.viewController)
         let roots = document.kind == .xib ? document.objects : controllers.compactMap { $0.slots["view"] }
-        return try roots.filter { $0.properties["frame"] != nil }.map { root in
-            try StoredLayout(root, of: document, insets: SimulatedBars(around: root).insets, size: size)
+        return try NibInspection(document).run {
+            try roots.filter { $0.properties["frame"] != nil }.map { root in
+                try StoredLayout(root, of: document, insets: SimulatedBars(around: root).insets, size: size)
+            }
         }
     }
 }

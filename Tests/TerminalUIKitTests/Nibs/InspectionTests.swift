@@ -74,6 +74,67 @@ struct InspectionTests {
         #expect(inspection.faults.map(\.suggestion) == ["label", "rise:"])
     }
 
+    @Test(
+        "Looked at, a document has the natural sizes of the iOS that came with the Xcode that wrote it",
+        arguments: [
+            ("11762", [29.0, 30.0, 31.0, 56.0]), ("14868", [29, 30, 31, 56]), ("22505", [32, 34, 31, 56]),
+            ("24127", [32, 34, 28, 64]),
+        ])
+    func systemOfTools(version: String, heights: [Double]) throws {
+        // Given
+        let elements =
+            #"<stepper id="a"/><textField borderStyle="roundedRect" id="b"/><switch id="c"/><searchBar id="d"/>"#
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)">
+            <objects>\(elements)</objects></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document)
+
+        // When
+        let found = TextMetrics.typographic.used {
+            inspection.run {
+                inspection.parts.map { part in
+                    let window = inspection.load(part, size: part.size)
+                    return Double(window.subviews[0].intrinsicContentSize.height)
+                }
+            }
+        }
+
+        // Then
+        #expect(found == heights)
+    }
+
+    @Test("Looked at, a view has the room that Interface Builder's placeholders give it; in a program it hasn't")
+    func placeholders() throws {
+        // Given
+        let document = try document(
+            """
+            <view id="out-er-001"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="in-ne-r01"/></subviews><constraints>
+            <constraint firstItem="in-ne-r01" firstAttribute="leading" secondItem="out-er-001"
+            secondAttribute="leading" id="c1"/>
+            <constraint firstItem="in-ne-r01" firstAttribute="width" constant="50" placeholder="YES" id="c2"/>
+            </constraints></view>
+            """)
+        func width(of root: UIView?) -> CGFloat? {
+            root?.layoutIfNeeded()
+            return root?.subviews.first?.frame.width
+        }
+
+        // When
+        var lookedAt: CGFloat?
+        inspect(document) { lookedAt = width(of: $0.subviews.first) }
+        let inProgram = width(
+            of: try NibDecoder(
+                NibPart(document.objects), of: NibFile(document: document, module: nil), owner: NSObject()
+            ).load().compactMap { $0 as? UIView }.first)
+
+        // Then
+        #expect(lookedAt == 50)
+        #expect(inProgram == 0)
+    }
+
     @Test("What is wrong refuses nothing, but wakes nobody")
     func nothingRefused() throws {
         // Given

@@ -56,9 +56,6 @@ package final class NibInspection {
             || object.element == "stackView"
     }
 
-    /// Whether buttons with a frame are shown without, as iOS does since version 7: on any phone but that of 2011.
-    var showsPlainButtons: Bool { document.device.map { $0.id != "retina3_5" } ?? false }
-
     // MARK: What loads tell
 
     func note(_ fault: NibError.Fault) {
