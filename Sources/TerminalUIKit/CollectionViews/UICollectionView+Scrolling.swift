@@ -27,11 +27,11 @@ extension UICollectionView {
             ).raise()
         }
         if scrollPosition.contains(.top) {
-            moveContent(down: item.minY - contentInset.top - contentOffset.y, animated: animated)
+            moveContent(down: item.minY - adjustedContentInset.top - contentOffset.y, animated: animated)
         } else if scrollPosition.contains(.centeredVertically) {
             moveContent(down: item.midY - bounds.midY, animated: animated)
         } else if scrollPosition.contains(.bottom) {
-            moveContent(down: item.maxY + contentInset.bottom - bounds.maxY, animated: animated)
+            moveContent(down: item.maxY + adjustedContentInset.bottom - bounds.maxY, animated: animated)
         } else {
             scrollRectToVisible(item, animated: animated)
         }

@@ -50,10 +50,13 @@ final class SegueTemplate: NSObject, NibObject {
     }
 
     /// Puts a controller into the view of a controller that contains it.
-    func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
+    ///
+    /// - Throws: What keeps the controller's view from loading.
+    func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) throws {
         let segue = makeSegue(from: parent, to: child)
         parent.prepare(for: segue, sender: nil)
         parent.addChild(child)
+        try child.loadViewOrThrow()
         child.view.frame = container.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(child.view)

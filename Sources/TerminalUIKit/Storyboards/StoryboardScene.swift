@@ -71,8 +71,8 @@ final class StoryboardScene {
     /// Makes the controller's view, and connects the two.
     ///
     /// - Returns: nil if the scene has no view.
-    /// - Throws: ``NibError`` with everything that is wrong.
-    func makeView(for controller: UIViewController) throws(NibError) -> UIView? {
+    /// - Throws: ``NibError`` with everything that is wrong, or what keeps the view of an embedded scene from loading.
+    func makeView(for controller: UIViewController) throws -> UIView? {
         guard let viewObject else { return nil }
         let neighbours = NibPart(scene.objects, except: viewObject).objects
         let part = NibPart([viewObject], neighbours: neighbours, surroundings: made)
@@ -87,7 +87,7 @@ final class StoryboardScene {
                 guard case .segue(kind: "embed", _) = connection.kind else { continue }
                 let embedded = try storyboard.scene(withControllerID: connection.destination)
                 let child = try embedded.makeController(for: containers + [controllerObject.id])
-                segue(of: connection).embed(child, in: container, of: controller)
+                try segue(of: connection).embed(child, in: container, of: controller)
             }
         }
         return view

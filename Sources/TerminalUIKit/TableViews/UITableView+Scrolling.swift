@@ -28,9 +28,9 @@ extension UITableView {
         let row = rect(ofRow: indexPath)
         switch position {
         case .none: scrollRectToVisible(row, animated: animated)
-        case .top: moveContent(down: row.minY - contentInset.top - contentOffset.y, animated: animated)
+        case .top: moveContent(down: row.minY - adjustedContentInset.top - contentOffset.y, animated: animated)
         case .middle: moveContent(down: row.midY - bounds.midY, animated: animated)
-        case .bottom: moveContent(down: row.maxY + contentInset.bottom - bounds.maxY, animated: animated)
+        case .bottom: moveContent(down: row.maxY + adjustedContentInset.bottom - bounds.maxY, animated: animated)
         }
     }
 }

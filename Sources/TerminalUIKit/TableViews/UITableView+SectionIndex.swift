@@ -18,7 +18,7 @@ extension UITableView {
         guard let dataSource, let index = sectionIndex.firstIndex(of: title) else { return false }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
         guard sections.indices.contains(section) else { return true }
-        moveContent(down: sections[section].origin - contentInset.top - contentOffset.y)
+        moveContent(down: sections[section].origin - adjustedContentInset.top - contentOffset.y)
         return true
     }
 

@@ -22,12 +22,9 @@ extension UIViewController {
             return
         }
         let (bounds, device) = (outer.bounds, outer.safeAreaInsets)
-        let covered = UIEdgeInsets(
-            top: rest.minY - bounds.minY, left: 0, bottom: bounds.maxY - rest.maxY, right: 0)
         inner.frame = bounds
         child.barInsets = UIEdgeInsets(
-            top: covered.top - device.top, left: 0, bottom: covered.bottom - device.bottom, right: 0)
-        // What scrolls begins below the bar, and can be seen behind it.
-        (inner as? UIScrollView)?.contentInset = covered
+            top: rest.minY - bounds.minY - device.top, left: 0, bottom: bounds.maxY - rest.maxY - device.bottom,
+            right: 0)
     }
 }

@@ -8,20 +8,18 @@ open class UIScrollView: UIView {
     }
     /// Room around the content, in points, that can be scrolled into view.
     open var contentInset = UIEdgeInsets.zero {
-        didSet {
-            guard contentInset != oldValue else { return }
-            contentOffset.y -= contentInset.top - oldValue.top
-            contentOffset.x -= contentInset.left - oldValue.left
-            adjustedContentInsetDidChange()
-            delegate?.scrollViewDidChangeAdjustedContentInset(self)
-        }
+        didSet { moveContent(from: oldValue, to: contentInset) }
     }
-    /// The room around the content with what bars take away. Bars never lie over a view here, so it is the inset.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// What bars and the device take away at the top and the bottom, as far as it was found by layout.
+    private var coveredInset = UIEdgeInsets.zero {
+        didSet { moveContent(from: oldValue, to: coveredInset) }
+    }
+    /// The room around the content with what bars and the device take away, as far as they lie over the view.
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(coveredInset) }
     /// Called when ``adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
-    /// Whether what bars take away is added to the inset. Kept: they take nothing.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether what bars take away is added to the inset: always, but for ``ContentInsetAdjustmentBehavior/never``.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
     /// Whether a user may scroll. Kept for nibs that set it: ``scroll(by:)`` scrolls in any case.
     open var isScrollEnabled = true
     /// Whether scrolling bounces at the ends. Kept for nibs that set it.
@@ -162,12 +160,28 @@ open class UIScrollView: UIView {
     /// The recogniser of the finger that scrolls, if anybody has asked for it.
     private(set) var usedPanRecognizer: UIPanGestureRecognizer?
 
+    /// Finds out what lies over the view.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let covered = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
+        coveredInset = UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0)
+    }
+
+    private func moveContent(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+        guard new != old else { return }
+        contentOffset.y -= new.top - old.top
+        contentOffset.x -= new.left - old.left
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
     /// The largest and smallest offsets a user can rest at.
     public var contentOffsetLimits: (lowest: CGPoint, highest: CGPoint) {
-        let lowest = CGPoint(x: -contentInset.left, y: -contentInset.top)
+        let inset = adjustedContentInset
+        let lowest = CGPoint(x: -inset.left, y: -inset.top)
         let highest = CGPoint(
-            x: max(lowest.x, contentSize.width + contentInset.right - bounds.width),
-            y: max(lowest.y, contentSize.height + contentInset.bottom - bounds.height))
+            x: max(lowest.x, contentSize.width + inset.right - bounds.width),
+            y: max(lowest.y, contentSize.height + inset.bottom - bounds.height))
         return (lowest, highest)
     }
 

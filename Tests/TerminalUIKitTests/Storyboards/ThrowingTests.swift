@@ -57,6 +57,27 @@ struct ThrowingTests {
         #expect((controller as? MoonController)?.log == ["awakeFromNib, label nil"])
     }
 
+    @Test("What is wrong inside of an embedded scene's view is thrown when the view around it loads")
+    func faultInEmbeddedView() throws {
+        // Given
+        let outer = """
+            <viewController storyboardIdentifier="Outer" id="Out-er"><view key="view" id="Out-vw"><subviews>
+            <containerView id="Con-01"><connections><segue destination="Vc-01" kind="embed" id="Se-01"/></connections>
+            </containerView></subviews></view></viewController>
+            """
+        let inner = MoonController.scene.replacingOccurrences(of: "rise:", with: "raise:")
+        let id = try #require(inner.firstMatch(of: /viewController [^>]*\bid="([^"]+)"/)?.1)
+        let story = try Story.make(outer.replacingOccurrences(of: "Vc-01", with: id), inner)
+        let controller = try story.viewController(withIdentifier: "Outer")
+
+        // When
+        let error = #expect(throws: NibError.self) { try controller.loadViewOrThrow() }
+
+        // Then
+        #expect(error?.faults.map(\.message) == ["no action `raise:` on MoonController"])
+        #expect(!controller.isViewLoaded)
+    }
+
     @Test("Without a fault it loads the view once, as the first look at it does")
     func noFault() throws {
         // Given

@@ -28,10 +28,18 @@ extension NibInspection {
             size = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? UIScreen.main.bounds.size
         }
 
-        /// What a device covers, and a bar that Interface Builder shows as it infers one.
+        /// Whether Interface Builder shows a bar above it, as it infers one.
+        private var hasBar: Bool { object.slots["navigationItem"] != nil && object.element != "navigationController" }
+
+        /// Whether the bar lies over it: on a device that covers something itself.
+        fileprivate func isUnderBar(on device: IBDevice?) -> Bool {
+            hasBar && device.map { $0.covered.top > 0 } ?? false
+        }
+
+        /// What a device covers, and the bar where none is to be seen.
         fileprivate func insets(on device: IBDevice?) -> UIEdgeInsets {
             let covered = device?.covered ?? (top: 0, bottom: 0)
-            let bar: CGFloat = object.slots["navigationItem"] == nil ? 0 : 44
+            let bar = hasBar && !isUnderBar(on: device) ? UINavigationBar.height : 0
             return UIEdgeInsets(top: covered.top + bar, left: 0, bottom: covered.bottom, right: 0)
         }
     }
@@ -64,15 +72,18 @@ extension NibInspection {
     package func load(_ part: Part, size: CGSize, on device: IBDevice? = nil) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         if part.isScreen { window.deviceInsets = part.insets(on: device) }
-        UITraitCollection(screenSize: size).performAsCurrent { load(part, into: window) }
+        UITraitCollection(screenSize: size).performAsCurrent {
+            load(part, into: window, isUnderBar: part.isUnderBar(on: device))
+        }
         return window
     }
 
-    private func load(_ part: Part, into window: UIWindow) {
+    private func load(_ part: Part, into window: UIWindow, isUnderBar: Bool) {
         do {
             let root = try part.scene.map(controller) ?? topLevelObject(part)
             switch root {
-            case let controller as UIViewController: show(controller, in: window)
+            case let controller as UIViewController:
+                show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
             case let view as UIView where part.isScreen:
                 let controller = UIViewController()
                 controller.view = view
