@@ -98,6 +98,9 @@ let package = Package(
             "HandbookTests", "Handbook", "ExampleShell", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests("ExercisesTests", "Exercises", "ExampleShell", "Handbook", "REPL"),
+        tests(
+            "AbuseTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),
         // As others write for UIKit: without actors, in the language of their time.
         .target(
             name: "Swift5Library", dependencies: ["TerminalUIKit"], path: "Tests/Swift5Library",

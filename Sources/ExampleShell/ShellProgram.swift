@@ -60,7 +60,8 @@ nonisolated extension ShellProgram {
             let status = exitCode(for: error)
             let message =
                 status == .validationFailure
-                ? "error: \(problem(with: words, error))  See \(_commandName) --help." : fullMessage(for: error)
+                ? "error: \(problem(with: words, error))  See \(_commandName) --help."
+                : fullMessage(for: error, columns: Appearance().helpColumns)
             if !message.isEmpty {
                 (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
             }
@@ -98,7 +99,7 @@ nonisolated extension ShellProgram {
             try session.requireNibs()
             session.appearance = program.shell.appearance
             session.usesPager = !program.shell.noPager
-            session.progressFile = { UserState.file(named: "progress") }
+            session.readProgress = { [unowned session] in Progress { session.warn($0) } }
             session.opening = program.shell.begin
             do {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }

@@ -35,12 +35,13 @@ final class ExerciseSession: Session {
         }
         handbook = try Handbook(at: root.appendingPathComponent("Tutorials/Handbook.docc"))
         chapters = try handbook.chapters()
-        self.progress = progress ?? ExampleShell.Progress(at: UserState.file(named: "progress"))
+        self.progress = progress ?? ExampleShell.Progress(at: nil)
         super.init(
             name: "exercises",
             commands: [
                 ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self, Reset.self,
             ])
+        if progress == nil { self.progress = ExampleShell.Progress(ofUserTelling: { [unowned self] in warn($0) }) }
     }
 
     /// At the prompt, too, whole lines from the exercises' pages may be typed.

@@ -13,12 +13,13 @@ nonisolated package struct LineBreaks {
     ///
     /// - Parameters:
     ///   - characters: The characters of the line.
-    ///   - columns: How long pieces may be, with the margin; at least 1.
+    ///   - columns: How long pieces may be, with the margin; less than 1 is taken for 1.
     ///   - indent: How many characters come before the text proper: before it no line is broken, and the pieces that
     ///     follow stand below it, or further left where little room would remain.
     /// - Complexity: O(*n*) in the length of the line.
     package init(_ characters: [Character], columns: Int, indent: Int) {
         self.characters = characters
+        let columns = max(columns, 1)
         self.columns = columns
         margin = min(indent, columns / 3)
         var start = 0

@@ -83,7 +83,7 @@ public struct Shell {
 
     private func interact() throws {
         let editor = try LineEditor(name: session.name, redraw: redraw, complete: session.completions)
-        let history = History(name: session.name)
+        var history = History(name: session.name) { [session] in session.warn($0) }
         session.isInteractive = true
         session.greet()
         while true {

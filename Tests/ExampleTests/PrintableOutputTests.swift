@@ -77,6 +77,23 @@ struct PrintableOutputTests {
         #expect(steering(in: output) == [])
     }
 
+    @Test("A class's name that Foundation would log by itself is made visible, too")
+    func className() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/odd.xib"
+        let nib = NibFixture.menu.replacing("GlowButton", with: "Moon.&#x202E;x&#x9B;2J")
+        try nib.write(toFile: file, atomically: false, encoding: .utf8)
+
+        // When
+        let run = try Executable("table-cell").run(["nib", file])
+
+        // Then
+        #expect(run.output.contains("Moon.\(Self.visible)"))
+        #expect(run.errors == "")
+        #expect(steering(in: run.output) == [])
+    }
+
     @Test("What is logged, and what ends the program as on iOS, shows it")
     func log() {
         // Given

@@ -30,7 +30,7 @@ final class Learner {
 
     private func sitDown() throws {
         let session = program.session
-        session.progressFile = { [progressFile] in progressFile }
+        session.readProgress = { [progressFile] in ExampleShell.Progress(at: progressFile) }
         session.tutorial.chapters = try Pages.chapters.get()
         session.isInteractive = isInteractive
         session.usesPager = false

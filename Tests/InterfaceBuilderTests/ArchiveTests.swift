@@ -113,6 +113,40 @@ struct ArchiveTests {
         #expect(constraint?.constant == 20 && constraint?.priority == 750)
     }
 
+    /// An archive of a view, which is also the first in a row of views, each of which has the next as its subview, so
+    /// many times.
+    private func nested(_ count: Int, times: Int, last: String) -> String {
+        let views = (1...count).map { number in
+            let next = "<reference ref=\"\(number == count ? last : "\(number + 1)")\"/>"
+            return """
+                <object class="IBUIView" id="\(number)"><array class="NSMutableArray" key="NSSubviews">\
+                \(String(repeating: next, count: times))</array></object>
+                """
+        }
+        return """
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+            <array key="IBDocument.RootObjects"><reference ref="1"/></array>
+            <array key="views">\(views.joined())<object class="IBUIView" id="0"/></array>
+            </data></archive>
+            """
+    }
+
+    @Test("A view in itself, a pair, a long row and one that doubles with each view are refused at once")
+    func endless() {
+        // Given
+        let texts = [
+            nested(1, times: 1, last: "1"), nested(2, times: 1, last: "1"), nested(5_000, times: 1, last: "0"),
+            nested(60, times: 2, last: "0"),
+        ]
+
+        // When
+        let refusals = texts.map { Fixture.refusal(of: $0) ?? "" }
+
+        // Then
+        #expect(refusals.allSatisfy { $0.contains("an object in itself, or in too many others") })
+        #expect(Fixture.refusal(of: nested(60, times: 1, last: "0")) == nil)
+    }
+
     @Test(
         "What makes no sense is refused with its line and object",
         arguments: [

@@ -25,4 +25,23 @@ struct UTF8KeysTests {
         // Then
         #expect(String(decoding: read, as: UTF8.self) == text)
     }
+
+    @Test("Who waits for a byte, as readline does for the end of a paste, is woken by a signal")
+    func interruption() throws {
+        // Given
+        let (typed, signals) = (Pipe(), Pipe())
+        var keys = UTF8Keys(
+            descriptor: typed.fileHandleForReading.fileDescriptor,
+            interruption: signals.fileHandleForReading.fileDescriptor)
+
+        // When
+        try signals.fileHandleForWriting.write(contentsOf: Data([2]))
+        let nothing = keys.next()
+        try typed.fileHandleForWriting.write(contentsOf: Data("a".utf8))
+        let key = keys.next()
+
+        // Then
+        #expect(nothing == nil)
+        #expect(key == UInt8(ascii: "a"))
+    }
 }

@@ -16,6 +16,8 @@ import Foundation
 nonisolated final class ChildProcess {
     private let id: pid_t
     private var exit: Exit?
+    /// What the process took of the machine, once it has been waited for.
+    private(set) var usage = ResourceUsage()
 
     /// Starts a program.
     /// - Parameters:
@@ -74,7 +76,9 @@ nonisolated final class ChildProcess {
     func wait() -> Exit {
         if let exit { return exit }
         var status: Int32 = 0
-        while waitpid(id, &status, 0) == -1, errno == EINTR {}
+        var usage = rusage()
+        while wait4(id, &status, 0, &usage) == -1, errno == EINTR {}
+        self.usage = ResourceUsage(usage)
         let exit = Exit(waitStatus: status)
         self.exit = exit
         return exit

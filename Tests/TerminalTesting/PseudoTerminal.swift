@@ -7,7 +7,7 @@ import Foundation
 ///     terminal.send("help\n")
 public nonisolated final class PseudoTerminal {
     /// The terminal's side that a user would sit at.
-    private let controller: Int32
+    private var controller: Int32
     private let child: ChildProcess
     private var unread = Data()
 
@@ -43,8 +43,20 @@ public nonisolated final class PseudoTerminal {
     }
 
     deinit {
-        close(controller)
+        hangUp()
     }
+
+    /// Takes the terminal away from the program, as when its window is closed.
+    public func hangUp() {
+        if controller >= 0 { close(controller) }
+        controller = -1
+    }
+
+    /// Waits for the program to end on its own, though the terminal may be gone.
+    public func wait() -> Exit { child.wait() }
+
+    /// What the program took of the machine, once it has ended.
+    public var usage: ResourceUsage { child.usage }
 
     /// The modes of the terminal: how it treats keys and lines.
     public var modes: [UInt] {
@@ -121,6 +133,12 @@ public nonisolated final class PseudoTerminal {
         let deadline = ContinuousClock.now + limit
         while try readMore(until: deadline) {}
         return child.wait()
+    }
+
+    /// Reads what comes until nothing has for a while, and forgets it, so that the program is not kept waiting.
+    public func readAll(for quiet: Duration) {
+        while (try? readMore(until: .now + quiet)) == true {}
+        unread = Data()
     }
 
     /// All that was written and not yet read.

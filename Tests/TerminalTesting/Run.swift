@@ -8,4 +8,7 @@ public nonisolated struct Run: Equatable, Sendable {
 
     /// What it wrote to standard error.
     public let errors: String
+
+    /// What it took of the machine.
+    public let usage: ResourceUsage
 }

@@ -128,6 +128,25 @@ struct ExceptionTests {
                     + "equal to a constant. Location attributes must be specified in pairs."))
     }
 
+    @Test("A constraint between views that nothing holds both of")
+    func noCommonAncestor() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (view, label) = (UIView(), UILabel())
+                view.leadingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true
+            }
+        }
+
+        // Then
+        let text = message(result).replacing(/#\d+/, with: "#")
+        #expect(
+            text.contains(
+                "'NSGenericException', reason: 'Unable to activate constraint with anchors <NSLayoutXAxisAnchor "
+                    + "\"UIView #.leading\"> and <NSLayoutXAxisAnchor \"UILabel #.trailing\"> because they have no "
+                    + "common ancestor."))
+    }
+
     @Test("A constraint between an edge that follows the text and one that does not")
     func leadingToRight() async {
         // Given, When

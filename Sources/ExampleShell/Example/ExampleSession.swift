@@ -26,8 +26,8 @@ open class ExampleSession: Session {
     private var stepHistory = StepHistory()
     /// What the tutorial remembers.
     var tutorial = TutorialState()
-    /// Says where progress is kept, when it is first needed; nowhere, unless a program says otherwise.
-    var progressFile: () -> String? = { nil }
+    /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
+    var readProgress: () -> Progress = { Progress(at: nil) }
     /// What runs once this session has ended, and its arguments.
     var nextProgram: (executable: URL, arguments: [String])?
     /// How many screens were made.

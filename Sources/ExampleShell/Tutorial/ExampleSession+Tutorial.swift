@@ -39,7 +39,7 @@ extension ExampleSession {
     var progress: Progress {
         get {
             if let progress = tutorial.progress { return progress }
-            let progress = Progress(at: progressFile())
+            let progress = readProgress()
             tutorial.progress = progress
             return progress
         }

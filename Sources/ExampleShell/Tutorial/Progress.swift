@@ -24,13 +24,33 @@ package struct Progress {
 
     /// All lines, the latest last.
     package private(set) var entries: [Entry] = []
-    private let path: String?
+    private let file: () throws(UserStateError) -> String?
+    private let warn: (String) -> Void
+    private var isKept = true
 
-    /// Reads what there is.
+    /// Reads what the user has done.
+    ///
+    /// - Parameter warn: Says, once, that no more of it is kept, and why.
+    package init(ofUserTelling warn: @escaping (String) -> Void) {
+        let name = "progress"
+        self.init(reading: UserState.existingFile(named: name), warn) { () throws(UserStateError) in
+            try UserState.file(named: name)
+        }
+    }
+
+    /// Reads what there is in a file.
     ///
     /// - Parameter path: The file; nil to remember nothing beyond this session.
     package init(at path: String?) {
-        self.path = path
+        self.init(reading: path, { _ in }, adding: { path })
+    }
+
+    private init(
+        reading path: String?, _ warn: @escaping (String) -> Void,
+        adding file: @escaping () throws(UserStateError) -> String?
+    ) {
+        self.file = file
+        self.warn = warn
         guard let path, let data = FileManager.default.contents(atPath: path) else { return }
         // What can't be read is somebody else's, or half a line: everything before it counts.
         entries = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap(Entry.init)
@@ -39,13 +59,21 @@ package struct Progress {
     /// Adds a line, at once: whatever happens next, it is kept.
     package mutating func add(_ entry: Entry) {
         entries.append(entry)
-        guard let path else { return }
+        do {
+            try write(entry)
+        } catch {
+            if isKept { warn("progress is not remembered: \(error)") }
+            isKept = false
+        }
+    }
+
+    private func write(_ entry: Entry) throws(UserStateError) {
+        guard let path = try self.file() else { return }
         let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-        guard file >= 0 else { return }
+        guard file >= 0 else { throw UserStateError(path) }
         defer { close(file) }
         // A line that was cut off by the end of a process shall not swallow this one.
-        let line = "\n\(entry)\n"
-        _ = line.withCString { write(file, $0, strlen($0)) }
+        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw UserStateError(path) }
     }
 
     /// What can become of an exercise.

@@ -57,6 +57,7 @@ struct ExerciseBuild {
         let pins = root.appendingPathComponent("Package.resolved")
         let copy = root.appendingPathComponent("Tutorials/Exercises/Package.resolved")
         guard let wanted = try? Data(contentsOf: pins), (try? Data(contentsOf: copy)) == nil else { return }
-        try wanted.write(to: copy)
+        // Half of it would keep SwiftPM from building, now and later.
+        try wanted.write(to: copy, options: .atomic)
     }
 }

@@ -14,6 +14,8 @@ final class IBArchiveTranslator {
     var connections: [String: [IBElement]] = [:]
     /// The constraints, by the id of the view that has them.
     var constraints: [String: [IBElement]] = [:]
+    /// How many objects are around the one being made, each with a list of its own, and what has been made so far.
+    private var (depth, made) = (0, 0)
 
     /// The `<document>` that an `<archive>` stands for.
     ///
@@ -72,6 +74,12 @@ final class IBArchiveTranslator {
     ///   - key: The slot it fills; nil for none.
     ///   - name: The name of its element; nil for that of its class.
     func object(_ element: IBElement, key: String? = nil, name: String? = nil) throws(IBError) -> IBElement {
+        depth += 1
+        defer { depth -= 1 }
+        // References may lead back, or to the same from everywhere: a small archive can stand for an endless document.
+        guard depth <= IBTagScanner.maximumDepth / 2, made <= IBTagScanner.maximumElements else {
+            throw archive.failure("an object in itself, or in too many others", at: element)
+        }
         let className = element.attributes["class"] ?? ""
         var parts = Parts(element: name ?? Self.elementName(ofClass: className), className: className)
         parts.attributes["key"] = key
@@ -91,6 +99,7 @@ final class IBArchiveTranslator {
         let id = element.attributes["id"] ?? ""
         parts.wrap("constraints", constraints[id] ?? [], at: element)
         parts.wrap("connections", connections[id] ?? [], at: element)
+        made += parts.children.reduce(1) { $0 + 1 + $1.children.count }
         return IBElement(
             name: parts.element, attributes: parts.attributes, location: element.location, children: parts.children)
     }

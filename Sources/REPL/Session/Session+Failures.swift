@@ -9,6 +9,11 @@ extension Session {
         errors(written(text))
     }
 
+    /// Writes to `errors` that something which nobody asked for didn't work; it may name a file.
+    package func warn(_ message: String) {
+        errors(written("warning: \(message.printable)"))
+    }
+
     /// All to write anew when the size of the terminal has changed; nil if what is there can stay.
     func redrawAll() -> String? {
         redraw().map { $0 + (complaint.map(written) ?? "") }

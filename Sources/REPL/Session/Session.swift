@@ -274,7 +274,7 @@ open class Session {
                 report(String(describing: error), at: place)
                 return .failed
             }
-            page(StyledText(type.fullMessage(for: error, columns: appearance.size.columns)))
+            page(StyledText(type.fullMessage(for: error, columns: appearance.helpColumns)))
         }
         return isOver ? .quit : .ok
     }

@@ -31,6 +31,9 @@ public nonisolated struct Appearance: Equatable, Sendable {
         return size
     }
 
+    /// How wide ArgumentParser's help is to be: as the terminal, but no less than its columns need, which it insists on.
+    package var helpColumns: Int { max(size.columns, 40) }
+
     /// How long lines of prose may be, in characters: what it is confined to, or was asked for, or as the terminal is
     /// wide; nil, for any length, if output isn't a terminal.
     package var proseColumns: Int? { proseWidth ?? fixedWidth ?? TerminalSize.current?.columns }

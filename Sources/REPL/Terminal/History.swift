@@ -4,59 +4,79 @@ internal import Foundation
 /// The lines typed before, in this session and earlier ones, kept in a file of the user's.
 ///
 /// Each line is written to the file at once, so nothing is lost however the program ends. Who changes the file has a
-/// lock, so that programs side by side keep each other's lines. A file that can't be written is still read; one that
-/// can't be read only means that nothing is remembered.
+/// lock, so that programs side by side keep each other's lines. A file that can't be written is still read.
 struct History {
     /// How many lines are remembered.
     static let capacity = 1000
 
-    private let path: String?
+    private let name: String
+    private let environment: [String: String]
+    private let warn: (String) -> Void
+    private var isKept = true
 
     /// Loads the history of a program into readline.
     /// - Parameters:
     ///   - name: The name of the program.
     ///   - environment: Tells where the user's state is kept.
-    init(name: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let file = "history-\(name)"
-        path = UserState.file(named: file, environment: environment)
+    ///   - warn: Says, once, that lines are remembered in this session only, and why.
+    init(
+        name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
+        warn: @escaping (String) -> Void
+    ) {
+        self.name = "history-\(name)"
+        self.environment = environment
+        self.warn = warn
         using_history()
         stifle_history(Int32(Self.capacity))
-        if let path {
-            Self.withLock(on: path) { history_truncate_file(path, Int32(Self.capacity)) }
+        // What is wrong with the file is said when the first line is to be kept.
+        if let path = try? file {
+            try? Self.withLock(on: path) { history_truncate_file(path, Int32(Self.capacity)) }
         }
-        if let readable = path ?? UserState.existingFile(named: file, environment: environment) {
+        if let readable = UserState.existingFile(named: self.name, environment: environment) {
             read_history(readable)
         }
     }
 
     /// Remembers a line, unless it is blank or the same as the one before.
-    func add(_ line: String) {
+    mutating func add(_ line: String) {
         guard !line.allSatisfy(\.isWhitespace) else { return }
         if let last = history_get(history_base + history_length - 1), String(cString: last.pointee.line) == line {
             return
         }
         add_history(line)
-        guard let path else { return }
-        Self.withLock(on: path) {
-            // Opened only now: whoever had the lock may have put another file in the old one's place.
-            let file = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
-            guard file >= 0 else { return }
-            defer { close(file) }
-            // A line that a full disk has cut short is not to be joined by this one.
-            var last = UInt8(ascii: "\n")
-            let end = lseek(file, 0, SEEK_END)
-            if end > 0 { pread(file, &last, 1, end - 1) }
-            let text = Array(((last == UInt8(ascii: "\n") ? "" : "\n") + line + "\n").utf8)
-            _ = write(file, text, text.count)
+        do {
+            guard let path = try file else { return }
+            try Self.withLock(on: path) { () throws(UserStateError) in try Self.append(line, to: path) }
+        } catch {
+            if isKept { warn("what is typed is not remembered: \(error)") }
+            isKept = false
         }
     }
 
+    /// The file, made anew if it is gone.
+    private var file: String? {
+        get throws(UserStateError) { try UserState.file(named: name, environment: environment) }
+    }
+
+    private static func append(_ line: String, to path: String) throws(UserStateError) {
+        // Opened only now: whoever had the lock may have put another file in the old one's place.
+        let file = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
+        guard file >= 0 else { throw UserStateError(path) }
+        defer { close(file) }
+        // A line that a full disk has cut short is not to be joined by this one.
+        var last = UInt8(ascii: "\n")
+        let end = lseek(file, 0, SEEK_END)
+        if end > 0 { pread(file, &last, 1, end - 1) }
+        let text = Array(((last == UInt8(ascii: "\n") ? "" : "\n") + line + "\n").utf8)
+        guard UserState.write(text, to: file) else { throw UserStateError(path) }
+    }
+
     /// Does something while no other program changes the files in the folder of a file.
-    private static func withLock(on path: String, _ body: () -> Void) {
+    private static func withLock(on path: String, _ body: () throws(UserStateError) -> Void) throws(UserStateError) {
         let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if folder >= 0 { close(folder) } }
         // Without a lock, where a file system has none, the worst is a line lost.
         if folder >= 0 { flock(folder, LOCK_EX) }
-        body()
+        try body()
     }
 }

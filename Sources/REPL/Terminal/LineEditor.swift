@@ -25,7 +25,7 @@ final class LineEditor {
     private let redraw: () -> String?
     private let signals: SignalInbox
     private var received: Input?
-    private var keys = UTF8Keys(descriptor: STDIN_FILENO)
+    private var keys: UTF8Keys
 
     /// The editor that readline's callbacks, which can't capture anything, mean.
     private static weak var current: LineEditor?
@@ -39,6 +39,7 @@ final class LineEditor {
         self.redraw = redraw
         self.complete = complete
         signals = try SignalInbox([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
+        keys = UTF8Keys(descriptor: STDIN_FILENO, interruption: signals.descriptor)
         Self.current = self
         // Readline takes what is typed for UTF-8 only if the locale says so; many containers have none.
         if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" {

@@ -24,15 +24,24 @@ nonisolated struct LineReader {
     mutating func next() throws -> String? {
         var searched = 0
         while true {
-            if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                return take(end, dropping: 1)
-            }
+            if let end = lineEnd(from: searched) { return take(end, dropping: 1) }
             if isAtEnd {
                 return bytes.isEmpty ? nil : take(bytes.count, dropping: 0)
             }
             if bytes.count > Self.maximumLength + 1 { bytes.removeSubrange((Self.maximumLength + 1)...) }
             searched = bytes.count
             try readMore()
+        }
+    }
+
+    /// Where the first line feed is, looked for from an index on.
+    private func lineEnd(from start: Int) -> Int? {
+        // The system's search takes many bytes at a time: an endless line goes by as fast as it is read.
+        bytes.withUnsafeBytes { bytes in
+            guard start < bytes.count, let found = memchr(bytes.baseAddress! + start, 0x0A, bytes.count - start) else {
+                return nil
+            }
+            return UnsafeRawPointer(found) - bytes.baseAddress!
         }
     }
 

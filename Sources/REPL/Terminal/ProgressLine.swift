@@ -16,7 +16,7 @@ package struct ProgressLine {
     /// Takes the text away.
     package func end() {
         // Blanks instead of an escape code: they do on every terminal.
-        let blanks = String(repeating: " ", count: session.appearance.size.columns - 1)
+        let blanks = String(repeating: " ", count: max(session.appearance.size.columns - 1, 0))
         if session.isInteractive { session.errors("\r\(blanks)\r") }
     }
 }

@@ -6,11 +6,15 @@ struct UTF8Keys {
     private static let patience: Int32 = 50
 
     private let descriptor: Int32
+    private let interruption: Int32
     private var waiting: [UInt8] = []
 
-    /// - Parameter descriptor: What to read from.
-    init(descriptor: Int32) {
+    /// - Parameters:
+    ///   - descriptor: What to read from.
+    ///   - interruption: What becomes readable when a signal has come; nothing, unless told otherwise.
+    init(descriptor: Int32, interruption: Int32 = -1) {
         self.descriptor = descriptor
+        self.interruption = interruption
     }
 
     /// Whether bytes have been read that were not yet asked for.
@@ -44,6 +48,10 @@ struct UTF8Keys {
     }
 
     private func readByte() -> UInt8? {
+        // Of a paste that never ends readline reads on and on: a signal shall not have to wait for that.
+        var sources = [descriptor, interruption].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        while poll(&sources, 2, -1) < 0 {}
+        guard sources[0].revents != 0 else { return nil }
         var byte: UInt8 = 0
         return read(descriptor, &byte, 1) == 1 ? byte : nil
     }

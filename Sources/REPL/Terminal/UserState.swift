@@ -7,18 +7,32 @@ package enum UserState {
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - environment: Tells where the folder is.
-    /// - Returns: nil if there can't be such a file; then nothing is remembered.
+    /// - Returns: nil if the environment has no place for what users keep.
+    /// - Throws: ``UserStateError`` if there can't be such a file; then nothing is remembered.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> String? {
-        folder(environment).flatMap { prepareFile(named: name, in: $0) }
+    ) throws(UserStateError) -> String? {
+        guard let folder = folder(environment) else { return nil }
+        return try prepareFile(named: name, in: folder)
     }
 
     /// The path of a file in it that is there already and can be read, though perhaps not be written; nil for none.
-    static func existingFile(named name: String, environment: [String: String]) -> String? {
+    package static func existingFile(
+        named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String? {
         guard let path = folder(environment).map({ $0 + "/" + name }) else { return nil }
         let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
         return type == .typeRegular && access(path, R_OK) == 0 ? path : nil
+    }
+
+    /// Adds to a file, at once and in one piece.
+    ///
+    /// - Returns: Whether all of it was written; if not, `errno` says why.
+    package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+        let count = Foundation.write(file, bytes, bytes.count)
+        // A full disk takes what it has room for, and says nothing.
+        if count >= 0, count < bytes.count { errno = ENOSPC }
+        return count == bytes.count
     }
 
     private static func folder(_ environment: [String: String]) -> String? {
@@ -28,16 +42,19 @@ package enum UserState {
         return state.map { $0 + "/reusable-views" }
     }
 
-    private static func prepareFile(named name: String, in folder: String) -> String? {
+    private static func prepareFile(named name: String, in folder: String) throws(UserStateError) -> String {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        chmod(folder, 0o700)
         let path = folder + "/" + name
         // Not to wait for the other end, should somebody have put a named pipe there.
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return nil }
+        guard file >= 0 else { throw UserStateError(path) }
         defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw UserStateError(path, reason: "it is no file")
+        }
         fchmod(file, 0o600)
         return path
     }

@@ -5,7 +5,7 @@ nonisolated extension StyledText {
     /// too.
     ///
     /// - Parameters:
-    ///   - columns: How long lines may be, at least 1; nil to break none.
+    ///   - columns: How long lines may be, less than 1 is taken for 1; nil to break none.
     ///   - indent: How many characters come before the text proper. They stay as they are, and the lines that follow
     ///     stand below the text, or further left where little room would remain.
     public func wrapped(to columns: Int?, indent: Int = 0) -> StyledText {

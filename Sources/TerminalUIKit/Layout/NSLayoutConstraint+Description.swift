@@ -16,6 +16,16 @@ extension NSLayoutConstraint {
         return "<NSLayoutConstraint \(name)\(parts)   (\(isActive ? "active" : "inactive"))>"
     }
 
+    /// Both sides, as UIKit calls them when they have nothing in common.
+    var anchors: String {
+        let sides = [(firstItem, firstAttribute), (secondItem, secondAttribute)].filter { $0.1 != .notAnAttribute }
+        return sides.map { item, attribute in
+            let line = attribute.kind == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+            let name = attribute.kind == .length ? "NSLayoutDimension" : line
+            return "<\(name) \"\(Self.text(item, attribute))\">"
+        }.joined(separator: " and ")
+    }
+
     private static func text(_ number: CGFloat) -> String {
         number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(Double(number))"
     }

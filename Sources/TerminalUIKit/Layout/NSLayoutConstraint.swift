@@ -105,7 +105,7 @@
         else {
             UIKitException(
                 name: "NSGenericException",
-                reason: "Unable to activate constraint with anchors \(views.map(Trace.name)) because they have no "
+                reason: "Unable to activate constraint with anchors \(anchors) because they have no "
                     + "common ancestor.  Does the constraint or its anchors reference items in different view "
                     + "hierarchies?  That's illegal."
             ).raise()

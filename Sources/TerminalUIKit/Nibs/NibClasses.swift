@@ -107,7 +107,9 @@ struct NibClasses {
     func named(_ name: String, module: String?) -> AnyClass? {
         // The module's name in Xcode has underscores where the product's has hyphens; ours are the same.
         let candidates = (module.map { [$0] } ?? []) + modules + ["TerminalUIKit"]
-        return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+        // Of names with dots in them Foundation says by itself, and as they are, that it finds no class.
+        return candidates.lazy.filter { !"\($0)\(name)".contains(".") }
+            .compactMap { NSClassFromString("\($0).\(name)") }.first
     }
 }
 

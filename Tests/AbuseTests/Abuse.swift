@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// How much is tried, and what: as `.ci/abuse` says, without which nothing is.
+nonisolated enum Abuse {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    /// Whether anything is to be tried.
+    static let isWanted = environment["ABUSE_SEED"] != nil
+
+    /// What all that looks random follows from.
+    static let seed = environment["ABUSE_SEED"].flatMap { UInt64($0) } ?? 1
+
+    /// A number of attempts.
+    ///
+    /// - Parameter few: How many there are if `--times` is 1.
+    static func rounds(_ few: Int) -> Int { few * (environment["ABUSE_FACTOR"].flatMap { Int($0) } ?? 1) }
+
+    /// The folder of the package.
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A file for what is being tried, to be looked at should the process end.
+    ///
+    /// - Parameter name: Its name in `.build/abuse`.
+    static func evidence(_ name: String) throws -> URL {
+        let folder = root.appendingPathComponent(".build/abuse")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.appendingPathComponent(name)
+    }
+
+    /// Does something, and ends the process if it takes half a minute.
+    ///
+    /// - Returns: How long the processor worked on it, in seconds.
+    static func measure(_ work: () throws -> Void) rethrows -> Double {
+        func now() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = now()
+        alarm(30)
+        defer { alarm(0) }
+        try work()
+        return now() - start
+    }
+
+    /// What of a text a terminal would not only print; the rule in other words than the programs'.
+    static func steering(in text: String) -> Set<String> {
+        let steering = CharacterSet.controlCharacters.union(CharacterSet(charactersIn: "\u{2028}\u{2029}"))
+            .subtracting(CharacterSet(charactersIn: "\n\t"))
+        guard text.unicodeScalars.contains(where: steering.contains) else { return [] }
+        // Joiners and tags belong to characters that need them.
+        return Set(
+            text.filter { $0.unicodeScalars.count == 1 }.unicodeScalars.filter(steering.contains).map {
+                String($0.value, radix: 16)
+            })
+    }
+}

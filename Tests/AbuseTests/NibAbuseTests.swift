@@ -1,0 +1,127 @@
+import Canvases
+import ExampleShell
+import Foundation
+import InterfaceBuilder
+import TerminalUIKit
+import Testing
+
+@testable import ReusableTableViewCellExample
+
+/// Nibs that differ from real ones in ways that nobody thought of.
+///
+/// What is being tried is in `.build/abuse/odd.xib`, should it end the process. With the environment variable
+/// `XIB_CORPUS` the files in that folder are changed, too.
+@Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
+struct NibAbuseTests {
+    private let file: URL
+    private let session = TableCellSession(rows: 3)
+    private var random = SeededGenerator(seed: Abuse.seed)
+
+    init() throws {
+        file = try Abuse.evidence("odd.xib")
+        session.output = { _ in }
+        session.errors = { _ in }
+    }
+
+    @Test(
+        "However a nib is changed, it is drawn, or what is wrong with it is said, in hardly more time than it takes to read it"
+    )
+    func changed() throws {
+        // Given
+        var nibs = NibMutator(try Self.seeds(), seed: Abuse.seed)
+        let sink = Log.sink
+        defer { Log.sink = sink }
+        var said = ""
+        Log.sink = { said += $0 }
+        var (output, errors) = ("", "")
+        session.output = { output += $0 }
+        session.errors = { errors += $0 }
+        var random = random
+
+        for round in 1...Abuse.rounds(200) {
+            // When
+            let nib = nibs.next()
+            try nib.write(to: file)
+            (said, output, errors) = ("", "", "")
+            let way = Way.allCases.randomElement(using: &random)!
+            let seconds = Abuse.measure { said += take(nib, way) }
+
+            // Then
+            // What is large may take as long as it takes to read it, in a debug build.
+            if seconds > 1 + Double(nib.count) / 400_000 || !Abuse.steering(in: said + output + errors).isEmpty {
+                let kept = try Abuse.evidence("odd-\(Abuse.seed)-\(round).xib")
+                try nib.write(to: kept)
+                Issue.record("round \(round), \(way): \(seconds) seconds; \(kept.path)")
+            }
+        }
+    }
+
+    /// What is done with a nib.
+    private enum Way: CaseIterable {
+        case load, archive, show, json, text, lint, diff, picture
+    }
+
+    /// Does it.
+    ///
+    /// - Returns: What was said about it.
+    private func take(_ nib: Data, _ way: Way) -> String {
+        switch way {
+        case .load, .archive:
+            do {
+                for view in try views(of: nib) {
+                    draw(view)
+                    guard way == .archive else { continue }
+                    let archive = NSKeyedArchiver.archivedData(withRootObject: view)
+                    (NSKeyedUnarchiver.unarchiveObject(with: archive) as? UIView).map(draw)
+                }
+            } catch {
+                return "\(error)"
+            }
+        case .show: session.run("nib '\(file.path)'")
+        case .json: session.run("nib --json '\(file.path)'")
+        case .text: session.run("nib --text '\(file.path)'")
+        case .lint: session.run("nib --lint '\(file.path)'")
+        case .diff: session.run("nib --diff '\(Self.files[0].path)' '\(file.path)'")
+        case .picture: session.run("snapshot --force '\(file.path).svg' --of \"nib '\(file.path)'\"")
+        }
+        return ""
+    }
+
+    private func views(of nib: Data) throws -> [UIView] {
+        let document = try IBDocument(data: nib, file: "odd.xib")
+        guard document.kind == .storyboard else {
+            return try UINib(data: nib, bundle: nil).objects(withOwner: nil).compactMap { object in
+                try (object as? UIViewController).map(view) ?? object as? UIView
+            }
+        }
+        let storyboard = try UIStoryboard(data: nib)
+        return try storyboard.document.scenes.map { try view(of: storyboard.viewController(in: $0)) }
+    }
+
+    private func view(of controller: UIViewController) throws -> UIView {
+        try controller.loadViewOrThrow()
+        return controller.view
+    }
+
+    private func draw(_ view: UIView) {
+        let window = UIWindow(frame: UIScreen.main.applicationFrame)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        window.render(on: TerminalCanvas(size: window.bounds.size))
+        window.render(on: SVGCanvas(size: window.bounds.size))
+    }
+
+    /// The nibs of the examples, the exercises and the tests, and those of the corpus if there is one.
+    private static let files: [URL] = {
+        let folders =
+            ["Examples", "Tests", "Tutorials"].map { Abuse.root.appendingPathComponent($0) }
+            + [ProcessInfo.processInfo.environment["XIB_CORPUS"]].compactMap(\.self).map { URL(fileURLWithPath: $0) }
+        return folders.flatMap { folder in
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+        }.filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+    }()
+
+    private static func seeds() throws -> [String] {
+        try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    }
+}

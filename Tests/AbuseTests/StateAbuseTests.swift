@@ -1,0 +1,268 @@
+import ExampleShell
+import Foundation
+import TerminalTesting
+import Testing
+
+/// What programs keep for a learner: histories, progress and pictures, while everything goes wrong.
+@Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
+struct StateAbuseTests {
+    private let folder: TemporaryFolder
+    private let prompt = "table-cell owner-outlet> "
+    private var random = SeededGenerator(seed: Abuse.seed)
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private var state: String { folder.path + "/state/reusable-views" }
+
+    private func lines(of file: String) throws -> [String] {
+        try String(contentsOfFile: "\(state)/\(file)", encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    private func terminal(columns: Int = 80) throws -> PseudoTerminal {
+        let terminal = try Programs.terminal("table-cell", in: folder, columns: columns)
+        try terminal.expect("> ")
+        return terminal
+    }
+
+    private func permissions(of path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    // MARK: Killed
+
+    @Test("Killed at any moment, a program has kept all lines typed before, and nothing of it is half a line")
+    mutating func killedHistory() throws {
+        // Given
+        var kept: [String] = []
+
+        for round in 0..<Abuse.rounds(4) {
+            // When
+            let terminal = try terminal()
+            let typed = (0..<20).map { "# round \(round) line \($0)" }
+            terminal.send(typed.map { $0 + "\r" }.joined())
+            usleep(UInt32.random(in: 0..<40_000, using: &random))
+            terminal.signal(SIGKILL)
+            _ = terminal.wait()
+
+            // Then
+            let now = try lines(of: "history-table-cell")
+            let new = now.drop { !$0.hasPrefix("# round \(round) ") }
+            #expect(now.dropLast(new.count).suffix(900) == kept.suffix(900))
+            #expect(Array(new) == Array(typed.prefix(new.count)))
+            kept = now
+        }
+        #expect(try permissions(of: state) == 0o700)
+        #expect(try permissions(of: state + "/history-table-cell") == 0o600)
+    }
+
+    @Test("Killed at any moment, the tutorial has kept all progress made before")
+    mutating func killedProgress() throws {
+        // Given
+        var kept: [String] = []
+
+        for _ in 0..<Abuse.rounds(4) {
+            // When
+            let terminal = try terminal()
+            terminal.send("tutorial 1\r" + String(repeating: "skip\r\r\r", count: 6))
+            usleep(UInt32.random(in: 0..<500_000, using: &random))
+            terminal.signal(SIGKILL)
+            _ = terminal.wait()
+
+            // Then
+            let now = (try? lines(of: "progress")) ?? []
+            #expect(Array(now.prefix(kept.count)) == kept)
+            #expect(now.allSatisfy { $0.wholeMatch(of: /(at|missed|right) 1 \d+|(done|known) 1/) != nil })
+            kept = now
+        }
+        // If it ever came so far.
+        if !kept.isEmpty { #expect(try permissions(of: state + "/progress") == 0o600) }
+    }
+
+    @Test("Killed at any moment, a picture is the old one or the new one")
+    mutating func killedSnapshot() throws {
+        // Given
+        let picture = folder.path + "/moon.svg"
+        try "old".write(toFile: picture, atomically: true, encoding: .utf8)
+
+        for round in 0..<Abuse.rounds(4) {
+            // When
+            let terminal = try terminal()
+            terminal.send(String(repeating: "snapshot --force moon.svg\r", count: 20))
+            usleep(UInt32.random(in: 0..<200_000, using: &random))
+            terminal.signal(SIGKILL)
+            _ = terminal.wait()
+
+            // Then
+            let text = try String(contentsOfFile: picture, encoding: .utf8)
+            #expect(text == "old" || text.hasPrefix("<svg") && text.hasSuffix("</svg>\n"), "round \(round)")
+        }
+    }
+
+    // MARK: Two at once
+
+    @Test("Of two programs at once, and others that begin meanwhile, every line and every step is kept")
+    func together() throws {
+        // Given
+        let (first, second) = (try terminal(), try terminal())
+        let count = Abuse.rounds(10)
+
+        // When
+        for number in 0..<count {
+            first.send("# first \(number)\r")
+            second.send("# second \(number)\r")
+            if number % 5 == 0 { _ = try terminal() }
+            for terminal in [first, second] { try terminal.expect(prompt) }
+        }
+        for terminal in [first, second] {
+            terminal.send("tutorial 1\r")
+            try terminal.expect("1.1 \(prompt)")
+        }
+        for terminal in [first, second] {
+            terminal.send("skip\r\r")
+            try terminal.expect("1.2 \(prompt)")
+        }
+
+        // Then
+        let history = try lines(of: "history-table-cell")
+        for number in max(0, count - 400)..<count {
+            #expect(history.contains("# first \(number)"))
+            #expect(history.contains("# second \(number)"))
+        }
+        let progress = try lines(of: "progress")
+        for number in 1...2 { #expect(progress.count { $0 == "at 1 \(number)" } == 2) }
+    }
+
+    // MARK: Nowhere to keep it
+
+    /// A folder for what users keep that can't be one, and what the system says of it.
+    enum Place: CaseIterable {
+        case file, loop, pipe, folder, dangling
+
+        /// Makes it, and answers what stands in the message.
+        func make(at path: String) throws -> String {
+            let (files, folder) = (FileManager.default, path + "/reusable-views")
+            if self != .file { try files.createDirectory(atPath: path, withIntermediateDirectories: true) }
+            switch self {
+            case .file:
+                try Data().write(to: URL(fileURLWithPath: path))
+                return "Not a directory"
+            case .loop:
+                try files.createSymbolicLink(atPath: folder, withDestinationPath: "reusable-views")
+                return "Too many levels of symbolic links"
+            case .dangling:
+                try files.createSymbolicLink(atPath: folder, withDestinationPath: "nowhere")
+                return "No such file or directory"
+            case .pipe, .folder:
+                try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                for name in ["history-table-cell", "progress"] {
+                    if self == .pipe { mkfifo("\(folder)/\(name)", 0o600) }
+                    if self == .folder {
+                        try files.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+                    }
+                }
+                return self == .pipe ? "it is no file" : "Is a directory"
+            }
+        }
+    }
+
+    @Test(
+        "Where nothing can be kept, a line says so and why, once, and everything else works", arguments: Place.allCases)
+    func nowhere(place: Place) throws {
+        // Given
+        let reason = try place.make(at: folder.path + "/state")
+        let terminal = try terminal(columns: 300)
+
+        // When
+        terminal.send("# one\r")
+        let first = try terminal.expect(prompt)
+        terminal.send("# two\r")
+        let second = try terminal.expect(prompt)
+        terminal.send("tutorial 1\r")
+        let third = try terminal.expect("1.1 \(prompt)")
+        terminal.send("\u{1B}[A\u{1B}[A")
+
+        // Then
+        let file = state + "/history-table-cell"
+        #expect(first.contains("warning: what is typed is not remembered: cannot write \(file): \(reason)\r\n"))
+        #expect(!second.contains("warning"))
+        #expect(third.contains("warning: progress is not remembered: "))
+        try terminal.expect("two")
+        terminal.send("\u{15}quit\r")
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+
+    @Test("A link to another folder is followed, and a folder that is gone is made anew")
+    func linkedAndGone() throws {
+        // Given
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
+        try files.createDirectory(atPath: folder.path + "/elsewhere", withIntermediateDirectories: true)
+        try files.createSymbolicLink(atPath: state, withDestinationPath: "../elsewhere")
+        let terminal = try terminal()
+
+        // When
+        terminal.send("# one\r")
+        try terminal.expect(prompt)
+        let linked = try String(contentsOfFile: folder.path + "/elsewhere/history-table-cell", encoding: .utf8)
+        try files.removeItem(atPath: state)
+        terminal.send("# two\r")
+        let answer = try terminal.expect(prompt)
+
+        // Then
+        #expect(linked == "# one\n")
+        #expect(!answer.contains("warning"))
+        #expect(try lines(of: "history-table-cell") == ["# two"])
+    }
+
+    @Test("What was kept on a disk that can't be written any more is recalled, and a line says that no more is kept")
+    func readOnly() throws {
+        // Given
+        let (before, disk) = (try terminal(), folder.path + "/state")
+        before.send("# before\r")
+        try before.expect(prompt)
+        guard let mount = Mount(readOnly: disk) else { return }
+        defer { mount.end() }
+        let terminal = try terminal(columns: 300)
+
+        // When
+        terminal.send("# now\r")
+        let answer = try terminal.expect(prompt)
+        terminal.send("\u{1B}[A\u{1B}[A")
+
+        // Then
+        #expect(answer.contains(": Read-only file system\r\n"))
+        try terminal.expect("before")
+        terminal.send("\u{4}")
+    }
+
+    @Test("On a full disk a line says so, what was kept stays, and what fits again is kept again")
+    func full() throws {
+        // Given
+        let disk = folder.path + "/state"
+        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+        guard let mount = Mount(small: disk) else { return }
+        defer { mount.end() }
+        let terminal = try terminal(columns: 300)
+        terminal.send("# before\r")
+        try terminal.expect(prompt)
+        try? Data(count: 1 << 20).write(to: URL(fileURLWithPath: disk + "/filler"))
+        let long = "# " + String(repeating: "long ", count: 1_000)
+        terminal.send(long + "\r")
+        let answer = try terminal.expect(prompt)
+
+        // When
+        try FileManager.default.removeItem(atPath: disk + "/filler")
+        terminal.send("# after\r")
+        try terminal.expect(prompt)
+
+        // Then
+        #expect(answer.contains(": No space left on device\r\n"))
+        let history = try lines(of: "history-table-cell")
+        #expect(history.first == "# before")
+        #expect(history.last == "# after")
+        terminal.send("\u{4}")
+        _ = try terminal.waitForExit()
+    }
+}
