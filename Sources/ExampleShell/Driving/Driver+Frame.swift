@@ -12,6 +12,10 @@ extension Driver {
 
     /// What is to be seen now.
     func frame() -> TerminalFrame {
+        // The window may change meanwhile; a frame is of one size.
+        let (appearance, size) = (session.appearance, size)
+        (session.appearance.fixedWidth, session.appearance.fixedHeight) = (size.columns, size.rows)
+        defer { session.appearance = appearance }
         var frame = TerminalFrame(columns: size.columns, rows: size.rows)
         guard isRoomy else {
             write(requirement, to: &frame, row: 0)
