@@ -55,6 +55,27 @@ struct DifferenceTests {
             ])
     }
 
+    @Test("An attributed text of which only the looks changed is told with them")
+    func looks() throws {
+        // Given
+        func label(red: Int) -> String {
+            Fixture.view(
+                """
+                <subviews><label id="Qx1-aa-001"><attributedString key="attributedText"><fragment content="Full "/>
+                <fragment content="Moon"><attributes><color key="NSColor" red="\(red)" green="0" blue="0" alpha="1"
+                colorSpace="custom" customColorSpace="sRGB"/></attributes></fragment></attributedString></label></subviews>
+                """)
+        }
+
+        // When
+        let changes = try self.changes(from: label(red: 1), to: label(red: 0))
+
+        // Then
+        #expect(
+            changes.last
+                == "  attributedText: \"Full \" + \"Moon\" (NSColor #ff0000) → \"Full \" + \"Moon\" (NSColor #000000)")
+    }
+
     @Test("What came and what went are told by name, with their connections and constraints")
     func cameAndWent() throws {
         // Given

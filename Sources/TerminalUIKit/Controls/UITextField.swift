@@ -23,7 +23,7 @@ open class UITextField: UIControl, TextHolding {
     /// The text, with what its letters have of their own; what that leaves open is as the field has it. Setting it has
     /// ``font``, ``textColor`` and ``textAlignment`` follow the first letter; setting one of these changes all letters.
     open var attributedText: NSAttributedString? {
-        get { content.attributedText(like: style(of: content)) }
+        get { content.attributedText(like: style(textColor)) }
         set {
             let new = TextContent(newValue ?? NSAttributedString(string: ""))
             content = TextContent("")
@@ -39,7 +39,7 @@ open class UITextField: UIControl, TextHolding {
     }
     /// What an empty field shows, with what its letters have of their own.
     open var attributedPlaceholder: NSAttributedString? {
-        get { hint.map { $0.attributedText(like: style(of: $0)) } }
+        get { hint?.attributedText(like: style(.placeholderText)) }
         set { hint = newValue.map { TextContent($0) } }
     }
     private var hint: TextContent? { didSet { invalidateIntrinsicContentSize() } }
@@ -116,10 +116,8 @@ open class UITextField: UIControl, TextHolding {
 
     private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-    private func style(of content: TextContent) -> TextStyle {
-        TextStyle(
-            font: usedFont, color: self.content.isEmpty ? .placeholderText : textColor ?? .label,
-            alignment: textAlignment)
+    private func style(_ color: UIColor?) -> TextStyle {
+        TextStyle(font: usedFont, color: color ?? .label, alignment: textAlignment)
     }
 
     /// Room for the text, or the placeholder of an empty field, and for the border.
@@ -147,8 +145,8 @@ open class UITextField: UIControl, TextHolding {
     /// Draws the text or the placeholder, in its border.
     open override func draw(_ rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(
-            .field(shown, border: borderStyle.drawn), in: bounds, style: style(of: content),
-            isEnabled: isEnabled)
+            .field(shown, border: borderStyle.drawn), in: bounds,
+            style: style(content.isEmpty ? .placeholderText : textColor), isEnabled: isEnabled)
     }
 }
 

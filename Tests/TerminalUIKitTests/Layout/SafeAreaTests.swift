@@ -169,6 +169,27 @@ struct SafeAreaTests {
         #expect(list.tableView.contentOffset.y == -navigation.navigationBar.frame.maxY)
     }
 
+    @Test("What scrolls somewhere in a view begins below what lies over it there, unless it never wants to")
+    func innerLists() {
+        // Given
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        window.deviceInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        let scrollViews = [CGFloat(0), 60, 0].map { UIScrollView(frame: CGRect(x: 0, y: $0, width: 300, height: 200)) }
+        scrollViews[2].contentInsetAdjustmentBehavior = .never
+        scrollViews.forEach(controller.view.addSubview)
+
+        // When
+        window.layoutIfNeeded()
+
+        // Then
+        #expect(scrollViews.map(\.adjustedContentInset.top) == [88, 28, 0])
+        #expect(scrollViews.map(\.contentOffset.y) == [-88, -28, 0])
+        #expect(scrollViews[0].contentOffsetLimits.lowest.y == -88)
+    }
+
     @Test("A program's window has no device: nothing is covered")
     func usual() {
         #expect(window.safeAreaInsets == .zero)

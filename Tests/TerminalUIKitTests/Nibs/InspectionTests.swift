@@ -135,6 +135,55 @@ struct InspectionTests {
         #expect(inProgram == 0)
     }
 
+    @Test("Attributed texts, and what Interface Builder or the loader alone wants to know, are not kept for nobody")
+    func used() throws {
+        // Given
+        let text = #"<attributedString key="%"><fragment content="Moon"><attributes/></fragment></attributedString>"#
+        let document = try document(
+            """
+            <view id="out-er-001"><rect key="frame" x="0" y="0" width="320" height="480"/><gestureRecognizers/>
+            <subviews><label usesAttributedText="YES" id="Lab-el-001">
+            \(text.replacingOccurrences(of: "%", with: "attributedText"))
+            \(text.replacingOccurrences(of: "%", with: "userComments"))</label>
+            <button hasAttributedTitle="YES" id="But-to-001"><state key="normal">
+            \(text.replacingOccurrences(of: "%", with: "attributedTitle"))</state></button></subviews></view>
+            """)
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(document.unread.isEmpty)
+        #expect(inspection.unusedKeys.map(\.key) == [])
+    }
+
+    @Test("A scene that Xcode shows a bar above is under one, with its title, on a device that covers something")
+    func inferredBar() throws {
+        // Given
+        func bars(_ device: String) throws -> [String] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">\(device)<scenes>
+                <scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController">
+                <view key="view" id="w"/>
+                <navigationItem key="navigationItem" title="Moon" id="n"/></viewController></objects></scene>
+                </scenes></document>
+                """
+            let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon.storyboard"))
+            return inspection.run {
+                let part = inspection.parts[0]
+                let window = inspection.load(part, size: part.size, on: inspection.document.device)
+                return window.subviews[0].subviews.compactMap { ($0 as? UINavigationBar)?.topItem?.title }
+            }
+        }
+
+        // When
+        let (shown, none) = (try bars(#"<device id="retina4_7"/>"#), try bars(""))
+
+        // Then
+        #expect(shown == ["Moon"])
+        #expect(none == [])
+    }
+
     @Test("What is wrong refuses nothing, but wakes nobody")
     func nothingRefused() throws {
         // Given

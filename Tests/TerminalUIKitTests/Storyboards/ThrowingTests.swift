@@ -61,7 +61,8 @@ struct ThrowingTests {
     func faultInEmbeddedView() throws {
         // Given
         let outer = """
-            <viewController storyboardIdentifier="Outer" id="Out-er"><view key="view" id="Out-vw"><subviews>
+            <viewController storyboardIdentifier="Outer" id="Out-er" sceneMemberID="viewController">
+            <view key="view" id="Out-vw"><subviews>
             <containerView id="Con-01"><connections><segue destination="Vc-01" kind="embed" id="Se-01"/></connections>
             </containerView></subviews></view></viewController>
             """
