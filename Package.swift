@@ -11,12 +11,12 @@ func module(_ name: String, readme: [String] = [], _ dependencies: Target.Depend
     .target(name: name, dependencies: dependencies, exclude: readme, swiftSettings: onMainActor)
 }
 
-/// A library of the system. Linux has its headers where compilers look for them, Homebrew has a folder for each.
-func system(_ name: String, package: String, apt: String, brew: String) -> Target {
+/// A library of the system. Homebrew has a folder for the headers of each, Linux only for some.
+func system(_ name: String, package: String, apt: String, brew: String, hasFolder: Bool = false) -> Target {
     #if os(macOS)
         .systemLibrary(name: name, pkgConfig: package, providers: [.brew([brew])])
     #else
-        .systemLibrary(name: name, providers: [.apt([apt])])
+        .systemLibrary(name: name, pkgConfig: hasFolder ? package : nil, providers: [.apt([apt])])
     #endif
 }
 
@@ -44,9 +44,11 @@ let package = Package(
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
         .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
+        .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
     ],
     dependencies: [
         // Its underscored members may change with any minor version: completion and help use some.
@@ -54,9 +56,10 @@ let package = Package(
     ],
     targets: [
         system("CReadline", package: "readline", apt: "libreadline-dev", brew: "readline"),
+        system("CXML2", package: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2", hasFolder: true),
         system("CPNG", package: "libpng", apt: "libpng-dev", brew: "libpng"),
         module("PlainText"),
-        module("InterfaceBuilder", "PlainText"),
+        module("InterfaceBuilder", "PlainText", "CXML2"),
         module("Drawing", "PlainText", "CPNG"),
         module("TerminalUIKit", readme: ["README.md"], "InterfaceBuilder", "Drawing"),
         module("AQGridView", "TerminalUIKit"),

@@ -55,7 +55,7 @@ public final class IBDocument {
         let reader = try IBReader(root, kind: kind, file: file)
         self.file = file
         self.kind = kind
-        attributes = root.attributes
+        attributes = root.attributes.dictionary
         objects = reader.objects
         scenes = reader.scenes
         resources = reader.resources
@@ -100,7 +100,7 @@ public final class IBDocument {
             default: throw IBError(file: file, message: "not a regular file; expected a .xib or .storyboard file")
             }
             let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-            if size > IBTagScanner.maximumSize { throw IBTagScanner.tooLarge(size, file: file) }
+            if size > IBSource.maximumSize { throw IBSource.tooLarge(size, file: file) }
             return try Data(contentsOf: url)
         } catch let error as IBError {
             throw error

@@ -3,7 +3,7 @@ nonisolated struct IBElement: Sendable {
     /// The element's name.
     let name: String
     /// Its attributes, entities replaced.
-    let attributes: [String: String]
+    let attributes: IBAttributes
     /// Where its start tag begins.
     let location: IBLocation
     /// The text directly inside it, in one piece.

@@ -6,7 +6,7 @@ extension IBObject {
 
     /// The names of the images that the object shows, each once, those of the system aside.
     public var imageNames: [String] {
-        var names = Self.names(in: attributes)
+        var names = Self.names(in: attributes.dictionary)
         for (_, value) in properties.sorted(by: { $0.key < $1.key }) {
             switch value {
             case .state(let state): names += Self.names(in: state.group.attributes)

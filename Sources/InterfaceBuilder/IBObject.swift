@@ -13,7 +13,7 @@ public final class IBObject {
     /// The object it is in; `nil` at the top level, and once the document is gone.
     public private(set) weak var parent: IBObject?
     /// All its XML attributes as written, `id`, `key` and the class included.
-    public let attributes: [String: String]
+    public let attributes: IBAttributes
 
     /// The values inside it by their keys: `frame`, `textColor`, `normal` for a button's state.
     public internal(set) var properties: [String: IBValue] = [:]
@@ -31,6 +31,9 @@ public final class IBObject {
     public internal(set) var runtimeAttributes: [IBRuntimeAttribute] = []
     /// All objects directly inside it, in document order.
     public internal(set) var children: [IBObject] = []
+
+    // On no actor: there are many, and to ask for the right one costs more than the rest.
+    nonisolated deinit {}
 
     init(_ element: IBElement, parent: IBObject?) {
         id = element.attributes["id"] ?? ""

@@ -62,7 +62,7 @@ extension IBReader {
     private func other(_ element: IBElement) throws(IBError) -> IBValue? {
         guard element.text.isBlank else { return nil }
         guard !element.children.isEmpty else {
-            return .attributes(element.attributes.filter { $0.key != "key" })
+            return .attributes(element.attributes.dictionary.filter { $0.key != "key" })
         }
         return .group(try group(element))
     }
@@ -79,7 +79,7 @@ extension IBReader {
             properties[key] = value
         }
         skipText(of: element)
-        let attributes = element.attributes.filter { $0.key != "key" }
+        let attributes = element.attributes.dictionary.filter { $0.key != "key" }
         return IBGroup(element: element.name, attributes: attributes, properties: properties)
     }
 

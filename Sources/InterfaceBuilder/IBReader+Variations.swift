@@ -19,7 +19,7 @@ extension IBReader {
             }
         }
         return IBVariation(
-            conditions: conditions(of: element), attributes: element.attributes.filter { $0.key != "key" },
+            conditions: conditions(of: element), attributes: element.attributes.dictionary.filter { $0.key != "key" },
             properties: properties, included: masks["include"] ?? [], excluded: masks["exclude"] ?? [])
     }
 

@@ -18,7 +18,7 @@ final class IBReader {
     /// The object being read.
     private(set) var owner: IBObject?
     /// The objects around what is being read, from the outside in.
-    private var path: [String] = []
+    private var path: [IBObject] = []
 
     private(set) var allObjects: [IBObject] = []
     private(set) var objectsByID: [String: IBObject] = [:]
@@ -88,7 +88,7 @@ final class IBReader {
         register(object)
         let outer = owner
         owner = object
-        path.append(object.id.isEmpty ? object.element : "\(object.element) \(object.id)")
+        path.append(object)
         defer {
             owner = outer
             path.removeLast()
@@ -175,7 +175,8 @@ extension IBReader {
     func skip(_ element: IBElement, attribute: String? = nil) {
         unread.append(
             IBUnread(
-                element: element.name, attribute: attribute, location: element.location, path: path))
+                element: element.name, attribute: attribute, location: element.location,
+                path: path.map { $0.id.isEmpty ? $0.element : "\($0.element) \($0.id)" }))
     }
 
     /// Lists what an element has beyond what was read of it.
@@ -191,9 +192,9 @@ extension IBReader {
 
     /// Lists the attributes of an element except the key and those that were read.
     func skipAttributes(of element: IBElement, besides attributes: [String]) {
-        for name in element.attributes.keys.sorted() where name != "key" && !attributes.contains(name) {
-            skip(element, attribute: name)
-        }
+        var others: [String] = []
+        for (name, _) in element.attributes where name != "key" && !attributes.contains(name) { others.append(name) }
+        if !others.isEmpty { others.sorted().forEach { skip(element, attribute: $0) } }
     }
 
     /// Lists text where there should be only elements.

@@ -11,7 +11,7 @@ struct RefusalTests {
             ("hello", "Cell.xib:1:1: not well-formed XML: expected an element such as <document>"),
             (
                 "<a>\n<b id=\"Qx1-aa-001\">\n<c x=\"1\"/>\n",
-                "Cell.xib:3:11: not well-formed XML: the file ends inside <b>, opened in line 2 (object Qx1-aa-001)"
+                "Cell.xib:4:1: not well-formed XML: the file ends inside <b>, opened in line 2 (object Qx1-aa-001)"
             ),
             ("<a>\n<b>\n</a>\n", "Cell.xib:3:5: not well-formed XML: the end tag does not match <b>, opened in line 2"),
             (
@@ -31,7 +31,11 @@ struct RefusalTests {
             ),
             (
                 "<a>\n<?xml version=\"1.0\"?></a>",
-                "Cell.xib:2:1: a processing instruction; Interface Builder writes none, and none is read"
+                "Cell.xib:2:6: not well-formed XML: an XML declaration stands at the beginning, and nowhere else"
+            ),
+            (
+                "<a>\n <?b c?></a>",
+                "Cell.xib:2:2: a processing instruction; Interface Builder writes none, and none is read"
             ),
         ])
     func malformed(text: String, message: String) {

@@ -77,7 +77,7 @@ final class IBArchiveTranslator {
         depth += 1
         defer { depth -= 1 }
         // References may lead back, or to the same from everywhere: a small archive can stand for an endless document.
-        guard depth <= IBTagScanner.maximumDepth / 2, made <= IBTagScanner.maximumElements else {
+        guard depth <= IBElementParser.maximumDepth / 2, made <= IBElementParser.maximumElements else {
             throw archive.failure("an object in itself, or in too many others", at: element)
         }
         let className = element.attributes["class"] ?? ""
@@ -110,7 +110,7 @@ final class IBArchiveTranslator {
         let element: String
         /// Its class in the archive.
         let className: String
-        var attributes: [String: String] = [:]
+        var attributes: IBAttributes = [:]
         var children: [IBElement] = []
 
         /// Adds elements in one of their own, if there are any.

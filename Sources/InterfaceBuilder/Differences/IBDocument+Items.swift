@@ -71,7 +71,7 @@ private struct ItemWriter {
     private func connections(of object: IBObject, _ owner: String, _ depth: Int) -> [IBItem] {
         object.connections.map { connection in
             let title = document.title(of: connection, ascii: false)
-            let others = connection.attributes.filter {
+            let others = connection.attributes.dictionary.filter {
                 !["id", "destination", "property", "selector", "eventType", "kind", "identifier"].contains($0.key)
             }
             return IBItem(
@@ -87,12 +87,12 @@ private struct ItemWriter {
                 kind: .constraint, key: constraint.id.isEmpty ? "\(owner) \(equation)" : constraint.id,
                 title: "constraint \(equation)", parent: owner, depth: depth,
                 meaning: document.equation(of: constraint, of: object, naming: \.id),
-                facts: constraint.attributes.filter { $0.key == "identifier" })
+                facts: constraint.attributes.dictionary.filter { $0.key == "identifier" })
         }
     }
 
     private func facts(of object: IBObject) -> [String: String] {
-        var facts = object.attributes.filter { !Self.structure.contains($0.key) }.mapValues { $0 }
+        var facts = object.attributes.dictionary.filter { !Self.structure.contains($0.key) }
         for (name, value) in facts where name == "text" || name == "title" || name == "placeholder" {
             facts[name] = IBValue.string(value).text
         }

@@ -1,0 +1,57 @@
+@testable import InterfaceBuilder
+import Testing
+
+@Suite("Attributes")
+struct AttributesTests {
+    @Test("Attributes are the same in whatever order they stand, and not if one has another value or is missing")
+    func equality() {
+        // Given
+        let attributes: IBAttributes = ["x": "1", "y": "2"]
+
+        // When
+        let others: [IBAttributes] = [["y": "2", "x": "1"], ["x": "1", "y": "3"], ["x": "1"], ["x": "1", "z": "2"]]
+
+        // Then
+        #expect(others.map { $0 == attributes } == [true, false, false, false])
+    }
+
+    @Test("An attribute is set, replaced and taken away by its name; the others stay where they are")
+    func changes() {
+        // Given
+        var attributes: IBAttributes = ["x": "1", "y": "2"]
+
+        // When
+        attributes["x"] = "3"
+        attributes["z"] = "4"
+        attributes["y"] = nil
+        attributes["w"] = nil
+
+        // Then
+        #expect(attributes.map { "\($0.key)=\($0.value)" } == ["x=3", "z=4"])
+    }
+
+    @Test("Ampersands, quotes and brackets written as entities are characters in attributes and in texts")
+    func entities() throws {
+        // Given
+        let text = Fixture.view("<string key=\"a\" x=\"&amp;amp; &quot;&lt;&#65;\">&amp;lt; &gt;&#x41;</string>")
+
+        // When
+        let document = try Fixture.read(text)
+
+        // Then
+        #expect(document.object(withID: "iN0-l3-epB")?.string("a") == "&lt; >A")
+    }
+
+    @Test("Places count lines and characters, in lines that never end, too")
+    func places() throws {
+        // Given
+        let views = (0..<3).map { "<view id=\"V\($0)0-00-001\"/>é😀" }.joined()
+
+        // When
+        let document = try Fixture.read(Fixture.view("<subviews>\(views)</subviews>"))
+
+        // Then
+        let columns = document.allObjects.filter { $0.id.hasPrefix("V") }.map(\.location.column)
+        #expect(columns == [11, 36, 61])
+    }
+}
