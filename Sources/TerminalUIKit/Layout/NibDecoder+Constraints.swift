@@ -9,7 +9,7 @@ extension NibDecoder {
         guard !object.constraints.isEmpty, !replaced.contains(ObjectIdentifier(object)),
             let owner = instance(for: object) as? UIView
         else { return }
-        let variations = object.variations.counting(on: screen)
+        let variations = values(of: object).variations
         // Placeholders are Interface Builder's alone; what they say gives way to what the program will know.
         for description in object.constraints where inspection != nil || !description.placeholder {
             guard let constraint = constraint(description, of: owner) else {
@@ -29,6 +29,7 @@ extension NibDecoder {
     /// The constant that a constraint has on this kind of screen.
     private func constant(of description: IBConstraint) -> CGFloat {
         if isStandardToGuide(description) { return 0 }
+        guard !description.variations.isEmpty else { return CGFloat(description.constant) }
         let varied = description.variations.counting(on: screen).reversed().lazy
             .compactMap { $0.attributes["constant"] }
         return varied.first.flatMap(Double.init).map { CGFloat($0) } ?? CGFloat(description.constant)

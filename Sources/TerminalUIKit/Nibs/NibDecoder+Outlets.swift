@@ -17,7 +17,7 @@ extension NibDecoder {
         if part.contains(object) {
             for connection in object.connections { connectSegue(connection, of: source, object) }
         }
-        let outlets = Outlets(of: source)
+        lazy var outlets = Outlets(of: source)
         for connection in object.connections where part.makes(connection, from: object, in: document) {
             switch connection.kind {
             case .outlet(let property), .outletCollection(let property):

@@ -11,10 +11,11 @@ final class NibDecoder {
     /// The named and system colours the document carries.
     var resources: IBResources { document.resources }
     /// What the screen is like, in the words of nibs.
-    let screen = UITraitCollection.current.nibNames
+    private(set) lazy var screen = UITraitCollection.current.nibNames
     private let owner: AnyObject?
     private let externalObjects: [String: Any]
-    let classes: NibClasses
+    private(set) lazy var classes = NibClasses(
+        modules: [file.module, owner.flatMap { NibFile.moduleName(of: type(of: $0)) }].compactMap(\.self))
     /// Who is told of the load, and has nothing of it refused; nil unless the document is looked at.
     let inspection: NibInspection?
     private var instances: [ObjectIdentifier: NSObject] = [:]
@@ -48,8 +49,7 @@ final class NibDecoder {
         inspection = NibInspection.current.flatMap { $0.document === file.document ? $0 : nil }
         self.owner = owner
         self.externalObjects = externalObjects
-        let ownersModule = owner.flatMap { NibFile.moduleName(of: type(of: $0)) }
-        classes = NibClasses(modules: [file.module, ownersModule].compactMap(\.self))
+        part.memory.prepare(for: .current, owner: owner)
     }
 
     /// Loads the nib.
@@ -119,6 +119,9 @@ final class NibDecoder {
         return instances[key]
     }
 
+    /// What an object says, by keys.
+    func values(of object: IBObject) -> NibValues { part.memory.values(of: object) }
+
     /// A prototype as a nib of its own; nil for any other object that is not of this part.
     private func prototype(_ object: IBObject) -> CellPrototype? {
         guard object.isPrototype else { return nil }
@@ -144,7 +147,7 @@ final class NibDecoder {
     }
 
     private func making(of object: IBObject) -> NibClasses.Making? {
-        switch classes.answer(for: object) {
+        switch part.memory.answer(for: object, from: classes) {
         case .found(let making):
             return making
         case .unusable(let type):

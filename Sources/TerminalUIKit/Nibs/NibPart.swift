@@ -13,6 +13,8 @@ struct NibPart {
     let neighbours: [IBObject]
     /// What other loads have made.
     let surroundings: NibSurroundings?
+    /// What loads of the part have found out.
+    let memory = NibMemory()
 
     private let members: Set<ObjectIdentifier>
     private let ids: Set<String>

@@ -1,0 +1,70 @@
+import TerminalUIKit
+import Testing
+
+/// A nib that is kept, and what its loads remember of it.
+struct KeptNibTests {
+    @Test("A kept nib has on another screen what it says of that one, and on the first what it said before")
+    func screens() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <label tag="1" text="Moon" id="La0-00-001"><rect key="frame" x="0" y="0" width="90" height="22"/>
+            <variation key="widthClass=regular" tag="4"/></label>
+            """)
+        func tag() throws -> Int? { (try nib.objects(withOwner: nil).first as? UIView)?.tag }
+        var tags: [Int?] = [try tag()]
+
+        // When
+        try UITraitCollection(screenSize: CGSize(width: 768, height: 1024)).performAsCurrent { tags.append(try tag()) }
+        tags.append(try tag())
+
+        // Then
+        #expect(tags == [1, 4, 1])
+    }
+
+    @Test("What one copy's view is made into, another's is not")
+    func copies() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <label text="Moon" id="La0-00-001"><rect key="frame" x="0" y="0" width="90" height="22"/>
+            <color key="textColor" red="1" green="0" blue="0" alpha="1"/></label>
+            """)
+        let first = try #require(try nib.objects(withOwner: nil).first as? UILabel)
+
+        // When
+        first.text = "Sun"
+        first.textColor = .blue
+        first.frame.size.width = 10
+        let second = try #require(try nib.objects(withOwner: nil).first as? UILabel)
+
+        // Then
+        #expect(second !== first)
+        #expect(second.text == "Moon")
+        #expect(second.textColor == .red)
+        #expect(second.frame.width == 90)
+    }
+
+    @Test("An object that describes itself otherwise each time has its outlets found each time")
+    func outlets() {
+        // Given
+        let shy = ShyObject()
+        let hidden = Outlets(of: shy).names
+
+        // When
+        shy.showsLabel = true
+
+        // Then
+        #expect(hidden == [])
+        #expect(Outlets(of: shy).names == ["label"])
+        #expect(Outlets(of: ShyObject()).names == [])
+    }
+}
+
+/// Shows its outlet in its description of itself, or does not.
+private final class ShyObject: UIResponder, @MainActor CustomReflectable {
+    @Outlet var label: UILabel?
+    var showsLabel = false
+
+    var customMirror: Mirror { Mirror(self, children: showsLabel ? ["_label": _label] : [:]) }
+}
