@@ -71,7 +71,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         settleChanges()
         let kept = Set(wanted)
         if visible.keys.contains(where: { !kept.contains($0) }) {
-            for (index, cell) in visibleInOrder where !kept.contains(index) {
+            for (index, cell) in visible.filter({ !kept.contains($0.key) }).sorted(by: { $0.key < $1.key }) {
                 visible[index] = nil
                 recycle(cell, from: index)
                 ended(cell, index)

@@ -2,8 +2,6 @@ extension UIView {
     /// The view itself and those it is in, from the inside out.
     var ancestors: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
-    var nearestWindow: UIWindow? { ancestors.lazy.compactMap { $0 as? UIWindow }.first }
-
     func firstSubview(withTag tag: Int) -> UIView? {
         for subview in subviews {
             if let found = subview.viewWithTag(tag) { return found }

@@ -121,7 +121,7 @@ open class UIView: UIResponder, NSCoding {
     /// The view this one is in.
     open internal(set) weak var superview: UIView?
     /// The window the view is in, if it is in one.
-    open var window: UIWindow? { nearestWindow }
+    open var window: UIWindow? { superview?.window }
     /// The subviews that go into an archive with the view; not those it makes anew by itself. Not in UIKit.
     open var archivedSubviews: [UIView] { subviews }
 

@@ -10,6 +10,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The window itself.
+    open override var window: UIWindow? { self }
+
     /// What a device's status bar and the shape of its screen take away, in points: nothing unless set. Not in UIKit,
     /// where the device knows.
     public var deviceInsets = UIEdgeInsets.zero { didSet { if deviceInsets != oldValue { tellOfSafeArea() } } }
