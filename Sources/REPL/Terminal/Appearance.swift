@@ -31,7 +31,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
         return size
     }
 
-    /// How wide ArgumentParser's help is to be: as the terminal, but no less than its columns need, which it insists on.
+    /// How wide ArgumentParser's help is to be: as the terminal, but no less than its columns need; it insists on that.
     package var helpColumns: Int { max(size.columns, 40) }
 
     /// How long lines of prose may be, in characters: what it is confined to, or was asked for, or as the terminal is

@@ -30,10 +30,8 @@
 
     /// A value as one of the property's type; nil if it is none.
     private static func converted<Value>(_ value: Any?) -> Value? {
-        guard let value else {
-            // Only what can be nil takes nothing.
-            return ((Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as Any?) as? Value
-        }
+        // Only what can be nil takes nothing.
+        guard let value else { return (Any?.none as Any) as? Value }
         if let value = value as? Value { return value }
         let number: Double
         switch value {

@@ -210,7 +210,7 @@ open class UINavigationController: UIViewController {
 
     /// Gives the bars their places, and the top controller's view what they leave.
     private func layOut() {
-        guard isViewLoaded, let view = viewIfLoaded else { return }
+        guard isViewLoaded else { return }
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
         var rest = roomForBars

@@ -116,7 +116,7 @@ open class UITabBarController: UIViewController {
 
     /// Gives the selected controller's view what the bar leaves, or all where there is none.
     func layOut() {
-        guard isViewLoaded, let view = viewIfLoaded else { return }
+        guard isViewLoaded else { return }
         tabBar.isHidden = (shown as? UINavigationController)?.hidesTabBar ?? false
         let bar = roomForBars.divided(atDistance: UITabBar.height, from: .maxYEdge)
         tabBar.frame = bar.slice
