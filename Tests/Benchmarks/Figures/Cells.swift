@@ -1,0 +1,55 @@
+import Benchmark
+import Canvases
+import ReusableViews
+
+/// Compares a cell that comes back with one that is made, and drawing with making what is drawn.
+func compareCells() {
+    let list = PhaseList()
+    compareWork("reusing", times: 100) {
+        let cell = PhaseCell.inCode()
+        cell.show(7)
+        cell.layoutIfNeeded()
+        blackHole(cell)
+    } figure: {
+        list.showNextRow()
+    }
+    let window = list.window
+    compareWork("drawing") {
+        for _ in 0..<8 { blackHole(PhaseCell.inCode()) }
+    } figure: {
+        let canvas = TerminalCanvas(size: window.bounds.size)
+        window.render(on: canvas)
+        blackHole(canvas.text(style: .plain))
+    }
+}
+
+/// A table of phases, its cells out of a nib.
+private final class PhaseList: NSObject, UITableViewDataSource {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private var top = 0
+
+    override init() {
+        super.init()
+        table.rowHeight = 66
+        table.register(UINib(nibName: "PhaseCell", bundle: .module), forCellReuseIdentifier: "PhaseCell")
+        table.dataSource = self
+        window.addSubview(table)
+        window.layoutIfNeeded()
+    }
+
+    /// Scrolls by a row: one cell leaves, comes back and is laid out.
+    func showNextRow() {
+        top = (top + 1) % 900
+        table.contentOffset.y = CGFloat(top) * 66
+        window.layoutIfNeeded()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "PhaseCell", for: indexPath) as! PhaseCell
+        cell.show(indexPath.row)
+        return cell
+    }
+}

@@ -1,0 +1,41 @@
+import Benchmark
+import Foundation
+import TerminalTesting
+
+/// Compares the built programs in the folder that `PROGRAMS` names; without it they are left out.
+func comparePrograms() {
+    guard let folder = ProcessInfo.processInfo.environment["PROGRAMS"] else { return }
+    for program in ["table-cell", "grid-cell"] {
+        compare("\(program)-start", seconds: 10) {
+            try workToPrompt(of: Executable("Hello"))
+        } figure: {
+            try workToPrompt(of: Executable(at: "\(folder)/\(program)"))
+        }
+    }
+    let program = Executable(at: "\(folder)/table-cell")
+    compare("million-rows", seconds: 10) {
+        try usage(of: program, rows: 100).seconds * 1e9
+    } figure: {
+        try usage(of: program, rows: 1_000_000).seconds * 1e9
+    }
+    compare("million-rows-memory", seconds: 10) {
+        Double(try usage(of: program, rows: 100).memory)
+    } figure: {
+        Double(try usage(of: program, rows: 1_000_000).memory)
+    }
+}
+
+/// What a program costs the processor in a terminal until it asks for a command, in nanoseconds.
+private func workToPrompt(of program: Executable) throws -> Double {
+    let terminal = try PseudoTerminal(program, columns: 100, rows: 40)
+    try terminal.expect("> ")
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForExit()
+    return terminal.usage.seconds * 1e9
+}
+
+/// What a list takes to start, to scroll, to go to its last rows and to go back.
+private func usage(of program: Executable, rows: Int) throws -> ResourceUsage {
+    let commands = ["scroll 20", "goto \(rows - 10)", "scroll -20", "goto 0"]
+    return try program.run(["--rows", "\(rows)"] + commands.flatMap { ["-c", $0] }).usage
+}
