@@ -11,4 +11,9 @@ public nonisolated struct Run: Equatable, Sendable {
 
     /// What it took of the machine.
     public let usage: ResourceUsage
+
+    /// Whether both did the same, whatever it took.
+    public static func == (left: Run, right: Run) -> Bool {
+        (left.exit, left.output, left.errors) == (right.exit, right.output, right.errors)
+    }
 }
