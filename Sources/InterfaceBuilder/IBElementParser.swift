@@ -87,8 +87,10 @@ nonisolated struct IBElementParser {
         takeText(before: true)
         count += 1
         let location = places.location(ofTagBefore: offset)
-        if open.count >= Self.maximumDepth { stop("nested more than \(Self.maximumDepth) elements deep", at: location) }
-        if count > Self.maximumElements { stop("more than \(Self.maximumElements) elements", at: location) }
+        if open.count >= Self.maximumDepth {
+            return stop("nested more than \(Self.maximumDepth) elements deep", at: location)
+        }
+        if count > Self.maximumElements { return stop("more than \(Self.maximumElements) elements", at: location) }
         let pairs = (0..<attributeCount).map { index in
             // Of each there are five: name, prefix, namespace, and where the value begins and ends.
             let parts = attributes! + 5 * index
@@ -149,6 +151,7 @@ nonisolated struct IBElementParser {
         stop("not well-formed XML: " + explanation(of: code), at: places.location(at: offset))
     }
 
+    /// Ends the parsing for a fault. What libxml2 has given is gone afterwards.
     private mutating func stop(_ message: String, at location: IBLocation) {
         failure = IBError(
             file: file, location: location,
