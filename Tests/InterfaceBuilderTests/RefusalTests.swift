@@ -224,7 +224,7 @@ struct RefusalTests {
     func limits() {
         // Given
         // With attributes: they are not to be looked at when it is refused.
-        let deep = String(repeating: "<view id=\"iN0-l3-epB\" tag=\"7\"><subviews>", count: 100_000)
+        let deep = String(repeating: "<view contentMode=\"left\" tag=\"7\"><subviews>", count: 100_000)
         let many = "<a>" + String(repeating: "<b/>", count: 100_001) + "</a>"
         let wide = "<a" + (0...200).map { " a\($0)=\"\"" }.joined() + "/>"
         let large = String(repeating: " ", count: 9 << 20)
