@@ -25,7 +25,8 @@ public enum TextMetrics: Sendable {
 
     /// The lines of a text, as they fit a width in points; as ``TextLayout`` breaks them.
     ///
-    /// - Parameter font: That of the characters which have none of their own.
+    /// `font` is that of the characters which have none of their own.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     public func lines(
         of text: AttributedText, font: UIFont, width: CGFloat, mode: NSLineBreakMode, numberOfLines: Int = 0
@@ -55,7 +56,7 @@ public enum TextMetrics: Sendable {
 
     /// The size in points that a text takes when it is given `width` points. Zero if empty.
     ///
-    /// - Parameter font: That of the characters which have none of their own.
+    /// `font` is that of the characters which have none of their own.
     public func size(
         of text: AttributedText, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
         numberOfLines: Int = 0
@@ -76,7 +77,7 @@ public enum TextMetrics: Sendable {
 
     /// The height of a line of text, in points: that of its largest font.
     ///
-    /// - Parameter font: That of the characters which have none of their own.
+    /// `font` is that of the characters which have none of their own.
     public func lineHeight(of line: AttributedText, font: UIFont) -> CGFloat {
         self == .columns ? TextLayout.lineHeight : line.lineHeight(in: font).roundedUpToPixel
     }

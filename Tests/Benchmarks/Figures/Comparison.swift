@@ -1,7 +1,7 @@
 import Benchmark
 import Foundation
 
-extension BenchmarkMetric {
+nonisolated extension BenchmarkMetric {
     /// How many thousandths of the floor the figure takes.
     static var ratio: BenchmarkMetric { .custom("ratio", polarity: .prefersSmaller, useScalingFactor: false) }
     /// What the figure takes, in its own unit.
@@ -17,7 +17,7 @@ extension BenchmarkMetric {
 ///   - seconds: How long to go on.
 ///   - floor: Takes the floor.
 ///   - figure: Takes the figure, in the same unit.
-func compare(
+nonisolated func compare(
     _ name: String, seconds: Int = 5, floor: @escaping @MainActor () throws -> Double,
     figure: @escaping @MainActor () throws -> Double
 ) {
@@ -40,7 +40,7 @@ func compare(
 }
 
 /// Compares what two pieces of work cost the processor, in nanoseconds.
-func compareWork(
+nonisolated func compareWork(
     _ name: String, times: Int = 1, floor: @escaping @MainActor () throws -> Void,
     figure: @escaping @MainActor () throws -> Void
 ) {

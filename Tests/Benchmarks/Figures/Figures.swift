@@ -2,10 +2,8 @@ import Benchmark
 
 /// All figures, in the order of the table.
 let benchmarks: @Sendable () -> Void = {
-    MainActor.assumeIsolated {
-        compareNibs()
-        compareCells()
-        comparePrograms()
-        compareMemory()
-    }
+    compareNibs()
+    compareCells()
+    comparePrograms()
+    compareMemory()
 }

@@ -3,7 +3,7 @@ import Foundation
 import TerminalTesting
 
 /// Compares the built programs in the folder that `PROGRAMS` names; without it they are left out.
-func comparePrograms() {
+nonisolated func comparePrograms() {
     guard let folder = ProcessInfo.processInfo.environment["PROGRAMS"] else { return }
     for program in ["table-cell", "grid-cell"] {
         compare("\(program)-start", seconds: 10) {
@@ -26,7 +26,7 @@ func comparePrograms() {
 }
 
 /// What a program costs the processor in a terminal until it asks for a command, in nanoseconds.
-private func workToPrompt(of program: Executable) throws -> Double {
+private nonisolated func workToPrompt(of program: Executable) throws -> Double {
     let terminal = try PseudoTerminal(program, columns: 100, rows: 40)
     try terminal.expect("> ")
     terminal.signal(SIGKILL)
@@ -35,7 +35,7 @@ private func workToPrompt(of program: Executable) throws -> Double {
 }
 
 /// What a list takes to start, to scroll, to go to its last rows and to go back.
-private func usage(of program: Executable, rows: Int) throws -> ResourceUsage {
+private nonisolated func usage(of program: Executable, rows: Int) throws -> ResourceUsage {
     let commands = ["scroll 20", "goto \(rows - 10)", "scroll -20", "goto 0"]
     return try program.run(["--rows", "\(rows)"] + commands.flatMap { ["-c", $0] }).usage
 }
