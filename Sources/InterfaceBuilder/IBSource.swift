@@ -43,7 +43,8 @@ nonisolated struct IBSource {
         var tag = start
         while tag < bytes.count {
             let end = bytes.withUnsafeBufferPointer { $0[(tag + 1)...].firstByte(UInt8(ascii: "<")) } ?? bytes.count
-            if end - tag > 4 * Self.maximumAttributes, attributes(in: tag..<end) > Self.maximumAttributes {
+            // None is shorter than ` a=""`.
+            if end - tag > 5 * Self.maximumAttributes, attributes(in: tag..<end) > Self.maximumAttributes {
                 var places = IBPlaces(in: self)
                 throw error("more than \(Self.maximumAttributes) attributes", at: places.location(at: tag))
             }
