@@ -43,7 +43,7 @@ public struct IBConnection {
     /// Where it stands in the file.
     public let location: IBLocation
     /// All its XML attributes as written.
-    public let attributes: IBAttributes
+    public let attributes: IBKeyed<String>
     /// The object it starts from; `nil` once the document is gone.
     public internal(set) weak var source: IBObject?
 }

@@ -38,5 +38,5 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
     /// What is otherwise on certain kinds of screens, in document order.
     public let variations: [IBVariation]
     /// All its XML attributes as written.
-    public let attributes: IBAttributes
+    public let attributes: IBKeyed<String>
 }

@@ -97,7 +97,7 @@ nonisolated struct IBElementParser {
             let value = UnsafeBufferPointer(start: parts[3], count: parts[4]! - parts[3]!)
             return (key: String(xml: parts[0]!, prefix: parts[1]), value: String(decoding: value, as: UTF8.self))
         }
-        open.append(IBElement(name: name, attributes: IBAttributes(pairs), location: location))
+        open.append(IBElement(name: name, attributes: IBKeyed(pairs), location: location))
     }
 
     private mutating func end() {

@@ -3,9 +3,9 @@ public nonisolated struct IBGroup: Equatable, Sendable {
     /// The name of its element: `buttonConfiguration`.
     public let element: String
     /// Its attributes as written.
-    public let attributes: [String: String]
+    public let attributes: IBKeyed<String>
     /// The values inside it by their keys.
-    public let properties: [String: IBValue]
+    public let properties: IBKeyed<IBValue>
 
     /// A text, whether it stands as an attribute, as a string of its own or as an attributed one.
     ///

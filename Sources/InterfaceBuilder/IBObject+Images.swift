@@ -6,7 +6,7 @@ extension IBObject {
 
     /// The names of the images that the object shows, each once, those of the system aside.
     public var imageNames: [String] {
-        var names = Self.names(in: attributes.dictionary)
+        var names = Self.names(in: attributes)
         for (_, value) in properties.sorted(by: { $0.key < $1.key }) {
             switch value {
             case .state(let state): names += Self.names(in: state.group.attributes)
@@ -18,7 +18,7 @@ extension IBObject {
         return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private static func names(in attributes: [String: String]) -> [String] {
+    private static func names(in attributes: IBKeyed<String>) -> [String] {
         attributes["catalog"] == "system" ? [] : imageKeys.compactMap { attributes[$0] }
     }
 }

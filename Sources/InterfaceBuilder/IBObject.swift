@@ -13,14 +13,14 @@ public final class IBObject {
     /// The object it is in; `nil` at the top level, and once the document is gone.
     public private(set) weak var parent: IBObject?
     /// All its XML attributes as written, `id`, `key` and the class included.
-    public let attributes: IBAttributes
+    public let attributes: IBKeyed<String>
 
     /// The values inside it by their keys: `frame`, `textColor`, `normal` for a button's state.
-    public internal(set) var properties: [String: IBValue] = [:]
+    public internal(set) var properties: IBKeyed<IBValue> = [:]
     /// The single objects inside it by their keys: `contentView`, `navigationItem`.
-    public internal(set) var slots: [String: IBObject] = [:]
+    public internal(set) var slots: IBKeyed<IBObject> = [:]
     /// The lists of objects inside it by the names of their elements: `subviews`, `items`, `cells`.
-    public internal(set) var collections: [String: [IBObject]] = [:]
+    public internal(set) var collections: IBKeyed<[IBObject]> = [:]
     /// The connections that start from it.
     public internal(set) var connections: [IBConnection] = []
     /// The layout constraints it owns.

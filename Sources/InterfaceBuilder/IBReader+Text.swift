@@ -60,7 +60,7 @@ extension IBReader {
         return IBFont(kind: kind, weight: element.attributes["weight"], pointSize: size)
     }
 
-    private func fontKind(_ attributes: IBAttributes) -> IBFont.Kind? {
+    private func fontKind(_ attributes: IBKeyed<String>) -> IBFont.Kind? {
         if let style = attributes["style"] { return .style(style) }
         if let name = attributes["name"] { return .named(name, family: attributes["family"]) }
         return switch attributes["type"] ?? attributes["metaFont"] {

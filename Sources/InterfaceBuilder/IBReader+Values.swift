@@ -6,9 +6,18 @@ extension IBReader {
     /// - Returns: The value, or `nil` if it isn't understood (nothing is listed then).
     func value(_ element: IBElement) throws(IBError) -> IBValue? {
         switch element.name {
+        // What there is most of stands first.
         case "rect":
             let part = try lengths(["x", "y", "width", "height"], of: element)
             return .rect(CGRect(x: part[0], y: part[1], width: part[2], height: part[3]))
+        case "autoresizingMask":
+            return .autoresizingMask(try autoresizingMask(element))
+        case "color":
+            return try color(element).map(IBValue.color)
+        case "fontDescription", "font":
+            return try font(element).map(IBValue.font)
+        case "state":
+            return .state(IBButtonState(group: try group(element)))
         case "point":
             let part = try lengths(["x", "y"], of: element)
             return .point(CGPoint(x: part[0], y: part[1]))
@@ -21,18 +30,10 @@ extension IBReader {
             return try inset(["top", "left", "bottom", "right"], of: element)
         case "directionalEdgeInsets":
             return try inset(["top", "leading", "bottom", "trailing"], of: element)
-        case "color":
-            return try color(element).map(IBValue.color)
-        case "fontDescription", "font":
-            return try font(element).map(IBValue.font)
         case "string", "mutableString":
             return .string(try string(element))
         case "attributedString":
             return .attributedString(try attributedString(element))
-        case "autoresizingMask":
-            return .autoresizingMask(try autoresizingMask(element))
-        case "state":
-            return .state(IBButtonState(group: try group(element)))
         case "nil":
             skipRest(of: element, besides: [])
             return .null
@@ -62,25 +63,24 @@ extension IBReader {
     private func other(_ element: IBElement) throws(IBError) -> IBValue? {
         guard element.text.isBlank else { return nil }
         guard !element.children.isEmpty else {
-            return .attributes(element.attributes.dictionary.filter { $0.key != "key" })
+            return .attributes(element.attributesBesidesKey)
         }
         return .group(try group(element))
     }
 
     private func group(_ element: IBElement) throws(IBError) -> IBGroup {
-        var properties: [String: IBValue] = [:]
+        var properties: IBKeyed<IBValue> = [:]
         for child in element.children {
-            guard let key = child.attributes["key"], properties[key] == nil, !child.isObject,
-                let value = try value(child)
+            guard let key = child.attributes["key"], properties.count < Self.maximumValues, properties[key] == nil,
+                !child.isObject, let value = try value(child)
             else {
                 skip(child)
                 continue
             }
-            properties[key] = value
+            properties.append(value, named: key)
         }
         skipText(of: element)
-        let attributes = element.attributes.dictionary.filter { $0.key != "key" }
-        return IBGroup(element: element.name, attributes: attributes, properties: properties)
+        return IBGroup(element: element.name, attributes: element.attributesBesidesKey, properties: properties)
     }
 
     private func inset(_ names: [String], of element: IBElement) throws(IBError) -> IBValue {

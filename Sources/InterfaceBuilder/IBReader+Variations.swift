@@ -1,7 +1,7 @@
 extension IBReader {
     /// What an element says of another kind of screen.
     func variation(_ element: IBElement) throws(IBError) -> IBVariation {
-        var properties: [String: IBValue] = [:]
+        var properties: IBKeyed<IBValue> = [:]
         var masks: [String: Set<String>] = ["include": [], "exclude": []]
         for child in element.children {
             if child.name == "mask" {
@@ -12,14 +12,16 @@ extension IBReader {
                     }
                     masks[entry.name]?.insert(id)
                 }
-            } else if let key = child.attributes["key"], properties[key] == nil, let value = try value(child) {
-                properties[key] = value
+            } else if let key = child.attributes["key"], properties.count < Self.maximumValues, properties[key] == nil,
+                let value = try value(child)
+            {
+                properties.append(value, named: key)
             } else {
                 skip(child)
             }
         }
         return IBVariation(
-            conditions: conditions(of: element), attributes: element.attributes.dictionary.filter { $0.key != "key" },
+            conditions: conditions(of: element), attributes: element.attributesBesidesKey,
             properties: properties, included: masks["include"] ?? [], excluded: masks["exclude"] ?? [])
     }
 

@@ -1,5 +1,7 @@
 /// Reads elements for what they mean, and keeps the accounts of a document.
 final class IBReader {
+    /// The most values and slots of an object.
+    static let maximumValues = 1_000
     /// Elements that only concern Interface Builder itself.
     private static let editorOnly: Set = [
         "classes", "dependencies", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
@@ -132,10 +134,11 @@ final class IBReader {
                 try read(child, as: key, into: object)
             } else if isCollection(child) {
                 skipText(of: child)
-                object.collections[child.name, default: []] += try child.children.map { element throws(IBError) in
+                let list = try child.children.map { element throws(IBError) in
                     if child.name == "subviews" { warnIfNameless(element) }
                     return try add(element, to: object)
                 }
+                object.collections[child.name] = (object.collections[child.name] ?? []) + list
             } else {
                 skip(child)
             }
@@ -143,12 +146,14 @@ final class IBReader {
     }
 
     private func read(_ child: IBElement, as key: String, into object: IBObject) throws(IBError) {
-        if object.slots[key] != nil || object.properties[key] != nil {
+        if object.slots.count + object.properties.count >= Self.maximumValues {
+            throw failure("more than \(Self.maximumValues) values in one object", at: child.location)
+        } else if object.slots[key] != nil || object.properties[key] != nil {
             warn("\(key.quoted) is set twice; only the first counts", at: child.location)
         } else if child.isObject {
-            object.slots[key] = try add(child, to: object)
+            object.slots.append(try add(child, to: object), named: key)
         } else if let value = try value(child) {
-            object.properties[key] = value
+            object.properties.append(value, named: key)
         } else {
             skip(child)
         }

@@ -20,9 +20,9 @@ extension IBValue {
         case .bool(let flag): flag ? "YES" : "NO"
         case .range(let location, let length): "\(length) from \(location)"
         case .null: "nil"
-        case .attributes(let attributes): Self.list(attributes)
+        case .attributes(let attributes): Self.list(attributes.dictionary)
         case .group(let group):
-            Self.list(group.attributes.merging(group.properties.mapValues(\.text)) { _, new in new })
+            Self.list(group.attributes.dictionary.merging(group.properties.dictionary.mapValues(\.text)) { $1 })
         }
     }
 

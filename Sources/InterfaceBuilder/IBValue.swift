@@ -33,7 +33,7 @@ public nonisolated enum IBValue: Equatable, Sendable {
     /// Explicitly nothing.
     case null
     /// Any other value that consists of attributes: a date, text input traits.
-    case attributes([String: String])
+    case attributes(IBKeyed<String>)
     /// Any other value that contains values.
     case group(IBGroup)
 

@@ -3,9 +3,9 @@ public nonisolated struct IBVariation: Equatable, Sendable {
     /// The kind of screen, as the file has it: `["widthClass": "regular"]`; empty for any.
     public let conditions: [String: String]
     /// The XML attributes that are otherwise.
-    public let attributes: [String: String]
+    public let attributes: IBKeyed<String>
     /// The values that are otherwise, by their keys.
-    public let properties: [String: IBValue]
+    public let properties: IBKeyed<IBValue>
     /// The ids of constraints and subviews that are there.
     public let included: Set<String>
     /// The ids of constraints and subviews that are not there.

@@ -239,6 +239,21 @@ struct RefusalTests {
         #expect(refusals[3] == "Cell.xib: a file of 9437184 bytes; at most 8388608 are read")
     }
 
+    @Test("An object has at most a thousand values; of a value made of more, the others are listed as not understood")
+    func values() throws {
+        // Given
+        let values = (0...1_000).map { "<integer key=\"k\($0)\" value=\"1\"/>" }.joined()
+
+        // When
+        let refusal = Fixture.refusal(of: Fixture.view(values))
+        let group = "<buttonConfiguration key=\"configuration\">\(values)</buttonConfiguration>"
+        let document = try Fixture.read(Fixture.view(group))
+
+        // Then
+        #expect(try #require(refusal).contains("more than 1000 values in one object"))
+        #expect(document.unread.map(\.element) == ["integer"])
+    }
+
     @Test("A document as deep as may be is read")
     func deepest() throws {
         // Given

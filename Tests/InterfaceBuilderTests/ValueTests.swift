@@ -166,7 +166,7 @@ struct ValueTests {
         let values = try elements.map { try value($0) }
 
         // Then
-        let date = ["timeIntervalSinceReferenceDate": "-978267600"]
+        let date: IBKeyed<String> = ["timeIntervalSinceReferenceDate": "-978267600"]
         #expect(values[0] == .inset(top: 2, left: 1, bottom: 4, right: 3))
         #expect(values[1] == .range(location: 3, length: 5))
         #expect(Array(values[2...]) == [.real(0.5), .bool(false), .attributes(date)])

@@ -8,7 +8,7 @@ extension IBArchiveTranslator {
         else { return }
         let className = connection.attributes["class"] ?? ""
         let label = try archive.value("label", of: connection)?.text ?? ""
-        var attributes: IBAttributes = ["destination": modernID(of: destination) ?? ""]
+        var attributes: IBKeyed<String> = ["destination": modernID(of: destination) ?? ""]
         attributes["id"] = try archive.integer("connectionID", of: record).map { "\($0)" }
         let name: String
         if className.hasSuffix("OutletCollectionConnection") {
@@ -37,7 +37,7 @@ extension IBArchiveTranslator {
     /// Takes a constraint to the view that has it.
     func readConstraint(_ element: IBElement) throws(IBError) {
         guard let view = try archive.value("containingView", of: element)?.attributes["id"] else { return }
-        var attributes: IBAttributes = [:]
+        var attributes: IBKeyed<String> = [:]
         attributes["id"] = modernID(of: element)
         for item in ["firstItem", "secondItem"] {
             attributes[item] = try archive.value(item, of: element).flatMap(modernID)

@@ -5,7 +5,7 @@ extension IBArchiveTranslator {
 
     /// A colour: its components, and the name of the system's if it is one.
     func color(_ element: IBElement, key: String) throws(IBError) -> IBElement {
-        var attributes: IBAttributes = ["key": key]
+        var attributes: IBKeyed<String> = ["key": key]
         if let white = try archive.value("NSWhite", of: element) {
             let parts = try components(white, counts: [1, 2])
             attributes["white"] = "\(parts[0])"
@@ -40,7 +40,7 @@ extension IBArchiveTranslator {
     func addFont(_ child: IBElement, as key: String, of owner: IBElement, to parts: inout Parts) throws(IBError) {
         let hasDescription = owner.children.contains { $0.attributes["key"] == "IBUIFontDescription" }
         guard key == "IBUIFontDescription" || !hasDescription, let font = try archive.resolved(child) else { return }
-        var attributes: IBAttributes = ["key": "fontDescription"]
+        var attributes: IBKeyed<String> = ["key": "fontDescription"]
         attributes["pointSize"] = try archive.value("pointSize", or: "NSSize", of: font).map(IBArchive.text)
         let name = try archive.value("name", or: "NSName", of: font)?.text
         switch try archive.integer("type", of: font) {
@@ -75,7 +75,7 @@ extension IBArchiveTranslator {
         guard let (state, property) = Self.state(of: key), let value = try archive.resolved(child) else { return }
         let index = parts.children.firstIndex { $0.name == "state" && $0.attributes["key"] == state }
         let old = index.map { parts.children.remove(at: $0) }
-        var attributes: IBAttributes = old?.attributes ?? ["key": state]
+        var attributes: IBKeyed<String> = old?.attributes ?? ["key": state]
         var children = old?.children ?? []
         switch value.attributes["class"] {
         case "NSColor": children.append(try color(value, key: property))

@@ -33,7 +33,7 @@ extension IBArchiveTranslator {
             throw archive.bad(element, "NSvFlags", expected: "a whole number")
         }
         let mask = IBAutoresizingMask(rawValue: UInt(flags & 0x3F))
-        var attributes: IBAttributes = ["key": "autoresizingMask"]
+        var attributes: IBKeyed<String> = ["key": "autoresizingMask"]
         for (bit, name) in IBAutoresizingMask.attributes.enumerated()
         where mask.contains(IBAutoresizingMask(rawValue: 1 << UInt(bit))) {
             attributes[name] = "YES"
@@ -132,13 +132,13 @@ extension IBArchiveTranslator {
     ) -> IBElement {
         let values = zip(names, numbers).map { (key: $0, value: "\($1)") }
         return IBElement(
-            name: kind, attributes: IBAttributes([(key: "key", value: key)] + values), location: element.location)
+            name: kind, attributes: IBKeyed<String>([(key: "key", value: key)] + values), location: element.location)
     }
 
     /// A value that is to be set by key path.
     func runtimeAttribute(_ element: IBElement, keyPath: String) throws(IBError) -> IBElement {
         let type = try archive.value("typeIdentifier", of: element)?.text.split(separator: ".").last ?? "string"
-        var attributes: IBAttributes = ["keyPath": keyPath, "type": String(type)]
+        var attributes: IBKeyed<String> = ["keyPath": keyPath, "type": String(type)]
         var children: [IBElement] = []
         if let value = try archive.value("value", of: element) {
             if value.attributes["class"] == "NSColor" {

@@ -110,7 +110,7 @@ final class IBArchiveTranslator {
         let element: String
         /// Its class in the archive.
         let className: String
-        var attributes: IBAttributes = [:]
+        var attributes: IBKeyed<String> = [:]
         var children: [IBElement] = []
 
         /// Adds elements in one of their own, if there are any.

@@ -28,7 +28,7 @@ extension NibDecoder {
 
 extension NSParagraphStyle {
     /// The style that a nib describes.
-    fileprivate static func described(by attributes: [String: String]) -> NSParagraphStyle {
+    fileprivate static func described(by attributes: IBKeyed<String>) -> NSParagraphStyle {
         func number(_ name: String) -> CGFloat {
             let number = attributes[name].flatMap(Double.init) ?? 0
             return number.isFinite ? CGFloat(min(max(number, -1e4), 1e4)) : 0

@@ -17,7 +17,7 @@ extension NibDecoder {
         case .real(let number): number
         case .bool(let flag): flag
         case .state(let state): ButtonContent(state, decoder: self)
-        case .attributes(let attributes): attributes
+        case .attributes(let attributes): attributes.dictionary
         case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
         case .range(let location, let length): NSRange(location: location, length: length)
         case .group(let group) where group.element == "buttonConfiguration": ButtonConfiguration(group, decoder: self)

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What one object of a nib says, by the keys that classes ask for: looked together and parsed once, for all loads.
+/// What one object of a nib says, by the keys that classes ask for: looked up and parsed once, for all loads.
 ///
 /// A key is the name Interface Builder gives a property: an XML attribute, a child with `key=`, or the list of children
 /// in an element of that name.
@@ -8,49 +8,86 @@ nonisolated final class NibValues {
     /// What stands under one key, in each form Interface Builder has for it.
     final class Value {
         /// The attribute as written.
-        fileprivate(set) var text: String?
+        let text: String?
         /// The keyed child that is a value.
-        fileprivate(set) var property: IBValue?
+        let property: IBValue?
         /// The keyed child that is an object.
-        fileprivate(set) var slot: IBObject?
+        let slot: IBObject?
         /// The objects in the element of that name.
-        fileprivate(set) var list: [IBObject]?
+        let list: [IBObject]?
         /// The attribute as a number; nil if it is none.
         private(set) lazy var number = text.flatMap(Double.init)
         /// The attribute as a whole number; nil if it is none.
         private(set) lazy var integer = text.flatMap(Int.init)
         /// What UIKit has for it, once it was decoded and can be shared by all that is decoded from it.
         var shared: Any?
+
+        fileprivate init(text: String?, property: IBValue?, slot: IBObject?, list: [IBObject]?) {
+            self.text = text
+            self.property = property
+            self.slot = slot
+            self.list = list
+        }
     }
 
-    private var values: [String: Value] = [:]
+    private let attributes: IBKeyed<String>
+    private let properties: IBKeyed<IBValue>
+    private let slots: IBKeyed<IBObject>
+    private let collections: IBKeyed<[IBObject]>
     /// What the object has otherwise on this kind of screen, the most particular last.
     let variations: [IBVariation]
+    /// What was asked for.
+    private var values: [String: Value?] = [:]
+    /// The looks of all keys there are, a bit each.
+    private var looks: UInt64 = 0
 
-    /// Looks together what an object says on a kind of screen.
+    /// Prepares to say what an object says on a kind of screen.
     @MainActor init(_ object: IBObject, on screen: UITraitCollection) {
+        attributes = object.attributes
+        properties = object.properties
+        slots = object.slots
+        collections = object.collections
         variations = object.variations.isEmpty ? [] : object.variations.counting(on: screen.nibNames)
-        for (key, text) in object.attributes { self[adding: key].text = text }
-        for (key, property) in object.properties { self[adding: key].property = property }
-        for variation in variations {
-            for (key, text) in variation.attributes { self[adding: key].text = text }
-            for (key, property) in variation.properties { self[adding: key].property = property }
-        }
-        for (key, slot) in object.slots { self[adding: key].slot = slot }
-        for (key, list) in object.collections { self[adding: key].list = list }
-        for (key, value) in values {
-            if case .state = value.property { self[adding: Self.statePrefix + key].property = value.property }
+        note(attributes, properties)
+        for variation in variations { note(variation.attributes, variation.properties) }
+        for (key, _) in slots { looks |= Self.look(of: key) }
+        for (key, _) in collections { looks |= Self.look(of: key) }
+    }
+
+    private func note(_ attributes: IBKeyed<String>, _ properties: IBKeyed<IBValue>) {
+        for (key, _) in attributes { looks |= Self.look(of: key) }
+        for (key, property) in properties {
+            looks |= Self.look(of: key)
+            if case .state = property { looks |= Self.look(of: Self.statePrefix + key) }
         }
     }
 
     /// What stands under a key; nil for nothing.
-    subscript(key: String) -> Value? { values[key] }
-
-    private subscript(adding key: String) -> Value {
-        if let value = values[key] { return value }
-        let value = Value()
-        values[key] = value
+    subscript(key: String) -> Value? {
+        // Classes ask for many more keys than a nib has: few of those are worth looking for.
+        guard looks & Self.look(of: key) != 0 else { return nil }
+        if let known = values[key] { return known }
+        let value = find(key)
+        values[key] = .some(value)
         return value
+    }
+
+    private func find(_ key: String) -> Value? {
+        let name = Self.name(of: key)
+        let text = variations.reduce(attributes[key]) { $1.attributes[key] ?? $0 }
+        let property = variations.reduce(properties[name]) { $1.properties[name] ?? $0 }
+        if name != key {
+            guard case .state = property else { return nil }
+        }
+        let (slot, list) = (slots[key], collections[key])
+        guard text != nil || property != nil || slot != nil || list != nil else { return nil }
+        return Value(text: text, property: property, slot: slot, list: list)
+    }
+
+    /// One of 64 bits, by a key's length and first letter.
+    private static func look(of key: String) -> UInt64 {
+        let text = key.utf8
+        return 1 << ((UInt64(text.count) &* 7 &+ UInt64(text.first ?? 0)) & 63)
     }
 
     /// What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls the state and

@@ -1,0 +1,61 @@
+/// Values by names, in the order of the file: the attributes of an element, the properties of an object.
+///
+/// There are few in one place: looking through all of them is faster than hashing a name.
+public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiteral {
+    private var pairs: [(key: String, value: Value)]
+
+    /// Values with names. No name stands twice.
+    init(_ pairs: [(key: String, value: Value)]) {
+        self.pairs = pairs
+    }
+
+    /// Values with names. No name stands twice.
+    public init(dictionaryLiteral elements: (String, Value)...) {
+        pairs = elements.map { (key: $0, value: $1) }
+    }
+
+    /// The value with a name; nil if there is none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of values.
+    public internal(set) subscript(name: String) -> Value? {
+        get {
+            for pair in pairs where pair.key == name { return pair.value }
+            return nil
+        }
+        set {
+            let index = pairs.firstIndex { $0.key == name }
+            switch (index, newValue) {
+            case (let index?, let value?): pairs[index].value = value
+            case (let index?, nil): pairs.remove(at: index)
+            case (nil, let value?): pairs.append((name, value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// Adds a value with a name that there is not yet.
+    mutating func append(_ value: Value, named name: String) {
+        pairs.append((name, value))
+    }
+
+    /// How many there are.
+    public var count: Int { pairs.count }
+    /// Whether there are none.
+    public var isEmpty: Bool { pairs.isEmpty }
+    /// The names.
+    public var keys: [String] { pairs.map(\.key) }
+    /// The same, to be looked up by hashing.
+    public var dictionary: [String: Value] { Dictionary(pairs) { first, _ in first } }
+
+    /// Goes through names and values in the order of the file.
+    public func makeIterator() -> IndexingIterator<[(key: String, value: Value)]> { pairs.makeIterator() }
+}
+
+nonisolated extension IBKeyed: Sendable where Value: Sendable {}
+
+nonisolated extension IBKeyed: Equatable where Value: Equatable {
+    /// Whether the names and values are the same, in whatever order.
+    public static func == (left: IBKeyed, right: IBKeyed) -> Bool {
+        left.count == right.count && left.pairs.allSatisfy { right[$0.key] == $0.value }
+    }
+}
