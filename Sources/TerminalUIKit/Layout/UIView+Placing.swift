@@ -10,7 +10,7 @@ extension UIView {
     /// Has everything laid out again that may be placed together with what is in this view.
     func askForPlacing() {
         for view in ancestors {
-            view.layoutState.isNeeded = true
+            view.askForLayout()
             if view.isLayoutRoot { return }
         }
     }

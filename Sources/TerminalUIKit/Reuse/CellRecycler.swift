@@ -63,21 +63,18 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     public func show(
         _ wanted: [Index], make: (Index) -> Cell, place: (Cell, Index) -> Void, ended: (Cell, Index) -> Void
     ) {
-        guard !isShowing, wanted.count != visible.count || wanted.contains(where: { visible[$0] == nil }) else {
-            return
-        }
+        let missing = wanted.filter { visible[$0] == nil }
+        guard !isShowing, !missing.isEmpty || wanted.count != visible.count else { return }
         isShowing = true
         defer { isShowing = false }
         settleChanges()
         let kept = Set(wanted)
-        if visible.keys.contains(where: { !kept.contains($0) }) {
-            for (index, cell) in visible.filter({ !kept.contains($0.key) }).sorted(by: { $0.key < $1.key }) {
-                visible[index] = nil
-                recycle(cell, from: index)
-                ended(cell, index)
-            }
+        for index in visible.keys.filter({ !kept.contains($0) }).sorted() {
+            let cell = visible.removeValue(forKey: index)!
+            recycle(cell, from: index)
+            ended(cell, index)
         }
-        for index in wanted where visible[index] == nil {
+        for index in missing where visible[index] == nil {
             let cell = make(index)
             let isNew = !cell.hasBeenShown
             if isNew {

@@ -13,14 +13,16 @@ extension UITableView {
     func placeCells() {
         forgetMeasurementsOfOtherWidth()
         // A row that sizes itself may push those below it out of view: so they are shown one after another.
-        while let next = firstUnmeasuredRow {
+        var rows = rows(in: bounds)
+        while !recycler.isShowing, let next = rows.first(where: isUnmeasured) {
             if let cell = recycler.visible[next] {
                 measure(cell, at: next)
             } else {
-                show(rows(in: bounds).filter { $0 == next || !isUnmeasured($0) })
+                show(rows.filter { $0 == next || !isUnmeasured($0) })
             }
+            rows = self.rows(in: bounds)
         }
-        show(rows(in: bounds))
+        show(rows)
         guard placedWidth != bounds.width else { return }
         for (indexPath, cell) in recycler.visibleInOrder { cell.frame = rect(ofRow: indexPath) }
         placedWidth = bounds.width
@@ -62,10 +64,6 @@ extension UITableView {
             computeSections(rowCounts: sections.map(\.rowCount))
         }
         measurements.width = bounds.width
-    }
-
-    private var firstUnmeasuredRow: IndexPath? {
-        recycler.isShowing ? nil : rows(in: bounds).first(where: isUnmeasured)
     }
 
     private func isUnmeasured(_ indexPath: IndexPath) -> Bool {

@@ -24,8 +24,10 @@ extension UIView {
         view.move(to: self) {
             if view.superview !== self { view.superview?.dropConstraints(toInsideOf: view) }
             view.detach()
-            subviews.insert(view, at: min(max(0, place(subviews) ?? subviews.count), subviews.count))
-            view.superview = self
+            let last = storedSubviews.count
+            storedSubviews.insert(view, at: min(max(0, place(storedSubviews) ?? last), last))
+            view.storedSuperview = self
+            noteLayoutNeededInside()
             setNeedsLayout()
             if !view.translatesAutoresizingMaskIntoConstraints { askForPlacing() }
         }
@@ -63,19 +65,19 @@ extension UIView {
     /// Calls a function with this view and everything below it.
     private func forEachView(_ body: (UIView) -> Void) {
         body(self)
-        for subview in subviews { subview.forEachView(body) }
+        for subview in storedSubviews { subview.forEachView(body) }
     }
 
     private func detach() {
         guard let old = superview else { return }
-        old.subviews.removeAll { $0 === self }
-        superview = nil
+        if let index = old.storedSubviews.firstIndex(where: { $0 === self }) { old.storedSubviews.remove(at: index) }
+        storedSuperview = nil
         old.setNeedsLayout()
     }
 
     func exchange(_ first: Int, _ second: Int) {
-        guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-        subviews.swapAt(first, second)
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
+        storedSubviews.swapAt(first, second)
     }
 
     /// Tells this view and all that take its tint colour.
@@ -86,8 +88,8 @@ extension UIView {
 
     /// Gives a subview another place in the order, if it is here.
     func reorder(_ view: UIView, to place: ([UIView]) -> Int) {
-        guard let index = subviews.firstIndex(of: view) else { return }
-        subviews.remove(at: index)
-        subviews.insert(view, at: place(subviews))
+        guard let index = storedSubviews.firstIndex(of: view) else { return }
+        storedSubviews.remove(at: index)
+        storedSubviews.insert(view, at: place(storedSubviews))
     }
 }

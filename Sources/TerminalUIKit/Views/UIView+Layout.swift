@@ -3,10 +3,27 @@ extension UIView {
     struct LayoutState {
         /// Whether it is to be laid out before the next drawing.
         var isNeeded = true
+        /// Whether something in it wants to be laid out, or to say which constraints there are.
+        var isNeededInside = true
         /// Whether it is being laid out.
         var isUnderWay = false
         /// Whether it is to say which constraints there are before the next layout.
         var needsConstraints = true
+    }
+
+    /// Has the view laid out, and those around it look for it then.
+    func askForLayout() {
+        layoutState.isNeeded = true
+        superview?.noteLayoutNeededInside()
+    }
+
+    /// Has this view and those around it look inside when they lay out.
+    func noteLayoutNeededInside() {
+        for view in ancestors {
+            // Whoever looks inside is looked into.
+            if view.layoutState.isNeededInside { return }
+            view.layoutState.isNeededInside = true
+        }
     }
 
     /// The outermost of the views around this one from which layout begins: those that need it without a gap.
@@ -30,6 +47,8 @@ extension UIView {
             viewController?.viewDidLayoutSubviews()
             layoutState.isUnderWay = false
         }
-        for subview in subviews { subview.layOutTree() }
+        guard layoutState.isNeededInside else { return }
+        layoutState.isNeededInside = false
+        for subview in storedSubviews { subview.layOutTree() }
     }
 }

@@ -117,9 +117,12 @@ open class UIView: UIResponder, NSCoding {
     // MARK: Hierarchy
 
     /// The views inside, back to front.
-    open internal(set) var subviews: [UIView] = []
+    open var subviews: [UIView] { storedSubviews }
+    final var storedSubviews: [UIView] = []
     /// The view this one is in.
-    open internal(set) weak var superview: UIView?
+    open var superview: UIView? { storedSuperview }
+    // Not weak, which would make every other reference slower: a view that goes is forgotten by those in it.
+    nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
     /// The window the view is in, if it is in one.
     open var window: UIWindow? { superview?.window }
     /// The subviews that go into an archive with the view; not those it makes anew by itself. Not in UIKit.
@@ -193,6 +196,10 @@ open class UIView: UIResponder, NSCoding {
         self.init(frame: .zero)
     }
 
+    deinit {
+        for subview in storedSubviews { subview.storedSuperview = nil }
+    }
+
     /// Decodes a view and, through it, its subviews: from a nib or from an archive.
     public required init?(coder: NSCoder) {
         storedFrame = coder.decodeCGRect(forKey: "frame")
@@ -218,7 +225,7 @@ open class UIView: UIResponder, NSCoding {
     // MARK: Layout
 
     /// Asks for ``layoutSubviews()`` before the next drawing.
-    open func setNeedsLayout() { layoutState.isNeeded = true }
+    open func setNeedsLayout() { askForLayout() }
     /// Lays out this view and everything in it that asked for it; before that the views around it that asked for it.
     open func layoutIfNeeded() {
         updateConstraintsIfNeeded()

@@ -73,4 +73,73 @@ struct LayoutPassTests {
         // Then
         #expect(passes.numbers == [1])
     }
+
+    @Test("What asks for layout deep inside is found from the outside, and only once")
+    func deep() {
+        // Given
+        views[2].setNeedsLayout()
+
+        // When
+        views[0].layoutIfNeeded()
+        views[0].layoutIfNeeded()
+
+        // Then
+        #expect(passes.numbers == [3])
+    }
+
+    @Test("A view that comes in with something inside that asks for layout has it laid out")
+    func arriving() {
+        // Given
+        views[1].removeFromSuperview()
+        views[0].layoutIfNeeded()
+        passes.numbers = []
+        views[2].setNeedsLayout()
+
+        // When
+        views[0].addSubview(views[1])
+        views[0].layoutIfNeeded()
+
+        // Then
+        #expect(passes.numbers == [1, 3])
+    }
+
+    @Test("What is asked for again while the view around it is laid out is done the next time")
+    func again() {
+        // Given
+        views[2].whileLaidOut = { [passes, views] _ in
+            passes.numbers.append(3)
+            if passes.numbers.count == 1 { views[2].setNeedsLayout() }
+        }
+        views[2].setNeedsLayout()
+
+        // When
+        views[0].layoutIfNeeded()
+        views[0].layoutIfNeeded()
+
+        // Then
+        #expect(passes.numbers == [3, 3])
+    }
+
+    @Test("Constraints that a view deep inside wants to change are changed before the layout")
+    func constraints() {
+        // Given
+        final class Constrained: UIView {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        let view = Constrained()
+        views[2].addSubview(view)
+        views[0].layoutIfNeeded()
+
+        // When
+        view.setNeedsUpdateConstraints()
+        views[0].layoutIfNeeded()
+        views[0].layoutIfNeeded()
+
+        // Then
+        #expect(view.updates == 2)
+    }
 }

@@ -54,6 +54,32 @@ struct UIViewTests {
         #expect(inner.frame.height == 10)
     }
 
+    @Test("When a view is gone, those that were in it are in none; while it goes they still are")
+    func superviewGone() {
+        // Given
+        final class Leaving: UIView {
+            let note: ([Bool]) -> Void
+            init(note: @escaping ([Bool]) -> Void) {
+                self.note = note
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { nil }
+            isolated deinit { note(subviews.map { $0.superview === self }) }
+        }
+        var whileLeaving: [Bool] = []
+        let child = UIView()
+
+        // When
+        do {
+            let outer = Leaving { whileLeaving = $0 }
+            outer.addSubview(child)
+        }
+
+        // Then
+        #expect(whileLeaving == [true])
+        #expect(child.superview == nil && child.window == nil && child.next == nil)
+    }
+
     @Test("A view is in one place: adding it elsewhere takes it from where it was")
     func moving() {
         // Given

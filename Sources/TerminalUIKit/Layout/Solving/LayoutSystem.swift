@@ -54,7 +54,7 @@ struct LayoutSystem {
         for view in members.placed {
             let frame = frame(of: view)
             view.layout.placement = frame
-            if frame != view.frame { view.superview?.layoutState.isNeeded = true }
+            if frame != view.frame { view.superview?.askForLayout() }
         }
         for guide in members.guides { guide.ownFrame = rectangle(of: guide) }
         for (scrollView, first) in members.scrollViews.compactMap({ view in
