@@ -1,9 +1,16 @@
 import InterfaceBuilder
 
 /// Finds the class that an object of a nib is to be made of.
-struct NibClasses {
+final class NibClasses {
     /// Modules to look in for a custom class whose module the nib does not name.
-    let modules: [String]
+    private let modules: [String]
+    /// What was found, by full names: the runtime remembers no name that it does not know.
+    private var found: [String: AnyClass?] = [:]
+
+    /// Prepares to look for classes.
+    init(modules: [String]) {
+        self.modules = modules
+    }
 
     /// The classes behind Interface Builder's element names. A class that reads keys of its own is here.
     static let builtIn: [String: any NSCoding.Type] = [
@@ -109,7 +116,14 @@ struct NibClasses {
         let candidates = (module.map { [$0] } ?? []) + modules + ["TerminalUIKit"]
         // Of names with dots in them Foundation says by itself, and as they are, that it finds no class.
         return candidates.lazy.filter { !"\($0)\(name)".contains(".") }
-            .compactMap { NSClassFromString("\($0).\(name)") }.first
+            .compactMap { self.named("\($0).\(name)") }.first
+    }
+
+    private func named(_ name: String) -> AnyClass? {
+        if let known = found[name] { return known }
+        let type: AnyClass? = NSClassFromString(name)
+        found[name] = type
+        return type
     }
 }
 

@@ -28,6 +28,27 @@ struct InspectionTests {
         return inspection
     }
 
+    @Test("Of hundreds of views side by side each is shown as it is on its kind of screen, though not each is a load")
+    func manyParts() throws {
+        // Given
+        let count = 160
+        let document = try document(
+            (0..<count).map { number in
+                """
+                <label text="Moon" id="La-\(number)"><rect key="frame" x="0" y="0" width="\(number < 80 ? 320 : 1024)" \
+                height="\(number < 80 ? 480 : 768)"/><variation key="widthClass=regular" text="Wide"/></label>
+                """
+            }.joined())
+        var texts: [String?] = []
+
+        // When
+        let inspection = inspect(document) { texts.append(($0.subviews.first as? UILabel)?.text) }
+
+        // Then
+        #expect(texts == Array(repeating: "Moon", count: 80) + Array(repeating: "Wide", count: 80))
+        #expect(inspection.frames.count == count)
+    }
+
     @Test("File's Owner accepts every outlet and action, if its class is not here")
     func anyOwner() throws {
         // Given

@@ -30,9 +30,8 @@ extension NibInspection {
     func noteMisplaced(_ object: IBObject) {
         guard let view = instance(of: object) as? UIView, view.window != nil, !object.isPrototype else { return }
         let isMarked = ["misplaced", "ambiguous"].contains { object.attributes[$0] == "YES" }
-        let isOpen = layoutFaults.contains { $0.fault.objectID == object.id }
-        if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !isMarked, !isOpen,
-            !view.frame.isNear(stored)
+        if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !isMarked,
+            !view.frame.isNear(stored), !hasLayoutFault(object)
         {
             return note(
                 NibError.Fault(
@@ -40,7 +39,7 @@ extension NibInspection {
                         + "frame in the file is \(IBValue.rect(stored).text)",
                     location: object.location, objectID: object.id), rule: "misplaced")
         }
-        guard !standIns.contains(where: { $0.object === object }) else { return }
+        guard !hasStandIn(for: object) else { return }
         object.children.forEach(noteMisplaced)
     }
 
@@ -69,7 +68,7 @@ extension NibInspection {
             }
         }
         guard object.attributes["ambiguous"] != "YES", !isLeftOpen,
-            !standIns.contains(where: { $0.object === object.parent })
+            object.parent.map(hasStandIn) != true
         else { return }
         note(
             NibError.Fault(

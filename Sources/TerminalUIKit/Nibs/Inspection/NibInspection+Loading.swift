@@ -111,9 +111,12 @@ extension NibInspection {
         try UIStoryboard(file).viewController(in: scene)
     }
 
-    /// A xib is loaded whole, as what is connected may be anywhere in it.
+    /// A xib is loaded whole, as what is connected may be anywhere in it, and for each part anew, as one may be in
+    /// another. Where that would be too much, all that is on one kind of screen is of one load.
     private func topLevelObject(_ part: Part) throws -> NSObject? {
+        if hasTooManyParts, recallLoad() { return instance(of: part.object) }
         _ = try NibDecoder(NibPart(document.objects), of: file, owner: nil).load()
+        if hasTooManyParts { rememberLoad() }
         return instance(of: part.object)
     }
 

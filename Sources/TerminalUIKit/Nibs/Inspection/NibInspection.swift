@@ -27,6 +27,12 @@ package final class NibInspection {
     let file: NibFile
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
+    /// What was noted of loads that serve several parts, by the kind of screen.
+    private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
+    /// Whether there are so many parts that not each has a load of its own: it would be one of everything.
+    private(set) lazy var hasTooManyParts = document.objects.count * document.allObjects.count > 20_000
+    /// What was noted already.
+    private var noted: Set<Note> = []
     /// The constraints made last.
     private(set) var constraints: [NotedConstraint] = []
     /// What answers the questions of tables and collections, which hold it weakly.
@@ -44,7 +50,7 @@ package final class NibInspection {
         NibInspection.current = self
         Log.sink = { [unowned self] in log.append($0) }
         defer {
-            (instances, constraints, previews) = ([:], [], [:])
+            (instances, loads, constraints, previews) = ([:], [:], [], [:])
             (NibInspection.current, Log.sink) = (outer, sink)
         }
         return try Trace.unnoticed(work)
@@ -56,16 +62,25 @@ package final class NibInspection {
             || object.element == "stackView"
     }
 
+    /// Something that is noted once, however often it is found.
+    private enum Note: Hashable {
+        case fault(String, IBLocation?)
+        case layout(String, IBLocation?)
+        case badlyPlaced(String)
+        case standIn(ObjectIdentifier)
+        case lack(ObjectIdentifier, String)
+    }
+
     // MARK: What loads tell
 
     func note(_ fault: NibError.Fault) {
-        let isKnown = faults.contains { $0.message == fault.message && $0.location == fault.location }
-        if !isKnown { faults.append(fault) }
+        if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }
     }
 
     func note(_ fault: NibError.Fault, rule: String) {
-        let isKnown = layoutFaults.contains { $0.fault.message == fault.message && $0.fault.location == fault.location }
-        if !isKnown { layoutFaults.append((rule, fault)) }
+        guard noted.insert(.layout(fault.message, fault.location)).inserted else { return }
+        layoutFaults.append((rule, fault))
+        if let id = fault.objectID { noted.insert(.badlyPlaced(id)) }
     }
 
     func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
@@ -73,11 +88,11 @@ package final class NibInspection {
     }
 
     func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
-        if !standIns.contains(where: { $0.object === object }) { standIns.append((object, type)) }
+        if noted.insert(.standIn(ObjectIdentifier(object))).inserted { standIns.append((object, type)) }
     }
 
     func note(lack member: String, of object: IBObject) {
-        if !lacks.contains(where: { $0.object === object && $0.member == member }) { lacks.append((object, member)) }
+        if noted.insert(.lack(ObjectIdentifier(object), member)).inserted { lacks.append((object, member)) }
     }
 
     func note(_ instance: NSObject?, of object: IBObject) {
@@ -89,7 +104,27 @@ package final class NibInspection {
         askedKeys[ObjectIdentifier(object), default: []].insert(key)
     }
 
+    /// Keeps what has become of the objects on this kind of screen.
+    func rememberLoad() {
+        loads[UITraitCollection.current.nibNames] = instances
+    }
+
+    /// Brings back what has become of the objects on this kind of screen.
+    ///
+    /// - Returns: Whether they were loaded on such a one.
+    func recallLoad() -> Bool {
+        guard let load = loads[UITraitCollection.current.nibNames] else { return false }
+        instances = load
+        return true
+    }
+
     // MARK: What is found
+
+    /// Whether something stands for an object, as what it should be is not here.
+    func hasStandIn(for object: IBObject) -> Bool { noted.contains(.standIn(ObjectIdentifier(object))) }
+
+    /// Whether something is wrong with the layout of an object.
+    func hasLayoutFault(_ object: IBObject) -> Bool { noted.contains(.badlyPlaced(object.id)) }
 
     /// What an object has become; nil if it has not been made.
     func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
