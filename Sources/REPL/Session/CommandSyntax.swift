@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 
 /// What ArgumentParser knows of a command's arguments: enough to tell which word of a line is what.
-nonisolated struct CommandSyntax {
+nonisolated final class CommandSyntax {
     /// What a word of a command line is, when words stand before it.
     enum Role {
         /// An option or flag, or the `--` that ends them.
@@ -13,15 +13,18 @@ nonisolated struct CommandSyntax {
         case positional(ArgumentInfo?)
     }
 
+    private let type: any ParsableCommand.Type
     /// The command's name.
-    let name: String
-    let arguments: [ArgumentInfo]
+    var name: String { type._commandName }
+    /// Its arguments; found when first asked for, as most lines are understood without.
+    private(set) lazy var arguments: [ArgumentInfo] = {
+        // The only description of them that ArgumentParser gives is the one for tools, in JSON.
+        let description = try? JSONDecoder().decode(ToolInfo.self, from: Data(type._dumpHelp().utf8))
+        return description?.command.arguments ?? []
+    }()
 
     init(_ type: any ParsableCommand.Type) {
-        name = type._commandName
-        // The only description of its arguments that ArgumentParser gives is the one for tools, in JSON.
-        let description = try? JSONDecoder().decode(ToolInfo.self, from: Data(type._dumpHelp().utf8))
-        arguments = description?.command.arguments ?? []
+        self.type = type
     }
 
     /// The spellings of all options, for completion.

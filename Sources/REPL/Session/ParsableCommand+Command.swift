@@ -7,6 +7,7 @@ extension ParsableCommand {
     /// - Returns: The number of all words if there is no such word, or if an option that only ArgumentParser knows
     ///   comes before it.
     package nonisolated static func optionCount(in words: [String]) -> Int {
+        if words.isEmpty { return 0 }
         let syntax = CommandSyntax(self)
         for (index, (word, role)) in zip(words, syntax.roles(of: words)).enumerated() {
             switch role {

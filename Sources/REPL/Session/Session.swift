@@ -52,14 +52,14 @@ open class Session {
     ///   - name: The name of the program, `table-cell`.
     ///   - commands: The program's own commands.
     ///   - common: The commands that it shares with others; `help` and `quit` are added to them.
-    /// - Precondition: No two commands have the same name, and this session is of the type that each of them runs in.
+    /// - Precondition: No two commands have the same name, which is looked at with the first line, and this session is
+    ///   of the type that each of them runs in.
     public init(
         name: String, commands: [any SessionCommand.Type] = [], common: [any SessionCommand.Type] = []
     ) {
         self.name = name
         ownCommands = commands
         commonCommands = common + [Help.self, Quit.self]
-        precondition(Set(commandNames).count == commandNames.count, "two commands of \(name) have the same name")
         for command in self.commands {
             precondition(canRun(command), "\(command) doesn't run in a \(type(of: self))")
         }
@@ -219,7 +219,12 @@ open class Session {
     var commands: [any SessionCommand.Type] { ownCommands + commonCommands }
 
     /// The names of all commands, aliases included.
-    var commandNames: [String] { commands.flatMap { $0.spellings } }
+    private(set) lazy var commandNames = commands.flatMap { $0.spellings }
+    private lazy var commandsByName = commands.reduce(into: [String: any SessionCommand.Type]()) { known, command in
+        for name in command.spellings {
+            precondition(known.updateValue(command, forKey: name) == nil, "two commands have the name \(name)")
+        }
+    }
 
     /// The command that a line is for; nil for none.
     package func command(of line: String) -> (any SessionCommand.Type)? {
@@ -230,7 +235,7 @@ open class Session {
     /// The command with exactly that name.
     /// - Throws: `SessionError.unknownCommand` with the nearest name. An abbreviation is a wrong name, too.
     func command(named name: String) throws(SessionError) -> any SessionCommand.Type {
-        if let command = commands.first(where: { $0.spellings.contains(name) }) { return command }
+        if let command = commandsByName[name] { return command }
         throw .unknownCommand(name, nearest: probableName(for: name, among: commandNames))
     }
 

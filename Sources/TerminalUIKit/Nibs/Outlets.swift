@@ -21,7 +21,6 @@ public struct Outlets {
             guard let children = mirror?.children else { break }
             let child = children[children.index(children.startIndex, offsetBy: place.index)]
             guard let outlet = child.value as? any AnyOutlet, let label = child.label else { continue }
-            // A wrapped property `label` is stored as `_label`.
             let name = outlet.name ?? String(label.dropFirst())
             guard found[name] == nil else { continue }
             found[name] = outlet
@@ -47,13 +46,17 @@ public struct Outlets {
         if let known = placesByClass[key] { return known }
         let mirrors = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
         let places = mirrors.enumerated().flatMap { level, mirror in
-            mirror.children.enumerated().filter { $0.element.value is any AnyOutlet }
+            mirror.children.enumerated().filter { isWrapped($0.element) && $0.element.value is any AnyOutlet }
                 .map { Place(level: level, index: $0.offset) }
         }
         // Who describes himself may do it otherwise the next time.
         if !(object is any CustomReflectable) { placesByClass[key] = places }
         return places
     }
+
+    /// Whether a stored property may be a wrapper: that of `label` is stored as `_label`. To ask anything what it is
+    /// takes the run time much longer.
+    private static func isWrapped(_ property: Mirror.Child) -> Bool { property.label?.hasPrefix("_") == true }
 
     subscript(name: String) -> (any AnyOutlet)? { byName[name] }
 
