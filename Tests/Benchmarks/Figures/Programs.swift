@@ -2,12 +2,14 @@ import Benchmark
 import Foundation
 import TerminalTesting
 
-/// Compares the built programs in the folder that `PROGRAMS` names; without it they are left out.
+/// Compares the built programs in the folder that `PROGRAMS` names with the one that `HELLO` does; without them they are
+/// left out.
 nonisolated func comparePrograms() {
-    guard let folder = ProcessInfo.processInfo.environment["PROGRAMS"] else { return }
+    let environment = ProcessInfo.processInfo.environment
+    guard let folder = environment["PROGRAMS"], let hello = environment["HELLO"] else { return }
     for program in ["table-cell", "grid-cell"] {
         compare("\(program)-start", seconds: 10) {
-            try workToPrompt(of: Executable("Hello"))
+            try workToPrompt(of: Executable(at: hello))
         } figure: {
             try workToPrompt(of: Executable(at: "\(folder)/\(program)"))
         }
@@ -28,7 +30,7 @@ nonisolated func comparePrograms() {
 /// What a program costs the processor in a terminal until it asks for a command, in nanoseconds.
 private nonisolated func workToPrompt(of program: Executable) throws -> Double {
     let terminal = try PseudoTerminal(program, columns: 100, rows: 40)
-    try terminal.expect("> ")
+    try terminal.expect(">")
     terminal.signal(SIGKILL)
     _ = try terminal.waitForExit()
     return terminal.usage.seconds * 1e9
