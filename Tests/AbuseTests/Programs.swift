@@ -24,11 +24,11 @@ enum Programs {
         }
     }
 
-    /// Runs a program in a folder, where it may write what it likes.
+    /// Runs a program in a folder, where it may write what it likes, and where memory for more than 100 MB of data ends it.
     static func run(_ name: String, in folder: TemporaryFolder, input: String) throws -> Run {
         let program = try Executable(name)
         return try Executable(at: "/bin/sh").run(
-            ["-c", #"cd "$0" && exec "$@""#, folder.path, program.path], input: input,
+            ["-c", #"cd "$0" && ulimit -d 102400 && exec "$@""#, folder.path, program.path], input: input,
             environment: environment(in: folder))
     }
 

@@ -155,7 +155,7 @@ struct TerminalAbuseTests {
             let exit = terminal.wait()
             // Who just then writes something is told first that nobody is there.
             #expect([.signal(SIGHUP), .status(0), .status(1)].contains(exit), "\(program): \(exit)")
-            #expect(terminal.usage.seconds < 5, "\(program)")
+            #expect(terminal.seconds < 5, "\(program)")
         }
     }
 
@@ -185,7 +185,7 @@ struct TerminalAbuseTests {
                 }
                 // Beyond 128 it would be a signal's.
                 #expect(status < 128, "\(command)")
-                #expect(run.usage.seconds < 10, "\(command)")
+                #expect(run.seconds < 10, "\(command)")
                 #expect(run.errors.split(separator: "\n").count <= 3, "\(command): \(run.errors)")
             }
         }

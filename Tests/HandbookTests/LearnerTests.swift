@@ -169,6 +169,23 @@ struct LearnerTests {
         #expect(learner.program.session.progress.missedMystery?.experiment == mystery.experiment.name)
     }
 
+    @Test("A number that no answer has is none, however far below nought", arguments: ["0", "6", "\(Int.min)"])
+    func noSuchNumber(number: String) throws {
+        // Given
+        let learner = try learner(1)
+        while learner.lesson != nil { learner.type("skip") }
+        learner.type("mystery --seed 1")
+
+        // When
+        let riddle = learner.type("answer \(number)")
+        learner.type("tutorial --check 5")
+        let question = learner.type("answer \(number)")
+
+        // Then
+        #expect(riddle.contains("\"\(number)\" is none of the answers"))
+        #expect(question.contains("\"\(number)\" is none of the answers"))
+    }
+
     @Test("The recap has the claims of the chapters that were begun, and one's own answers")
     func recap() throws {
         // Given

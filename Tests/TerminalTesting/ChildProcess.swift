@@ -16,8 +16,16 @@ import Foundation
 nonisolated final class ChildProcess {
     private let id: pid_t
     private var exit: Exit?
-    /// What the process took of the machine, once it has been waited for.
-    private(set) var usage = ResourceUsage()
+    /// How long processors worked for the process and those it waited for, in seconds; known once it has been waited for.
+    private(set) var seconds = 0.0
+    /// The most memory that the process has had at a time, in bytes; nil if it has ended, or where no file tells.
+    ///
+    /// `wait4(2)` tells another number on Linux: that of who started it, if that is more.
+    var peakMemory: Int? {
+        let lines = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8))?.split(separator: "\n")
+        let kilobytes = lines?.first { $0.hasPrefix("VmHWM:") }?.split(separator: " ").dropFirst().first
+        return kilobytes.flatMap { Int($0) }.map { $0 << 10 }
+    }
 
     /// Starts a program.
     /// - Parameters:
@@ -78,7 +86,7 @@ nonisolated final class ChildProcess {
         var status: Int32 = 0
         var usage = rusage()
         while wait4(id, &status, 0, &usage) == -1, errno == EINTR {}
-        self.usage = ResourceUsage(usage)
+        seconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
         let exit = Exit(waitStatus: status)
         self.exit = exit
         return exit

@@ -60,6 +60,6 @@ public nonisolated struct Executable: Sendable {
         }
         let exit = process.wait()
         let texts = try outputs.map { String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self) }
-        return Run(exit: exit, output: texts[0], errors: texts[1], usage: process.usage)
+        return Run(exit: exit, output: texts[0], errors: texts[1], seconds: process.seconds)
     }
 }

@@ -55,8 +55,11 @@ public nonisolated final class PseudoTerminal {
     /// Waits for the program to end on its own, though the terminal may be gone.
     public func wait() -> Exit { child.wait() }
 
-    /// What the program took of the machine, once it has ended.
-    public var usage: ResourceUsage { child.usage }
+    /// How long processors worked for the program, in seconds; known once it has ended.
+    public var seconds: Double { child.seconds }
+
+    /// The most memory that the program has had at a time, in bytes; nil if it has ended, or where no file tells.
+    public var peakMemory: Int? { child.peakMemory }
 
     /// The modes of the terminal: how it treats keys and lines.
     public var modes: [UInt] {

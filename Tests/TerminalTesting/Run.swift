@@ -9,8 +9,8 @@ public nonisolated struct Run: Equatable, Sendable {
     /// What it wrote to standard error.
     public let errors: String
 
-    /// What it took of the machine.
-    public let usage: ResourceUsage
+    /// How long processors worked for it, in seconds.
+    public let seconds: Double
 
     /// Whether both did the same, whatever it took.
     public static func == (left: Run, right: Run) -> Bool {

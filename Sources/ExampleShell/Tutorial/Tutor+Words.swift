@@ -35,7 +35,7 @@ extension Question {
     ///
     /// - Throws: ``TutorialError`` if there is none.
     func option(for answer: String) throws -> Int {
-        if let number = Int(answer), options.indices.contains(number - 1) { return number - 1 }
+        if let index = options.index(numbered: answer) { return index }
         let matches = options.indices.filter { options[$0].lowercased().hasPrefix(answer.lowercased()) }
         guard matches.count == 1, !answer.isEmpty else {
             throw TutorialError.noSuchAnswer(answer, count: options.count)

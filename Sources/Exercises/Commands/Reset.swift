@@ -40,7 +40,10 @@ extension ExerciseSession {
         try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
         let names = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }
         let copy = names.first { !FileManager.default.fileExists(atPath: $0.path) }!
-        try FileManager.default.copyItem(at: exercise.stub, to: copy)
+        // What has that name is whole, whenever this is ended.
+        let underWay = kept.appendingPathComponent(".\(UUID().uuidString)")
+        try FileManager.default.copyItem(at: exercise.stub, to: underWay)
+        try FileManager.default.moveItem(at: underWay, to: copy)
         return copy
     }
 }

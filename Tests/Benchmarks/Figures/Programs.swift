@@ -33,11 +33,21 @@ private nonisolated func workToPrompt(of program: Executable) throws -> Double {
     try terminal.expect(">")
     terminal.signal(SIGKILL)
     _ = try terminal.waitForExit()
-    return terminal.usage.seconds * 1e9
+    return terminal.seconds * 1e9
 }
 
-/// What a list takes to start, to scroll, to go to its last rows and to go back.
-private nonisolated func usage(of program: Executable, rows: Int) throws -> ResourceUsage {
-    let commands = ["scroll 20", "goto \(rows - 10)", "scroll -20", "goto 0"]
-    return try program.run(["--rows", "\(rows)"] + commands.flatMap { ["-c", $0] }).usage
+/// What a list takes to start, to scroll, to go to its last rows and to go back: of the processor, and at most of memory
+/// at a time.
+private nonisolated func usage(of program: Executable, rows: Int) throws -> (seconds: Double, memory: Int) {
+    let terminal = try PseudoTerminal(program, ["--rows", "\(rows)"], columns: 100, rows: 40)
+    try terminal.expect(">")
+    for command in ["scroll 20", "goto \(rows - 10)", "scroll -20", "goto 0"] {
+        terminal.send(command + "\r")
+        // What is typed comes back in the line of the prompt, before the answer and the next prompt.
+        try terminal.expect(">")
+    }
+    let memory = terminal.peakMemory ?? 0
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForExit()
+    return (terminal.seconds, memory)
 }

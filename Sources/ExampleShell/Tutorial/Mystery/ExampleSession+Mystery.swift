@@ -46,7 +46,7 @@ extension ExampleSession {
     /// - Throws: ``TutorialError`` if there is no such answer.
     func answerMystery(_ answer: String) throws {
         guard var mystery = tutorial.mystery else { return }
-        guard let index = Int(answer).map({ $0 - 1 }), mystery.choices.indices.contains(index) else {
+        guard let index = mystery.choices.index(numbered: answer) else {
             throw TutorialError.noSuchAnswer(answer, count: mystery.choices.count)
         }
         let passage = Passage(in: appearance)
