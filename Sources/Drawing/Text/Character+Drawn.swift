@@ -6,6 +6,8 @@ nonisolated extension Character {
     ///
     /// One with more accents than anyone writes is cut to its first scalar, so that a cell stays small.
     var drawn: Character? {
+        // Most are, and need not be looked up.
+        if utf8.count == 1, (0x20..<0x7F).contains(utf8.first!) { return self }
         guard let first = unicodeScalars.first else { return nil }
         switch first.value {
         case 0x09, 0x2028, 0x2029: return " "

@@ -6,15 +6,18 @@
 enum UncalledMethods {
     private static var checked: Set<ObjectIdentifier> = []
 
-    /// Logs the methods of an object that look like those of a protocol it conforms to, and are not; once a class.
+    /// Logs the methods of an object that look like those of a protocol it conforms to, and are not; once a class, and
+    /// in debug builds only: whoever writes the class is to know, and to look costs a program's start some milliseconds.
     ///
     /// - Complexity: O(*n*) for a program of *n* functions, if the object's superclass is the program's own.
     static func warn(about object: AnyObject) {
-        let type: AnyClass = type(of: object)
-        guard checked.insert(ObjectIdentifier(type)).inserted, let parent = _getSuperclass(type),
-            !isOfThisModule(parent), parent != NSObject.self
-        else { return }
-        for line in found(in: type) { Log.write(line) }
+        #if DEBUG
+            let type: AnyClass = type(of: object)
+            guard checked.insert(ObjectIdentifier(type)).inserted, let parent = _getSuperclass(type),
+                !isOfThisModule(parent), parent != NSObject.self
+            else { return }
+            for line in found(in: type) { Log.write(line) }
+        #endif
     }
 
     private static func isOfThisModule(_ type: AnyClass) -> Bool {
