@@ -6,8 +6,9 @@
 enum UncalledMethods {
     private static var checked: Set<ObjectIdentifier> = []
 
-    /// Logs the methods of an object that look like those of a protocol it conforms to, and are not; once a class, and
-    /// in debug builds only: whoever writes the class is to know, and to look costs a program's start some milliseconds.
+    /// Logs the methods of an object that look like those of a protocol it conforms to, and are not; once a class.
+    ///
+    /// In debug builds only: whoever writes the class is to know, and to look takes some milliseconds.
     ///
     /// - Complexity: O(*n*) for a program of *n* functions, if the object's superclass is the program's own.
     static func warn(about object: AnyObject) {
