@@ -1,4 +1,4 @@
-/// Values by names, in the order of the file: the attributes of an element, the properties of an object.
+/// Values by names, in the order of the file: the attributes of an element, the properties and lists of an object.
 ///
 /// There are few in one place: looking through all of them is faster than hashing a name.
 public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiteral {
@@ -49,6 +49,17 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
 
     /// Goes through names and values in the order of the file.
     public func makeIterator() -> IndexingIterator<[(key: String, value: Value)]> { pairs.makeIterator() }
+}
+
+nonisolated extension IBKeyed where Value: RangeReplaceableCollection {
+    /// Adds to the list with a name, or begins one.
+    mutating func add(_ list: Value, to name: String) {
+        if let index = pairs.firstIndex(where: { $0.key == name }) {
+            pairs[index].value += list
+        } else {
+            append(list, named: name)
+        }
+    }
 }
 
 nonisolated extension IBKeyed: Sendable where Value: Sendable {}

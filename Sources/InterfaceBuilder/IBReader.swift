@@ -1,6 +1,6 @@
 /// Reads elements for what they mean, and keeps the accounts of a document.
 final class IBReader {
-    /// The most values and slots of an object.
+    /// The most values, slots and lists of an object.
     static let maximumValues = 1_000
     /// Elements that only concern Interface Builder itself.
     private static let editorOnly: Set = [
@@ -133,12 +133,13 @@ final class IBReader {
             if let key = child.attributes["key"] {
                 try read(child, as: key, into: object)
             } else if isCollection(child) {
+                try checkCount(of: object, at: child.location)
                 skipText(of: child)
                 let list = try child.children.map { element throws(IBError) in
                     if child.name == "subviews" { warnIfNameless(element) }
                     return try add(element, to: object)
                 }
-                object.collections[child.name] = (object.collections[child.name] ?? []) + list
+                object.collections.add(list, to: child.name)
             } else {
                 skip(child)
             }
@@ -146,9 +147,8 @@ final class IBReader {
     }
 
     private func read(_ child: IBElement, as key: String, into object: IBObject) throws(IBError) {
-        if object.slots.count + object.properties.count >= Self.maximumValues {
-            throw failure("more than \(Self.maximumValues) values in one object", at: child.location)
-        } else if object.slots[key] != nil || object.properties[key] != nil {
+        try checkCount(of: object, at: child.location)
+        if object.slots[key] != nil || object.properties[key] != nil {
             warn("\(key.quoted) is set twice; only the first counts", at: child.location)
         } else if child.isObject {
             object.slots.append(try add(child, to: object), named: key)
@@ -156,6 +156,13 @@ final class IBReader {
             object.properties.append(value, named: key)
         } else {
             skip(child)
+        }
+    }
+
+    /// Refuses an object of so many values that looking through them would take long.
+    private func checkCount(of object: IBObject, at location: IBLocation) throws(IBError) {
+        if object.slots.count + object.properties.count + object.collections.count >= Self.maximumValues {
+            throw failure("more than \(Self.maximumValues) values in one object", at: location)
         }
     }
 

@@ -220,6 +220,7 @@ open class Session {
 
     /// The names of all commands, aliases included.
     private(set) lazy var commandNames = commands.flatMap { $0.spellings }
+    /// All commands, by each of their names.
     private lazy var commandsByName = commands.reduce(into: [String: any SessionCommand.Type]()) { known, command in
         for name in command.spellings {
             precondition(known.updateValue(command, forKey: name) == nil, "two commands have the name \(name)")

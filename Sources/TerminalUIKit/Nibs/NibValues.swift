@@ -38,8 +38,8 @@ nonisolated final class NibValues {
     let variations: [IBVariation]
     /// What was asked for.
     private var values: [String: Value?] = [:]
-    /// The looks of all keys there are, a bit each.
-    private var looks: UInt64 = 0
+    /// A Bloom filter of all keys there are.
+    private var filter: UInt64 = 0
 
     /// Prepares to say what an object says on a kind of screen.
     @MainActor init(_ object: IBObject, on screen: UITraitCollection) {
@@ -50,22 +50,22 @@ nonisolated final class NibValues {
         variations = object.variations.isEmpty ? [] : object.variations.counting(on: screen.nibNames)
         note(attributes, properties)
         for variation in variations { note(variation.attributes, variation.properties) }
-        for (key, _) in slots { looks |= Self.look(of: key) }
-        for (key, _) in collections { looks |= Self.look(of: key) }
+        for (key, _) in slots { filter |= Self.bit(of: key) }
+        for (key, _) in collections { filter |= Self.bit(of: key) }
     }
 
     private func note(_ attributes: IBKeyed<String>, _ properties: IBKeyed<IBValue>) {
-        for (key, _) in attributes { looks |= Self.look(of: key) }
+        for (key, _) in attributes { filter |= Self.bit(of: key) }
         for (key, property) in properties {
-            looks |= Self.look(of: key)
-            if case .state = property { looks |= Self.look(of: Self.statePrefix + key) }
+            filter |= Self.bit(of: key)
+            if case .state = property { filter |= Self.bit(of: Self.statePrefix + key) }
         }
     }
 
     /// What stands under a key; nil for nothing.
     subscript(key: String) -> Value? {
         // Classes ask for many more keys than a nib has: few of those are worth looking for.
-        guard looks & Self.look(of: key) != 0 else { return nil }
+        guard filter & Self.bit(of: key) != 0 else { return nil }
         if let known = values[key] { return known }
         let value = find(key)
         values[key] = .some(value)
@@ -85,7 +85,7 @@ nonisolated final class NibValues {
     }
 
     /// One of 64 bits, by a key's length and first letter.
-    private static func look(of key: String) -> UInt64 {
+    private static func bit(of key: String) -> UInt64 {
         let text = key.utf8
         return 1 << ((UInt64(text.count) &* 7 &+ UInt64(text.first ?? 0)) & 63)
     }

@@ -17,9 +17,10 @@ struct LayoutMembers {
     ///
     /// - Complexity: O(*n*) for as many subviews of the views that constraints place.
     init(of root: UIView) {
-        let isOpen = { (view: UIView) in !view.translatesAutoresizingMaskIntoConstraints }
         // Most views have nothing to do with constraints.
-        if root.constraints.isEmpty, root.layoutGuides.isEmpty, !root.subviews.contains(where: isOpen) { return }
+        guard !root.constraints.isEmpty || !root.layoutGuides.isEmpty
+            || root.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+        else { return }
         add(root)
         enter(root)
         var next = 0

@@ -29,7 +29,7 @@ package final class NibInspection {
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// What was noted of loads that serve several parts, by the kind of screen.
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
-    /// Whether there are so many parts that not each has a load of its own: it would be one of everything.
+    /// Whether there are too many parts for each to have a load of its own, as every load makes all objects.
     private(set) lazy var hasTooManyParts = document.objects.count * document.allObjects.count > 20_000
     /// What was noted already.
     private var noted: Set<Note> = []
