@@ -45,7 +45,7 @@ final class ButtonConfiguration: NSObject, NSCoding {
     func encode(with coder: NSCoder) {
         coder.encode(style, forKey: "style")
         coder.encode(title, forKey: "title")
-        coder.encode(attributedTitle, forKey: "attributedTitle")
+        coder.encodeAttributedString(attributedTitle, forKey: "attributedTitle")
         coder.encode(image, forKey: "image")
         coder.encode(font, forKey: "font")
         coder.encode(foregroundColor, forKey: "foregroundColor")

@@ -36,7 +36,7 @@ final class ButtonContent: NSObject, NSCoding {
 
     func encode(with coder: NSCoder) {
         coder.encode(title, forKey: "title")
-        coder.encode(attributedTitle?.attributed, forKey: "attributedTitle")
+        coder.encodeAttributedString(attributedTitle?.attributed, forKey: "attributedTitle")
         coder.encode(titleColor, forKey: "titleColor")
         coder.encode(titleShadowColor, forKey: "titleShadowColor")
         coder.encode(image, forKey: "image")

@@ -80,9 +80,9 @@ open class UITextField: UIControl, TextHolding {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(text, forKey: "text")
-        coder.encode(content.attributed, forKey: "attributedText")
+        coder.encodeAttributedString(content.attributed, forKey: "attributedText")
         coder.encode(placeholder, forKey: "placeholder")
-        coder.encode(hint?.attributed, forKey: "attributedPlaceholder")
+        coder.encodeAttributedString(hint?.attributed, forKey: "attributedPlaceholder")
         coder.encode(borderStyle, forKey: "borderStyle")
         coder.encode(textAlignment, forKey: "textAlignment")
         coder.encode(font, forKey: "fontDescription")

@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, TextHolding {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(text, forKey: "text")
-        coder.encode(content.attributed, forKey: "attributedText")
+        coder.encodeAttributedString(content.attributed, forKey: "attributedText")
         coder.encode(isEditable, forKey: "editable")
         coder.encode(isSelectable, forKey: "selectable")
         coder.encode(font, forKey: "fontDescription")

@@ -49,9 +49,16 @@ extension NSCoder {
         containsValue(forKey: key) ? decodeObject(forKey: key) : nil
     }
 
-    /// Decodes an attributed text; nil if there is none.
+    /// Encodes an attributed text, in a list of its own: an archiver looks objects up by their hashes, and on Linux two
+    /// attributed strings that are equal have different ones, which ends it. Lists that are equal have the same.
+    func encodeAttributedString(_ string: NSAttributedString?, forKey key: String) {
+        encode(string.map { [$0] as NSArray }, forKey: key)
+    }
+
+    /// Decodes an attributed text, from an archive or a nib; nil if there is none.
     func decodeAttributedString(forKey key: String) -> NSAttributedString? {
-        decodeObjectIfPresent(forKey: key) as? NSAttributedString
+        let value = decodeObjectIfPresent(forKey: key)
+        return value as? NSAttributedString ?? (value as? [Any])?.first as? NSAttributedString
     }
 
     /// Decodes a list, without what is of another type than wanted: one stranger among them costs only itself.

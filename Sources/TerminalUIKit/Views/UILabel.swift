@@ -82,7 +82,7 @@ open class UILabel: UIView, TextHolding {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(text, forKey: "text")
-        coder.encode(content?.attributed, forKey: "attributedText")
+        coder.encodeAttributedString(content?.attributed, forKey: "attributedText")
         coder.encode(font, forKey: "fontDescription")
         coder.encode(textColor, forKey: "textColor")
         coder.encode(highlightedTextColor, forKey: "highlightedColor")

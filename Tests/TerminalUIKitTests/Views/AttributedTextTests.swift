@@ -157,6 +157,27 @@ struct AttributedTextTests {
         if let field = copy as? UITextField { #expect(field.attributedPlaceholder?.string == "Full Moon") }
     }
 
+    @Test("An archive keeps equal attributed texts once")
+    func archivedOnce() throws {
+        // Given
+        let stack = UIStackView()
+        for _ in 0..<10 {
+            let label = UILabel()
+            label.attributedText = moon()
+            stack.addArrangedSubview(label)
+        }
+
+        // When
+        let data = NSKeyedArchiver.archivedData(withRootObject: stack)
+        let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIStackView)
+
+        // Then
+        let archive = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        let texts = (archive?["$objects"] as? [Any])?.filter { ($0 as? [String: Any])?["NSAttributeInfo"] != nil }
+        #expect(texts?.count == 1)
+        #expect(copy.arrangedSubviews.map { ($0 as? UILabel)?.attributedText } == Array(repeating: moon(), count: 10))
+    }
+
     // MARK: Nibs
 
     private let fragments = """
