@@ -18,7 +18,8 @@ nonisolated package enum DisplayWidth {
 
     /// How many columns the characters of `text` take side by side.
     package static func columns(of text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + columns(of: $1) }
+        // ASCII takes a column a byte.
+        text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
     }
 
     private static func columns(of scalar: Unicode.Scalar, followsEmoji: Bool) -> Int {

@@ -3,20 +3,29 @@ import PlainText
 
 /// Takes a text apart, line by line, for ``TextLayout``. Lengths are in columns or points, as the caller measures.
 nonisolated struct LineBreaker {
+    /// A character as it is drawn.
     private struct Glyph {
-        let character: Character
+        /// Where it begins in the text as it is drawn.
+        let start: Int
         let width: CGFloat
-        let isWide: Bool
+        let kind: Kind
         /// The piece of the text that it is in.
-        let run: Int
-        var isSpace: Bool { character == " " }
+        let run: Int32
+        var isSpace: Bool { kind == .space }
+        var isWide: Bool { kind == .wide }
+    }
+
+    private enum Kind: UInt8 {
+        case newline, space, narrow, wide
     }
 
     /// How wide a character is that takes so many columns.
     typealias Measure = (Character, _ columns: Int) -> CGFloat
 
     private let text: AttributedText
-    private let glyphs: [Glyph]
+    /// The text as it is drawn, in UTF-8. Long texts are many glyphs: they say where they are in it, not what.
+    private var drawn: [UInt8] = []
+    private var glyphs: [Glyph] = []
     private let length: CGFloat
     private let ellipsis: CGFloat
     private let mode: NSLineBreakMode
@@ -32,26 +41,50 @@ nonisolated struct LineBreaker {
         text: AttributedText, length: CGFloat, mode: NSLineBreakMode,
         measure: (AttributedText.Attributes) -> Measure
     ) {
-        var glyphs: [Glyph] = []
-        for (index, run) in text.runs.enumerated() {
-            let width = measure(run.attributes)
-            for character in run.text {
-                if character.isNewline {
-                    glyphs.append(Glyph(character: "\n", width: 0, isWide: false, run: index))
-                } else if let drawn = character.drawn {
-                    let columns = DisplayWidth.columns(of: drawn)
-                    guard columns > 0 else { continue }
-                    glyphs.append(
-                        Glyph(character: drawn, width: width(drawn, columns), isWide: columns == 2, run: index))
-                }
-            }
-        }
         self.text = text
-        self.glyphs = glyphs
         ellipsis = text.runs.last.map { measure($0.attributes)("…", 1) } ?? 0
         self.length = length
         self.mode = mode
+        let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+        drawn.reserveCapacity(count)
+        glyphs.reserveCapacity(count)
+        for (index, run) in text.runs.enumerated() {
+            add(run.text, run: Int32(index), measure: measure(run.attributes))
+        }
         findEndOfParagraph()
+    }
+
+    private mutating func add(_ text: String, run: Int32, measure: Measure) {
+        var known = [CGFloat?](repeating: nil, count: 0x80)
+        var position = text.startIndex
+        while position < text.endIndex {
+            let byte = text.utf8[position]
+            let next = text.utf8.index(after: position)
+            // ASCII that nothing combines with is the most of most texts, and each letter is measured once.
+            if (0x20..<0x7F).contains(byte), next == text.endIndex || text.utf8[next] < 0x80 {
+                let width = known[Int(byte)] ?? measure(Character(Unicode.Scalar(byte)), 1)
+                known[Int(byte)] = width
+                let kind = byte == UInt8(ascii: " ") ? Kind.space : .narrow
+                glyphs.append(Glyph(start: drawn.count, width: width, kind: kind, run: run))
+                drawn.append(byte)
+                position = next
+            } else {
+                add(text[position], run: run, measure: measure)
+                position = text.index(after: position)
+            }
+        }
+    }
+
+    private mutating func add(_ character: Character, run: Int32, measure: Measure) {
+        if character.isNewline {
+            glyphs.append(Glyph(start: drawn.count, width: 0, kind: .newline, run: run))
+        } else if let shown = character.drawn {
+            let columns = DisplayWidth.columns(of: shown)
+            guard columns > 0 else { return }
+            let kind: Kind = shown == " " ? .space : columns == 2 ? .wide : .narrow
+            glyphs.append(Glyph(start: drawn.count, width: measure(shown, columns), kind: kind, run: run))
+            drawn.append(contentsOf: shown.utf8)
+        }
     }
 
     /// The text's lines, at most `limit`.
@@ -73,7 +106,7 @@ nonisolated struct LineBreaker {
     }
 
     private mutating func findEndOfParagraph() {
-        endOfParagraph = glyphs[position...].firstIndex { $0.character == "\n" } ?? glyphs.count
+        endOfParagraph = glyphs[position...].firstIndex { $0.kind == .newline } ?? glyphs.count
     }
 
     /// Moves on to the next line and says whether there is one.
@@ -104,7 +137,7 @@ nonisolated struct LineBreaker {
         let next = glyphs[index]
         if next.isSpace || previous.isSpace || previous.isWide || next.isWide { return true }
         // Neither a date nor a negative number may part.
-        return previous.character == "-" && next.character.isLetter
+        return string(index - 1..<index) == "-" && string(index..<index + 1).first?.isLetter == true
     }
 
     /// The last line of a text that goes on, with an ellipsis; `nil` if it needs none or its mode has none.
@@ -125,7 +158,11 @@ nonisolated struct LineBreaker {
         // The dots look like what stands before them, or else behind.
         let kept = start.lowerBound..<trimmed(start)
         let neighbour = kept.last ?? (end.isEmpty ? paragraph.lowerBound : end.lowerBound)
-        return joined(kept.map { glyphs[$0] } + [dots(like: neighbour)] + end.map { glyphs[$0] })
+        var runs: [AttributedText.Run] = []
+        add(kept, to: &runs)
+        add("…", of: glyphs.indices.contains(neighbour) ? Int(glyphs[neighbour].run) : 0, to: &runs)
+        add(end, to: &runs)
+        return AttributedText(runs: runs)
     }
 
     private func prefixEnd(of range: Range<Int>, length: CGFloat) -> Int {
@@ -150,28 +187,40 @@ nonisolated struct LineBreaker {
         range.last { !glyphs[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
     }
 
-    private func dots(like neighbour: Int) -> Glyph {
-        let run = glyphs.indices.contains(neighbour) ? glyphs[neighbour].run : 0
-        return Glyph(character: "…", width: ellipsis, isWide: false, run: run)
-    }
-
     /// The characters of a line. One that has none looks like what comes next, and so has its height.
     private func piece(_ range: Range<Int>) -> AttributedText {
-        guard range.isEmpty, glyphs.indices.contains(range.lowerBound) else { return joined(Array(glyphs[range])) }
-        let attributes = text.runs[glyphs[range.lowerBound].run].attributes
-        return AttributedText(runs: [AttributedText.Run(text: "", attributes: attributes)])
-    }
-
-    private func joined(_ glyphs: [Glyph]) -> AttributedText {
         var runs: [AttributedText.Run] = []
-        var last: Int?
-        for glyph in glyphs {
-            if glyph.run != last {
-                runs.append(AttributedText.Run(text: "", attributes: text.runs[glyph.run].attributes))
-                last = glyph.run
-            }
-            runs[runs.count - 1].text.append(glyph.character)
+        if range.isEmpty, glyphs.indices.contains(range.lowerBound) {
+            add("", of: Int(glyphs[range.lowerBound].run), to: &runs)
+        } else {
+            add(range, to: &runs)
         }
         return AttributedText(runs: runs)
+    }
+
+    private func add(_ range: Range<Int>, to runs: inout [AttributedText.Run]) {
+        var rest = range
+        while let first = rest.first {
+            let run = glyphs[first].run
+            let end = glyphs[rest].firstIndex { $0.run != run } ?? rest.upperBound
+            add(string(first..<end), of: Int(run), to: &runs)
+            rest = end..<rest.upperBound
+        }
+    }
+
+    /// Adds to a line what has the attributes of a piece of the text.
+    private func add(_ string: String, of run: Int, to runs: inout [AttributedText.Run]) {
+        let attributes = text.runs[run].attributes
+        if runs.last?.attributes == attributes {
+            runs[runs.count - 1].text += string
+        } else {
+            runs.append(AttributedText.Run(text: string, attributes: attributes))
+        }
+    }
+
+    /// The characters of some glyphs, as they are drawn.
+    private func string(_ range: Range<Int>) -> String {
+        func start(_ index: Int) -> Int { index < glyphs.count ? glyphs[index].start : drawn.count }
+        return String(decoding: drawn[start(range.lowerBound)..<start(range.upperBound)], as: UTF8.self)
     }
 }

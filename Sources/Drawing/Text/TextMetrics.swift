@@ -65,7 +65,8 @@ public enum TextMetrics: Sendable {
             return TextLayout.size(of: text, width: width, mode: mode, numberOfLines: numberOfLines)
         }
         let lines = lines(of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines)
-        let widest = lines.map { $0.width(in: font) { $0.glyphWidths } }.max() ?? 0
+        let widths = font.glyphWidths
+        let widest = lines.map { $0.width(in: font) { $0 === font ? widths : $0.glyphWidths } }.max() ?? 0
         let height = lines.reduce(0) { $0 + $1.lineHeight(in: font) } + lines.dropLast().reduce(0) { $0 + $1.spacing }
         return CGSize(width: widest.roundedUpToPixel, height: height.roundedUpToPixel)
     }

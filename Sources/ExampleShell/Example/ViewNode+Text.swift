@@ -75,6 +75,9 @@ extension ViewNode {
 }
 
 extension String {
-    /// The text with its line breaks made visible.
-    fileprivate var inOneLine: String { replacing("\n", with: "↵") }
+    /// The text, or how it begins, with its line breaks made visible.
+    fileprivate var inOneLine: String {
+        let start = prefix(200)
+        return start.replacing("\n", with: "↵") + (start.endIndex < endIndex ? "…" : "")
+    }
 }

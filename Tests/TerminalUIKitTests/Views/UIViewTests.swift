@@ -64,7 +64,7 @@ struct UIViewTests {
                 super.init(frame: .zero)
             }
             required init?(coder: NSCoder) { nil }
-            isolated deinit { note(subviews.map { $0.superview === self }) }
+            deinit { MainActor.assumeIsolated { note(subviews.map { $0.superview === self }) } }
         }
         var whileLeaving: [Bool] = []
         let child = UIView()
