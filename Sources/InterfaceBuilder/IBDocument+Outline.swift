@@ -82,7 +82,7 @@ extension IBObject {
     public var name: String {
         if placeholderIdentifier != nil { return userLabel ?? customClass ?? element }
         if let customClass { return customClass }
-        return label.map { "\(element) \"\($0)\"" } ?? element
+        return label.map { "\(element) \"\($0.shortened(to: 60))\"" } ?? element
     }
 
     /// What is written on it, or on its place in Interface Builder's outline.

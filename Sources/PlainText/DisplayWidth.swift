@@ -17,7 +17,7 @@ nonisolated package enum DisplayWidth {
     }
 
     /// How many columns the characters of `text` take side by side.
-    package static func columns(of text: some StringProtocol) -> Int {
+    package static func columns(of text: String) -> Int {
         // ASCII takes a column a byte.
         text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
     }

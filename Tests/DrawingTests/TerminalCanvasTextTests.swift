@@ -132,6 +132,6 @@ import Testing
         // Then
         let rows = canvas.text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(rows.count == 2)
-        #expect(rows.allSatisfy { DisplayWidth.columns(of: $0) <= 10 })
+        #expect(rows.allSatisfy { DisplayWidth.columns(of: String($0)) <= 10 })
     }
 }

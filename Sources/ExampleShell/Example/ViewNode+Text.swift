@@ -76,8 +76,5 @@ extension ViewNode {
 
 extension String {
     /// The text, or how it begins, with its line breaks made visible.
-    fileprivate var inOneLine: String {
-        let start = prefix(200)
-        return start.replacing("\n", with: "↵") + (start.endIndex < endIndex ? "…" : "")
-    }
+    fileprivate var inOneLine: String { shortened(to: 200).replacing("\n", with: "↵") }
 }

@@ -18,8 +18,9 @@ struct LayoutMembers {
     /// - Complexity: O(*n*) for as many subviews of the views that constraints place.
     init(of root: UIView) {
         // Most views have nothing to do with constraints.
-        guard !root.constraints.isEmpty || !root.layoutGuides.isEmpty
-            || root.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+        guard
+            !root.constraints.isEmpty || !root.layoutGuides.isEmpty
+                || root.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
         else { return }
         add(root)
         enter(root)
