@@ -173,6 +173,20 @@ struct NibTests {
         #expect(refused.errors == "error: \(large): a file of 9437184 bytes; at most 8388608 are read\n")
     }
 
+    @Test("Of a long text a line shows how it begins")
+    func longText() throws {
+        // Given
+        let text = String(repeating: "moon ", count: 1_000)
+        let path = try file("Long.xib", NibFixture.menu.replacing("text=\"Soup\"", with: "text=\"\(text)\""))
+
+        // When
+        let run = try nib(path)
+
+        // Then
+        #expect(run.output.contains("outlet dish  \"\(text.prefix(200))…\"  Lab-el-001\n"))
+        #expect(run.output.contains("→ label \"\(text.prefix(60))…\" (Lab-el-001)\n"))
+    }
+
     @Test("No control character of a file reaches the terminal, in whatever form it is printed")
     func controlCharacters() throws {
         // Given

@@ -23,10 +23,13 @@ open class UITextView: UIScrollView, TextHolding {
     }
     private var content = TextContent("") {
         didSet {
+            measured = nil
             setNeedsLayout()
             if !isScrollEnabled { invalidateIntrinsicContentSize() }
         }
     }
+    /// What the text measured last, and by what.
+    private var measured: (metrics: TextMetrics, font: UIFont, width: CGFloat, size: CGSize)?
     /// Whether a user may change the text.
     open var isEditable = true
     /// Whether a user may select text. Kept for nibs.
@@ -121,10 +124,21 @@ open class UITextView: UIScrollView, TextHolding {
         let (beside, around) = (insets.left + insets.right, insets.top + insets.bottom)
         let width = size.width > 0 ? max(0, size.width - beside) : .infinity
         let metrics = TextMetrics.current
-        let text = metrics.size(of: content.drawn, font: usedFont, width: width, mode: .byWordWrapping)
+        let text = textSize(by: metrics, width: width)
         // An empty view keeps the place of a line, in which one could write.
         let height = metrics == .columns ? text.height : max(text.height, metrics.lineHeight(of: usedFont))
         return CGSize(width: text.width + beside, height: height + around)
+    }
+
+    /// The size of the text in its lines: long ones take long, and drawing asks for it as layout does.
+    private func textSize(by metrics: TextMetrics, width: CGFloat) -> CGSize {
+        let font = usedFont
+        if let measured, measured.metrics == metrics, measured.font == font, measured.width == width {
+            return measured.size
+        }
+        let size = metrics.size(of: content.drawn, font: font, width: width, mode: .byWordWrapping)
+        measured = (metrics, font, width, size)
+        return size
     }
 
     /// The size of the text, if the view does not scroll.
