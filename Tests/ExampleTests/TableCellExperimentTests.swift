@@ -77,6 +77,20 @@ struct TableCellExperimentTests {
         #expect(run.output.contains("│  ●   New Moon"))
     }
 
+    @Test("A process that ends leaves no file of its memory, where the user allows them")
+    func coreFile() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let script = #"cd "$0" && ulimit -c "$(ulimit -Hc)" && exec "$1" -c "experiment wrong-class""#
+
+        // When
+        let run = try Executable(at: "/bin/sh").run(["-c", script, folder.path, program.path])
+
+        // Then
+        #expect(run.output.contains("The process ended by signal"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
     @Test("A button is pressed by its row; a row without one, or off the screen, is refused")
     func press() throws {
         // Given

@@ -66,7 +66,8 @@ extension TestRun {
 
     private static func process(root: URL, events: String) -> Process {
         let process = Process()
-        // The main thread of an iOS app has a stack of 1 MB: endless recursion ends as fast as there.
+        // The main thread of an iOS app has a stack of 1 MB: endless recursion ends as fast as there, and nobody wants
+        // the memory of a crash in a file.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let arguments = ["--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0"]
         #if os(macOS)
@@ -77,7 +78,7 @@ extension TestRun {
         #else
             let test = [root.path + "/.build/debug/ExercisesPackageTests.xctest", "--testing-library", "swift-testing"]
         #endif
-        process.arguments = ["-c", #"ulimit -s 1024; exec "$0" "$@""#] + test + arguments
+        process.arguments = ["-c", #"ulimit -s 1024; ulimit -c 0; exec "$0" "$@""#] + test + arguments
         return process
     }
 

@@ -74,25 +74,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         let count = collectionView.numberOfItems(inSection: index)
         let insets =
-            delegate?.collectionView(collectionView, layout: self, insetForSectionAt: index) ?? sectionInset
+            (delegate?.collectionView(collectionView, layout: self, insetForSectionAt: index) ?? sectionInset)
+            .withinMeasure
         let spacing =
-            delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: index)
-            ?? minimumInteritemSpacing
+            (delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: index)
+            ?? minimumInteritemSpacing).withinMeasure
         let lineSpacing =
-            delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: index)
-            ?? minimumLineSpacing
-        let width = max(0, collectionView.bounds.width - insets.left - insets.right)
+            (delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: index)
+            ?? minimumLineSpacing).withinMeasure
+        let header =
+            (delegate?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: index)
+            ?? headerReferenceSize).withinMeasure
+        let footer =
+            (delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: index)
+            ?? footerReferenceSize).withinMeasure
+        let width = max(0, collectionView.bounds.width.withinMeasure - insets.left - insets.right)
         let sizes = delegate.flatMap { itemSizes(section: index, count: count, of: collectionView, $0) }
         return FlowSection(
-            origin: origin,
-            headerHeight: (delegate?.collectionView(
-                collectionView, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize).height,
-            footerHeight: (delegate?.collectionView(
-                collectionView, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize).height,
-            insets: insets, width: width, lineSpacing: lineSpacing, itemCount: count,
+            origin: origin, headerHeight: header.height, footerHeight: footer.height, insets: insets, width: width,
+            lineSpacing: lineSpacing, itemCount: count,
             arrangement: sizes.map {
                 FlowSection.varied(sizes: $0, width: width, spacing: spacing, lineSpacing: lineSpacing)
-            } ?? FlowSection.uniform(size: itemSize, width: width, spacing: spacing))
+            } ?? FlowSection.uniform(size: itemSize.withinMeasure, width: width, spacing: spacing))
     }
 
     /// The optional methods of a delegate that the layout must know to be there or not.
@@ -114,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
         }
         guard count > 0, let first = size(0) else { return nil }
-        return [first] + (1..<count).map { size($0) ?? itemSize }
+        return ([first] + (1..<count).map { size($0) ?? itemSize }).map(\.withinMeasure)
     }
 
     // MARK: Answers

@@ -76,7 +76,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
             default: value.number
             }
         // Nothing is a number that is none, and at what is too large something would overflow.
-        return number.map { $0.isNaN ? 0 : min(max($0, -1e9), 1e9) } ?? 0
+        return number?.withinMeasure ?? 0
     }
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }

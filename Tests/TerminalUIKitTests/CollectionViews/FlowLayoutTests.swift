@@ -231,6 +231,26 @@ struct FlowLayoutTests {
         #expect(moons.asked < 60)
     }
 
+    @Test(
+        "Sizes beyond all measure leave a layout, of one size or of many",
+        arguments: [-50, -.infinity, 1e300, .infinity, .nan] as [CGFloat], [false, true])
+    func beyondMeasure(length: CGFloat, varies: Bool) {
+        // Given
+        let moons = varies ? SizedMoons([4]) : Moons([4])
+        (moons as? SizedMoons)?.sizes[1] = (length, length)
+        layout.itemSize = CGSize(width: length, height: length)
+        (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (length, length)
+
+        // When
+        let collection = collection(moons)
+        collection.frame.size.width = abs(length)
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(collection.visibleCells.count <= 4)
+        #expect(collection.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) != nil)
+    }
+
     @Test("A layout from a nib has what the nib says")
     func nib() throws {
         // Given

@@ -67,9 +67,9 @@ class Moons: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
 
 /// Items of sizes of their own.
 final class SizedMoons: Moons, UICollectionViewDelegateFlowLayout {
-    private let sizes: [(width: Int, height: Int)]
+    var sizes: [(width: CGFloat, height: CGFloat)]
 
-    init(_ counts: [Int], sizes: [(width: Int, height: Int)] = [(100, 20), (200, 50), (300, 20), (90, 20)]) {
+    init(_ counts: [Int], sizes: [(width: CGFloat, height: CGFloat)] = [(100, 20), (200, 50), (300, 20), (90, 20)]) {
         self.sizes = sizes
         super.init(counts)
     }
