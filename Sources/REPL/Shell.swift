@@ -30,6 +30,7 @@ public struct Shell {
         } else if script == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
             try interact()
         } else {
+            session.isFedByStandardInput = true
             try runLines(of: STDIN_FILENO, named: "standard input")
         }
     }

@@ -173,6 +173,20 @@ struct NibTests {
         #expect(refused.errors == "error: \(large): a file of 9437184 bytes; at most 8388608 are read\n")
     }
 
+    @Test("- is no file where the commands come from standard input: no line is taken for a nib")
+    func commands() throws {
+        // Given
+        let input = "nib -\nnib --lint -\nsnapshot page.svg --of \"nib -\"\necho\n"
+
+        // When
+        let run = try program.run([], input: input)
+
+        // Then
+        let why = "error: - is standard input, and that is where the commands come from: name a file."
+        #expect(run.errors.components(separatedBy: why).count == 4)
+        #expect(run.errors.contains("standard input:4: error: unknown command \"echo\""))
+    }
+
     @Test("Of a long text a line shows how it begins")
     func longText() throws {
         // Given

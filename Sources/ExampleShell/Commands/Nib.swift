@@ -59,6 +59,7 @@ struct Nib: SessionCommand {
     }
 
     func run(in session: ExampleSession) throws {
+        try checkInput(in: session)
         if lint { return try printFindings(in: session) }
         if diff { return try printDifference(in: session) }
         if text { return try printListing(in: session) }
@@ -72,6 +73,11 @@ struct Nib: SessionCommand {
         options.metrics = .columns
         let pictures = try LoadedNib.load(document, options, session.pictures(of:))
         session.page(report, pictures)
+    }
+
+    /// - Throws: ``NibFileError`` if a file is standard input, and the next commands would be read for it.
+    @MainActor func checkInput(in session: ExampleSession) throws {
+        if session.isFedByStandardInput, files.contains("-") { throw NibFileError.commands }
     }
 
     /// What is to be loaded, and how large.

@@ -1,6 +1,7 @@
 /// Why a nib file can't be shown as it should be.
 nonisolated enum NibFileError: Error, Equatable, CustomStringConvertible {
     case keyboard
+    case commands
     case unknownDevice(String, nearest: String?)
     case noScenes(String)
     case unknownScene(String, nearest: String?)
@@ -8,6 +9,7 @@ nonisolated enum NibFileError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .keyboard: "- is standard input, and that is your keyboard: name a file."
+        case .commands: "- is standard input, and that is where the commands come from: name a file."
         case .unknownDevice(let name, let nearest):
             "there is no device \"\(name)\"; "
                 + (nearest.map { "did you mean \"\($0)\"?" } ?? "try retina4_7 or \"iPhone 8\", or --size 375x667.")

@@ -29,6 +29,7 @@ extension ExampleSession {
 
     private func svg(of line: String?, withNotes: Bool, isDark: Bool) throws -> String {
         if let line, let nib: Nib = try command(parsing: line) {
+            try nib.checkInput(in: self)
             return try nib.loadAll { NibPicture($0, colors: isDark ? .dark : .light).svg }
         }
         if let line {

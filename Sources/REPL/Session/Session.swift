@@ -32,6 +32,9 @@ open class Session {
     /// Whether somebody types the commands and sees what they do.
     public var isInteractive = false
 
+    /// Whether the commands come from standard input, so that nothing else may be read from it.
+    public internal(set) var isFedByStandardInput = false
+
     /// Whether output that is taller than the window goes through a pager.
     public var usesPager = true
 
