@@ -14,8 +14,9 @@ nonisolated enum RawTerminal {
 
     private static let mistakes = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-    // A handler of signals, which can't capture anything, needs them.
-    nonisolated(unsafe) private static var modesBefore = termios()
+    // A handler of signals, which can't capture anything, needs them. The modes have memory of their own: Swift 6.3
+    // makes a global that begins as a C structure of zeros too short, by the holes between its members.
+    nonisolated(unsafe) private static let modesBefore = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     nonisolated(unsafe) private static var isEntered = false
     nonisolated(unsafe) private static var actionsBefore: [(number: Int32, action: sigaction)] = []
     /// A file that takes what is written to standard error, and where that went before; -1 if it goes there still.
@@ -26,12 +27,12 @@ nonisolated enum RawTerminal {
     /// Control-C, Control-\ and Control-Z go on sending signals.
     static func enter() {
         if !isEntered {
-            tcgetattr(STDIN_FILENO, &modesBefore)
+            tcgetattr(STDIN_FILENO, modesBefore)
             prepareForTheWorst()
             keepErrors()
             isEntered = true
         }
-        var modes = modesBefore
+        var modes = modesBefore.pointee
         modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
         withUnsafeMutableBytes(of: &modes.c_cc) { characters in
@@ -47,7 +48,7 @@ nonisolated enum RawTerminal {
         guard isEntered else { return }
         isEntered = false
         _ = write(STDOUT_FILENO, farewell.utf8Start, farewell.utf8CodeUnitCount)
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &modesBefore)
+        tcsetattr(STDIN_FILENO, TCSADRAIN, modesBefore)
         writeErrors()
         for index in actionsBefore.indices { sigaction(actionsBefore[index].number, &actionsBefore[index].action, nil) }
     }
