@@ -16,7 +16,7 @@ struct StackArrangement {
     /// Whether the stack has changed since.
     var isOld = false
 
-    private let stack: UIStackView
+    private unowned let stack: UIStackView
     private let along: Line
     private let across: Line
     private var constraints: [NSLayoutConstraint] = []

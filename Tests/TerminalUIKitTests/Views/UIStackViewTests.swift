@@ -201,6 +201,31 @@ struct UIStackViewTests {
         #expect(inner.arrangedSubviews.map(\.frame.minY) == [0, 10])
     }
 
+    @Test("A stack that nobody holds is gone, with what it arranged and its constraints", arguments: [false, true])
+    func gone(hides: Bool) {
+        // Given
+        weak var stack: UIStackView?
+        weak var arranged: UIView?
+        weak var constraint: NSLayoutConstraint?
+
+        // When
+        do {
+            let inner = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 20)])
+            let outer = UIStackView(arrangedSubviews: [inner, Box(10, 10)])
+            outer.distribution = .equalSpacing
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.addSubview(outer)
+            outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            window.layoutIfNeeded()
+            inner.arrangedSubviews[0].isHidden = hides
+            window.layoutIfNeeded()
+            (stack, arranged, constraint) = (outer, inner.arrangedSubviews[1], outer.constraints.first)
+        }
+
+        // Then
+        #expect(stack == nil && arranged == nil && constraint == nil)
+    }
+
     @Test("A view is arranged once; one that leaves is no longer arranged, one no longer arranged stays")
     func membership() {
         // Given
