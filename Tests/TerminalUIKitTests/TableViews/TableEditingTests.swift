@@ -143,8 +143,8 @@ struct TableEditingTests {
     func ownButtons() {
         // Given
         func action(_ title: String) -> UIContextualAction {
-            LoggedAction(style: .normal, title: title) { action, view, done in
-                names.calls.append("\(action.title ?? "") \((view as? UITableViewCell)?.textLabel?.text ?? "")")
+            LoggedAction(style: .normal, title: title) { [weak names] action, view, done in
+                names?.calls.append("\(action.title ?? "") \((view as? UITableViewCell)?.textLabel?.text ?? "")")
                 done(true)
             }
         }

@@ -106,9 +106,9 @@ struct LayoutPassTests {
     @Test("What is asked for again while the view around it is laid out is done the next time")
     func again() {
         // Given
-        views[2].whileLaidOut = { [passes, views] _ in
+        views[2].whileLaidOut = { [passes] view in
             passes.numbers.append(3)
-            if passes.numbers.count == 1 { views[2].setNeedsLayout() }
+            if passes.numbers.count == 1 { view.setNeedsLayout() }
         }
         views[2].setNeedsLayout()
 
