@@ -1,7 +1,5 @@
-import Canvases
 import ExampleShell
 import Foundation
-import InterfaceBuilder
 import TerminalUIKit
 import Testing
 
@@ -69,11 +67,11 @@ struct NibAbuseTests {
         switch way {
         case .load, .archive:
             do {
-                for view in try views(of: nib) {
-                    draw(view)
+                for view in try DrawnNib.views(of: nib) {
+                    DrawnNib.draw(view)
                     guard way == .archive else { continue }
                     let archive = NSKeyedArchiver.archivedData(withRootObject: view)
-                    (NSKeyedUnarchiver.unarchiveObject(with: archive) as? UIView).map(draw)
+                    (NSKeyedUnarchiver.unarchiveObject(with: archive) as? UIView).map(DrawnNib.draw)
                 }
             } catch {
                 return "\(error)"
@@ -86,30 +84,6 @@ struct NibAbuseTests {
         case .picture: session.run("snapshot --force '\(file.path).svg' --of \"nib '\(file.path)'\"")
         }
         return ""
-    }
-
-    private func views(of nib: Data) throws -> [UIView] {
-        let document = try IBDocument(data: nib, file: "odd.xib")
-        guard document.kind == .storyboard else {
-            return try UINib(data: nib, bundle: nil).objects(withOwner: nil).compactMap { object in
-                try (object as? UIViewController).map(view) ?? object as? UIView
-            }
-        }
-        let storyboard = try UIStoryboard(data: nib)
-        return try storyboard.document.scenes.map { try view(of: storyboard.viewController(in: $0)) }
-    }
-
-    private func view(of controller: UIViewController) throws -> UIView {
-        try controller.loadViewOrThrow()
-        return controller.view
-    }
-
-    private func draw(_ view: UIView) {
-        let window = UIWindow(frame: UIScreen.main.applicationFrame)
-        window.addSubview(view)
-        window.makeKeyAndVisible()
-        window.render(on: TerminalCanvas(size: window.bounds.size))
-        window.render(on: SVGCanvas(size: window.bounds.size))
     }
 
     /// The nibs of the examples, the exercises and the tests, and those of the corpus if there is one.

@@ -1,0 +1,1 @@
+../../AbuseTests/DrawnNib.swift
