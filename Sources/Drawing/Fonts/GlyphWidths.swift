@@ -27,17 +27,11 @@ nonisolated package struct GlyphWidths: Sendable {
 
     /// The width of a character in parts of the font's size.
     package func width(of character: Character) -> CGFloat {
-        if let table, character.utf8.count == 1, let letter = character.utf8.first, (0x20..<0x7F).contains(letter) {
-            return CGFloat(table[Int(letter) - 0x20]) / 1000 + more
-        }
+        if let table, let index = Self.index(of: character) { return CGFloat(table[index]) / 1000 + more }
         let columns = CGFloat(DisplayWidth.columns(of: character))
-        guard let table else { return columns * 0.6 }
-        guard let index = Self.index(of: character) else {
-            guard columns > 1 else { return columns * 0.6 }
-            // Apple's emoji are a third larger than an ideograph.
-            return character.unicodeScalars.first?.properties.isEmoji == true ? 1.35 : 1
-        }
-        return CGFloat(table[index]) / 1000 + more
+        guard table != nil, columns > 1 else { return columns * 0.6 }
+        // Apple's emoji are a third larger than an ideograph.
+        return character.unicodeScalars.first?.properties.isEmoji == true ? 1.35 : 1
     }
 
     /// Whether the width of a character is known, not guessed.

@@ -54,6 +54,7 @@ nonisolated struct LineBreaker {
         findEndOfParagraph()
     }
 
+    /// Makes glyphs of a piece of the text.
     private mutating func add(_ text: String, run: Int32, measure: Measure) {
         var known = [CGFloat?](repeating: nil, count: 0x80)
         var position = text.startIndex
@@ -159,9 +160,9 @@ nonisolated struct LineBreaker {
         let kept = start.lowerBound..<trimmed(start)
         let neighbour = kept.last ?? (end.isEmpty ? paragraph.lowerBound : end.lowerBound)
         var runs: [AttributedText.Run] = []
-        add(kept, to: &runs)
-        add("…", of: glyphs.indices.contains(neighbour) ? Int(glyphs[neighbour].run) : 0, to: &runs)
-        add(end, to: &runs)
+        append(kept, to: &runs)
+        append("…", of: glyphs.indices.contains(neighbour) ? Int(glyphs[neighbour].run) : 0, to: &runs)
+        append(end, to: &runs)
         return AttributedText(runs: runs)
     }
 
@@ -191,25 +192,26 @@ nonisolated struct LineBreaker {
     private func piece(_ range: Range<Int>) -> AttributedText {
         var runs: [AttributedText.Run] = []
         if range.isEmpty, glyphs.indices.contains(range.lowerBound) {
-            add("", of: Int(glyphs[range.lowerBound].run), to: &runs)
+            append("", of: Int(glyphs[range.lowerBound].run), to: &runs)
         } else {
-            add(range, to: &runs)
+            append(range, to: &runs)
         }
         return AttributedText(runs: runs)
     }
 
-    private func add(_ range: Range<Int>, to runs: inout [AttributedText.Run]) {
+    /// Adds characters to a line.
+    private func append(_ range: Range<Int>, to runs: inout [AttributedText.Run]) {
         var rest = range
         while let first = rest.first {
             let run = glyphs[first].run
             let end = glyphs[rest].firstIndex { $0.run != run } ?? rest.upperBound
-            add(string(first..<end), of: Int(run), to: &runs)
+            append(string(first..<end), of: Int(run), to: &runs)
             rest = end..<rest.upperBound
         }
     }
 
     /// Adds to a line what has the attributes of a piece of the text.
-    private func add(_ string: String, of run: Int, to runs: inout [AttributedText.Run]) {
+    private func append(_ string: String, of run: Int, to runs: inout [AttributedText.Run]) {
         let attributes = text.runs[run].attributes
         if runs.last?.attributes == attributes {
             runs[runs.count - 1].text += string

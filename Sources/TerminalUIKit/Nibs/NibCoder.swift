@@ -75,7 +75,6 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
             case .real(let number): number
             default: value.number
             }
-        // Nothing is a number that is none, and at what is too large something would overflow.
         return number?.withinMeasure ?? 0
     }
 
