@@ -10,20 +10,28 @@ extension TerminalCanvas {
         let alpha = color.alpha * state.alpha
         guard alpha > 0 else { return }
         let hides = alpha > 0.9
+        let opaque = alpha < 1 ? nil : RGB(color, alpha: alpha, over: .paper)
         let area = cells(of: rect)
         for row in area.rows {
+            if hides { splitGlyphs(atEndsOf: area.columns, row: row) }
             for column in area.columns {
                 let index = index(column: column, row: row)
-                cells[index].background = RGB(color, alpha: alpha, over: cells[index].background ?? .paper)
+                let ground = opaque ?? RGB(color, alpha: alpha, over: cells[index].background ?? .paper)
                 if hides {
-                    replaceContent(column: column, row: row, with: .blank)
-                    cells[index].foreground = nil
-                    cells[index].traits = []
-                } else if let foreground = cells[index].foreground {
-                    cells[index].foreground = RGB(color, alpha: alpha, over: foreground)
+                    cells[index] = TerminalCell(background: ground)
+                } else {
+                    cells[index].background = ground
+                    cells[index].foreground = cells[index].foreground.map { RGB(color, alpha: alpha, over: $0) }
                 }
             }
         }
+    }
+
+    /// Makes blanks of wide glyphs of which only half lies in some columns of a row, which are about to be painted.
+    private func splitGlyphs(atEndsOf columns: Range<Int>, row: Int) {
+        guard let first = columns.first, let last = columns.last else { return }
+        replaceContent(column: first, row: row, with: .blank)
+        replaceContent(column: last, row: row, with: .blank)
     }
 
     /// Draws an outline in the outermost cells of a rectangle, a character thick whatever the width; with any radius

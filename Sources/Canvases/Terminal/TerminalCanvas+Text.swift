@@ -11,8 +11,8 @@ extension TerminalCanvas {
         var writer = TerminalWriter(style: style, capacity: cells.count * 2)
         for row in 0..<rows {
             if row > 0 { writer.newLine() }
-            for index in row * columns..<(row + 1) * columns where cells[index].content != .tail {
-                let isWide = (index + 1) % columns > 0 && cells[index + 1].content == .tail
+            for index in row * columns..<(row + 1) * columns where !cells[index].isTail {
+                let isWide = (index + 1) % columns > 0 && cells[index + 1].isTail
                 writer.write(cells[index], columns: isWide ? 2 : 1, edge: edge(column: index % columns, row: row))
             }
         }

@@ -70,8 +70,8 @@ public final class TerminalCanvas: Canvas {
     /// Puts a content into a cell. If that overwrites half of a wide glyph, the other half becomes blank.
     func replaceContent(column: Int, row: Int, with content: TerminalCell.Content) {
         let index = index(column: column, row: row)
-        if cells[index].content == .tail { cells[index - 1].content = .blank }
-        if column + 1 < columns, cells[index + 1].content == .tail { cells[index + 1].content = .blank }
+        if cells[index].isTail { cells[index - 1].content = .blank }
+        if column + 1 < columns, cells[index + 1].isTail { cells[index + 1].content = .blank }
         cells[index].content = content
     }
 

@@ -40,6 +40,11 @@ nonisolated struct TerminalCell {
     var background: RGB?
     var traits: Traits = []
 
+    /// Whether the character is in the cell before.
+    var isTail: Bool {
+        if case .tail = content { true } else { false }
+    }
+
     /// The character to print; nothing is printed for a tail.
     var glyph: Character {
         switch content {
