@@ -17,17 +17,33 @@ package struct Resource {
     package init?(named name: String, withExtension fileExtension: String, bundle: Bundle?, module: String?) {
         // A name is a name: with a slash in it, it could lead anywhere.
         guard !name.isEmpty, !name.contains("/") else { return nil }
+        let search = Search(name: name, fileExtension: fileExtension, bundle: bundle, module: module)
+        if let known = Self.found[search] {
+            self = known
+            return
+        }
         for (bundle, module) in Self.bundles(for: bundle, module: module) {
             for folder in Self.folders {
                 guard let url = bundle.url(forResource: name, withExtension: fileExtension, subdirectory: folder) else {
                     continue
                 }
                 (self.url, self.module) = (url, module)
+                Self.found[search] = self
                 return
             }
         }
         return nil
     }
+
+    private struct Search: Hashable {
+        let name: String
+        let fileExtension: String
+        let bundle: Bundle?
+        let module: String?
+    }
+
+    /// Where files were found: bundles remember it as well, and take long to say so.
+    private static var found: [Search: Resource] = [:]
 
     /// The names of all files with an extension that could be found, without it.
     static func names(withExtension fileExtension: String, bundle: Bundle?) -> [String] {
