@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `table-cell` without a terminal.
-struct BatchTests {
+nonisolated struct BatchTests {
     private let program: Executable
 
     init() throws {

@@ -2,7 +2,7 @@ import TerminalTesting
 import Testing
 
 /// A screen whole and broken, side by side.
-struct CompareTests {
+nonisolated struct CompareTests {
     private func run(_ program: String, _ options: [String], _ line: String, _ lines: [String] = []) throws -> Run {
         try Executable(program).run(options + ([line] + lines).flatMap { ["-c", $0] })
     }

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `drive` in a real terminal.
-struct DriveTerminalTests {
+nonisolated struct DriveTerminalTests {
     private let home: TemporaryFolder
     private let program: Executable
     private let prompt = "table-cell owner-outlet> "

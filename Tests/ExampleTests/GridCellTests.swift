@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `grid-cell`, run as a user would.
-struct GridCellTests {
+nonisolated struct GridCellTests {
     private let program: Executable
 
     init() throws {

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `table-cell` started by a shell, as its user starts it: stopped with Control-Z, and taken up again with `fg`.
-struct JobControlTests {
+nonisolated struct JobControlTests {
     private let home: TemporaryFolder
     private let program: Executable
     private let prompt = "table-cell owner-outlet> "

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `nib --lint`, `nib --diff` and `nib --text`, for people, for editors and for git.
-struct NibCheckingTests {
+nonisolated struct NibCheckingTests {
     private let program: Executable
     private let folder: TemporaryFolder
 

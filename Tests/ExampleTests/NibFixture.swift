@@ -1,5 +1,5 @@
 /// Files for `nib`, as Xcode would write them.
-enum NibFixture {
+nonisolated enum NibFixture {
     /// A screen with something unknown, something unused, and classes that are nowhere.
     static let menu = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `nib`: any nib or storyboard is shown.
-struct NibTests {
+nonisolated struct NibTests {
     private let program: Executable
     private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import TerminalTesting
 import Testing
 
 /// What the commands that explain print, whole.
-struct OutputTests {
+nonisolated struct OutputTests {
     private let program: Executable
 
     init() throws {

@@ -2,7 +2,7 @@ import TerminalTesting
 import Testing
 
 /// What goes wrong in practice: each experiment, followed as it says.
-struct PracticeTests {
+nonisolated struct PracticeTests {
     private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
 
     private func run(_ program: String, _ options: [String] = [], _ lines: String...) throws -> Run {

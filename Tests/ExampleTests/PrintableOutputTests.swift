@@ -13,7 +13,7 @@ struct PrintableOutputTests {
     nonisolated private static let visible = "\\u{202E}x\\u{9B}2J"
 
     /// What a terminal would not only print, line breaks aside; the rule in other words than the program's.
-    private func steering(in text: String) -> [String] {
+    nonisolated private func steering(in text: String) -> [String] {
         let steering = CharacterSet.controlCharacters.union(CharacterSet(charactersIn: "\u{2028}\u{2029}"))
             .subtracting(CharacterSet(charactersIn: "\n"))
         return text.unicodeScalars.filter(steering.contains).map { String($0.value, radix: 16) }
@@ -30,7 +30,7 @@ struct PrintableOutputTests {
             ("date-picker", ["--locale", odd]), ("date-picker", ["--time-zone", odd]),
             ("date-picker", ["-c", "tap \(odd)"]),
         ])
-    func messages(program: String, arguments: [String]) throws {
+    nonisolated func messages(program: String, arguments: [String]) throws {
         // Given
         let program = try Executable(program)
 

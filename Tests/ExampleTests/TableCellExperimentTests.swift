@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// Everything that can be broken in `table-cell` is broken without harm.
-struct TableCellExperimentTests {
+nonisolated struct TableCellExperimentTests {
     private let program: Executable
 
     init() throws {

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `table-cell` does what its commands say.
-struct TableCellTests {
+nonisolated struct TableCellTests {
     private let program: Executable
 
     init() throws {

@@ -2,7 +2,7 @@ import TerminalTesting
 import Testing
 
 /// One word touches everything that is on a screen, in every program.
-struct TapTests {
+nonisolated struct TapTests {
     private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
 
     private func run(_ program: String, _ options: [String] = [], _ lines: String...) throws -> Run {

@@ -2,7 +2,7 @@ import TerminalTesting
 import Testing
 
 /// Why an outlet holds what it holds, or nothing.
-struct WhyTests {
+nonisolated struct WhyTests {
     private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
 
     private func run(_ program: String, _ options: [String] = [], _ lines: String...) throws -> Run {

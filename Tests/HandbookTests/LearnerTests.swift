@@ -169,21 +169,24 @@ struct LearnerTests {
         #expect(learner.program.session.progress.missedMystery?.experiment == mystery.experiment.name)
     }
 
-    @Test("A number that no answer has is none, however far below nought", arguments: ["0", "6", "\(Int.min)"])
-    func noSuchNumber(number: String) throws {
+    @Test("A number that no answer has is none, however far below nought")
+    func noSuchNumber() throws {
         // Given
         let learner = try learner(1)
         while learner.lesson != nil { learner.type("skip") }
-        learner.type("mystery --seed 1")
+        let numbers = ["0", "6", "\(Int.min)"]
 
         // When
-        let riddle = learner.type("answer \(number)")
+        learner.type("mystery --seed 1")
+        let riddle = numbers.map { learner.type("answer \($0)") }
         learner.type("tutorial --check 5")
-        let question = learner.type("answer \(number)")
+        let question = numbers.map { learner.type("answer \($0)") }
 
         // Then
-        #expect(riddle.contains("\"\(number)\" is none of the answers"))
-        #expect(question.contains("\"\(number)\" is none of the answers"))
+        for (number, answers) in zip(numbers, zip(riddle, question)) {
+            #expect(answers.0.contains("\"\(number)\" is none of the answers"))
+            #expect(answers.1.contains("\"\(number)\" is none of the answers"))
+        }
     }
 
     @Test("The recap has the claims of the chapters that were begun, and one's own answers")

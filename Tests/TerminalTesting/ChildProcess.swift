@@ -65,7 +65,12 @@ nonisolated final class ChildProcess {
         var variables = environment.merging(watching) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var id: pid_t = 0
-        let error = posix_spawn(&id, path, &actions, &attributes, &words, &variables)
+        // A program that was copied a moment ago may be open for writing in what another thread is just starting.
+        let deadline = ContinuousClock.now + .seconds(10)
+        var error: Int32
+        repeat {
+            error = posix_spawn(&id, path, &actions, &attributes, &words, &variables)
+        } while error == ETXTBSY && ContinuousClock.now < deadline
         guard error == 0 else { throw TerminalError("cannot start \(path): \(String(cString: strerror(error)))") }
         self.id = id
     }
