@@ -37,12 +37,8 @@ struct MembersOfClasses {
                 name: mangled.withCString { String(demangling: $0) ?? "" }.dropped("type metadata for "),
                 prefix: String(mangled.dropLast()))
         }
-        let prefixes = classes.map { Array($0.prefix.utf8CString.dropLast()) }
-        addAll(of: symbols) { name in
-            for prefix in prefixes where strncmp(name, prefix, prefix.count) == 0 { return true }
-            return false
-        }
-        if addsMethods { addAll(of: symbols) { strstr($0, "PAAE") != nil } }
+        for type in classes { addAll(containing: "\0" + type.prefix, of: symbols) }
+        if addsMethods { addAll(containing: "PAAE", of: symbols) }
     }
 
     /// Whether a class has methods that its superclasses lack.
@@ -53,14 +49,10 @@ struct MembersOfClasses {
         }
     }
 
-    private mutating func addAll(of symbols: ProgramSymbols, where isWanted: (UnsafePointer<CChar>) -> Bool) {
-        var found: [String] = []
-        symbols.forEach { name, _ in
-            if name[0] == 0x24, name[1] == 0x73, isWanted(name), let text = String(demangling: name) {
-                found.append(text)
-            }
+    private mutating func addAll(containing mangled: String, of symbols: ProgramSymbols) {
+        symbols.forEachName(containing: mangled) { name in
+            if let text = String(demangling: name) { add(text) }
         }
-        for text in found { add(text) }
     }
 
     private mutating func add(_ text: String) {

@@ -13,7 +13,7 @@ nonisolated struct ProgramSymbols {
     private let file: Data
     /// Where the list lies in the file, and where the names.
     private let symbols: Range<Int>
-    private let names: Int
+    private let names: Range<Int>
 
     /// Opens the list; nil if there is none, or the system is another than Linux.
     init?() {
@@ -33,7 +33,8 @@ nonisolated struct ProgramSymbols {
         guard headers.indices.contains(link) else { return nil }
         let start = number(header + 24, UInt64.self)
         symbols = start..<(start + number(header + 32, UInt64.self))
-        names = number(headers[link] + 24, UInt64.self)
+        let firstName = number(headers[link] + 24, UInt64.self)
+        names = firstName..<(firstName + number(headers[link] + 32, UInt64.self))
         self.file = file
     }
 
@@ -41,12 +42,28 @@ nonisolated struct ProgramSymbols {
     func forEach(_ body: (UnsafePointer<CChar>, UInt) -> Void) {
         file.withUnsafeBytes { bytes in
             let start = bytes.baseAddress!
-            let names = (start + names).assumingMemoryBound(to: CChar.self)
+            let names = (start + names.lowerBound).assumingMemoryBound(to: CChar.self)
             let symbols = UnsafeBufferPointer(
                 start: (start + symbols.lowerBound).assumingMemoryBound(to: Symbol.self),
                 count: symbols.count / MemoryLayout<Symbol>.stride)
             for symbol in symbols where symbol.address != 0 {
                 body(names + Int(symbol.name), UInt(symbol.address))
+            }
+        }
+    }
+
+    /// Calls a function with each of Swift's mangled names that contains a text; one after `\0` begins with it.
+    ///
+    /// The C library looks through all names at once: it is optimised where this runs, in debug builds.
+    func forEachName(containing text: String, _ body: (UnsafePointer<CChar>) -> Void) {
+        file.withUnsafeBytes { bytes in
+            var rest = bytes[names]
+            while let found = memmem(bytes.baseAddress! + rest.startIndex, rest.count, text, text.utf8.count) {
+                var name = found.assumingMemoryBound(to: CChar.self)
+                if name[0] == 0 { name += 1 }
+                while name[-1] != 0 { name -= 1 }
+                if name[0] == 0x24, name[1] == 0x73 { body(name) }
+                rest = bytes[UnsafeRawPointer(name) - bytes.baseAddress! + strlen(name)..<names.upperBound]
             }
         }
     }
@@ -66,3 +83,9 @@ nonisolated private func swiftDemangle(
     _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
     _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
+
+// Glibc declares it for GNU C only.
+@_silgen_name("memmem")
+nonisolated private func memmem(
+    _ bytes: UnsafeRawPointer, _ count: Int, _ wanted: UnsafeRawPointer, _ wantedCount: Int
+) -> UnsafeMutableRawPointer?
