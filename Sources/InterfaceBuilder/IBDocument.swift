@@ -91,19 +91,18 @@ public final class IBDocument {
     public func constraint(withID id: String) -> IBConstraint? { constraintsByID[id] }
 
     private static func contents(of url: URL, file: String) throws(IBError) -> Data {
-        do {
+        var status = stat()
+        if stat(url.path, &status) == 0 {
             // Anything but a file might never end.
-            let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
-            switch attributes[.type] as? FileAttributeType {
-            case .typeRegular?: break
-            case .typeDirectory?: throw IBError(file: file, message: "a folder; expected a .xib or .storyboard file")
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: break
+            case S_IFDIR: throw IBError(file: file, message: "a folder; expected a .xib or .storyboard file")
             default: throw IBError(file: file, message: "not a regular file; expected a .xib or .storyboard file")
             }
-            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-            if size > IBSource.maximumSize { throw IBSource.tooLarge(size, file: file) }
+            if status.st_size > IBSource.maximumSize { throw IBSource.tooLarge(Int(status.st_size), file: file) }
+        }
+        do {
             return try Data(contentsOf: url)
-        } catch let error as IBError {
-            throw error
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
             throw IBError(file: file, message: "there is no such file")
         } catch {
