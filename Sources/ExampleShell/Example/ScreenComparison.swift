@@ -9,6 +9,22 @@ struct ScreenComparison {
         let lines: [String]
         /// Nil if the process ended before it could count.
         let stats: ReuseStats?
+
+        /// What a process has printed, its counts last.
+        init(_ title: String, _ report: CrashReport, width: Int) {
+            self.title = title
+            var lines = report.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last == "" { lines.removeLast() }
+            stats = lines.last.flatMap { try? JSONDecoder().decode(ReuseStats.self, from: Data($0.utf8)) }
+            if stats != nil { lines.removeLast() }
+            if !report.isRegular {
+                let said = report.message.split(separator: "\n").map(String.init)
+                for line in said + ["The process ended \(report.ending)."] {
+                    lines += line.wrapped(to: width).split(separator: "\n").map(String.init)
+                }
+            }
+            self.lines = lines
+        }
     }
 
     private let sides: [Side]
@@ -32,20 +48,13 @@ struct ScreenComparison {
             + (session.appearance.style.ascii ? ["--ascii"] : [])
         let commands = (steps + ["show", "stats --json"]).flatMap { ["-c", $0] }
         let width = width
-        sides = try [("\(technique), whole", []), (experiment.name, ["--experiment", experiment.name])].map {
-            title, broken in
+        func side(_ title: String, _ broken: [String]) throws -> Side {
             let report = try CrashReport(running: session.executable, arguments + broken + commands)
-            var lines = report.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            if lines.last == "" { lines.removeLast() }
-            let stats = lines.last.flatMap { try? JSONDecoder().decode(ReuseStats.self, from: Data($0.utf8)) }
-            if stats != nil { lines.removeLast() }
-            if !report.isRegular {
-                lines += (report.message.split(separator: "\n") + ["The process ended \(report.ending)."]).flatMap {
-                    String($0).wrapped(to: width).split(separator: "\n").map(String.init)
-                }
-            }
-            return Side(title: title, lines: lines, stats: stats)
+            return Side(title, report, width: width)
         }
+        sides = try [
+            side("\(technique), whole", []), side(experiment.name, ["--experiment", experiment.name]),
+        ]
     }
 
     /// Below this many columns the screens stand one above the other.
