@@ -25,11 +25,18 @@ struct CommandLines {
     }
 
     /// The next line, without a line break.
-    mutating func next() -> String {
+    ///
+    /// - Parameter isTyped: Whether it is for a line editor, which control characters steer: it has none then.
+    mutating func next(isTyped: Bool = false) -> String {
         while true {
-            let line = Int.random(in: 0..<5, using: &random) == 0 ? garbage() : line()
+            var line = Int.random(in: 0..<5, using: &random) == 0 ? garbage() : line()
+            if isTyped { line = String(line.filter(Self.isText).prefix(1_000)) }
             if !line.contains(where: \.isNewline), !isForbidden(line) { return line }
         }
+    }
+
+    private static func isText(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { $0.value > 0x1F && $0.value != 0x7F }
     }
 
     /// Whether a line ends the session, or takes seconds for what others show as well.

@@ -2,7 +2,7 @@ import Drawing
 
 /// One character cell of a terminal.
 nonisolated struct TerminalCell {
-    enum Content: Equatable {
+    enum Content {
         case blank
         case glyph(Character)
         case symbol(Symbol)

@@ -37,7 +37,7 @@ struct MembersOfClasses {
                 name: mangled.withCString { String(demangling: $0) ?? "" }.dropped("type metadata for "),
                 prefix: String(mangled.dropLast()))
         }
-        for type in classes { addAll(containing: "\0" + type.prefix, of: symbols) }
+        for type in classes { addAll(containing: type.prefix, of: symbols) }
         if addsMethods { addAll(containing: "PAAE", of: symbols) }
     }
 

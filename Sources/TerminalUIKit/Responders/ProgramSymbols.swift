@@ -52,7 +52,7 @@ nonisolated struct ProgramSymbols {
         }
     }
 
-    /// Calls a function with each of Swift's mangled names that contains a text; one after `\0` begins with it.
+    /// Calls a function with each of Swift's mangled names that contains a text; one of `$s…` begins with it.
     ///
     /// The C library looks through all names at once: it is optimised where this runs, in debug builds.
     func forEachName(containing text: String, _ body: (UnsafePointer<CChar>) -> Void) {
@@ -60,7 +60,6 @@ nonisolated struct ProgramSymbols {
             var rest = bytes[names]
             while let found = memmem(bytes.baseAddress! + rest.startIndex, rest.count, text, text.utf8.count) {
                 var name = found.assumingMemoryBound(to: CChar.self)
-                if name[0] == 0 { name += 1 }
                 while name[-1] != 0 { name -= 1 }
                 if name[0] == 0x24, name[1] == 0x73 { body(name) }
                 rest = bytes[UnsafeRawPointer(name) - bytes.baseAddress! + strlen(name)..<names.upperBound]
