@@ -63,4 +63,36 @@ struct CommandAbuseTests {
         terminal.send("quit\r")
         #expect(try terminal.waitForExit() == .status(0))
     }
+    @Test("Whatever is typed on the screen, it can be left, and no memory is left behind", arguments: Programs.some)
+    func driven(program: String) throws {
+        // Given
+        var lines = CommandLines(for: try Programs.session(of: program), seed: Abuse.seed &+ 2)
+        let typed = (0..<Abuse.rounds(15)).map { _ in lines.next(isTyped: true) }
+        try typed.joined(separator: "\n").write(
+            to: Abuse.evidence(program + "-driven.txt"), atomically: false, encoding: .utf8)
+        let folder = try TemporaryFolder()
+        let terminal = try Programs.terminal(program, in: folder)
+        let modes = terminal.modes
+        let isPrompt = { (line: String) in line.hasSuffix("> ") && Programs.names.contains(where: line.contains) }
+        _ = try terminal.expectLastLine(where: isPrompt)
+
+        for first in stride(from: 0, to: typed.count, by: 10) {
+            // When
+            terminal.send("drive\r")
+            try terminal.expect("\u{1B}[?1049h")
+            for line in typed[first...].prefix(10) {
+                terminal.send(":\u{1B}[200~\(line)\u{1B}[201~\r")
+                terminal.readAll(for: .zero)
+            }
+            // A panel is closed first, if there is one; else the second key is one for the prompt.
+            terminal.send("qq\u{15}")
+
+            // Then
+            try terminal.expect("\u{1B}[?1049l")
+        }
+        if let memory = terminal.peakMemory { #expect(memory < 100 << 20) }
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == .status(0))
+        #expect(terminal.modes == modes)
+    }
 }

@@ -42,8 +42,10 @@ public struct HandbookEntry: Sendable {
         }.filter { !$0.isEmpty }
     }
 
+    private static let form = /- \*\*(.+?)\*\* (.+)/
+
     private static func item(_ paragraph: String) -> (name: String, text: String)? {
-        guard let match = paragraph.wholeMatch(of: /- \*\*(.+?)\*\* (.+)/) else { return nil }
+        guard let match = paragraph.wholeMatch(of: form) else { return nil }
         return (String(match.1), String(match.2))
     }
 

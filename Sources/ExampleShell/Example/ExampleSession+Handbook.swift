@@ -4,15 +4,17 @@ internal import PlainText
 internal import TerminalUIKit
 
 extension ExampleSession {
-    /// The handbook, which lies beside the program as its nibs do.
+    /// The handbook, which lies beside the program as its nibs do; read once.
     ///
     /// - Throws: ``ExampleError`` if it does not; what Foundation throws if a page can't be read.
     var handbook: Handbook {
-        get throws {
-            let catalog = Resource(named: "Handbook", withExtension: "docc", bundle: nil, module: "Handbook")
-            guard let catalog else { throw ExampleError.noResources("Handbook.docc", folder: Bundle.main.bundlePath) }
-            return try Handbook(at: catalog.url)
-        }
+        get throws { try Self.readHandbook.get() }
+    }
+
+    private static let readHandbook = Result {
+        let catalog = Resource(named: "Handbook", withExtension: "docc", bundle: nil, module: "Handbook")
+        guard let catalog else { throw ExampleError.noResources("Handbook.docc", folder: Bundle.main.bundlePath) }
+        return try Handbook(at: catalog.url)
     }
 
     /// The entry with a name, case and the kind of apostrophe aside.

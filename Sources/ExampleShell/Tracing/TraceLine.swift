@@ -67,9 +67,11 @@ struct TraceLine {
         places += line.places
     }
 
+    private static let numbers = #/#\d+|(row|item) \d+/#
+
     /// What it has in common with other lines: all but the numbers of objects, rows and items.
     var pattern: String {
-        "\(depth) \(label.string) \(body.string)".replacing(#/#\d+|(row|item) \d+/#, with: "#")
+        "\(depth) \(label.string) \(body.string)".replacing(Self.numbers, with: "#")
     }
 
     /// The line, or as many as it needs.

@@ -166,13 +166,15 @@ struct ChapterReader {
         return questions
     }
 
+    private static let answer = /\[(?:Answer|What happened)\]\(#(.+)\)/
+
     /// The question that blocks ask: sentences, a list of options, and a link to the answer.
     private func question(in blocks: ArraySlice<MarkdownBlock>, at line: Int) throws(PageError) -> Question {
         var (text, options, anchor): ([String], [String], String?) = ([], [], nil)
         for block in blocks {
             switch block.content {
             case .paragraph(let paragraph):
-                if let match = paragraph.wholeMatch(of: /\[(?:Answer|What happened)\]\(#(.+)\)/) {
+                if let match = paragraph.wholeMatch(of: Self.answer) {
                     anchor = String(match.1)
                 } else {
                     text.append(paragraph)
