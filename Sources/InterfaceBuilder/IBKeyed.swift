@@ -18,10 +18,7 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     ///
     /// - Complexity: O(*n*), where *n* is the number of values.
     public internal(set) subscript(name: String) -> Value? {
-        get {
-            for pair in pairs where pair.key == name { return pair.value }
-            return nil
-        }
+        get { pairs.firstIndex { $0.key == name }.map { pairs[$0].value } }
         set {
             let index = pairs.firstIndex { $0.key == name }
             switch (index, newValue) {

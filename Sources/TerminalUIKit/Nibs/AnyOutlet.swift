@@ -12,4 +12,6 @@ protocol AnyOutlet {
     var origin: OutletOrigin? { get }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
     func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool
+    /// How to read it in other objects of a class: where it is in one that stores it, it is in all.
+    func reader(in object: AnyObject) -> (AnyObject) -> any AnyOutlet
 }

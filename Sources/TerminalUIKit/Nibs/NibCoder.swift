@@ -29,18 +29,20 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     static let elementKey = "element"
     /// The key of what the object has in slots, whatever they are called, in document order.
     static let slotsKey = "slots"
+    /// The keys that every object has.
+    static let ownKeys = [elementKey, slotsKey]
 
     override var allowsKeyedCoding: Bool { true }
 
     override func containsValue(forKey key: String) -> Bool {
         note(key)
-        return values[key] != nil || key == Self.elementKey || key == Self.slotsKey
+        return values[key] != nil
     }
 
     override func decodeObject(forKey key: String) -> Any? {
         note(key)
-        let value = values[key]
-        if let shared = value?.shared { return shared }
+        guard let value = values[key] else { return nil }
+        if let shared = value.shared { return shared }
         // The object does not leave the main thread: the whole load runs on it.
         nonisolated(unsafe) var result: Any?
         MainActor.assumeIsolated { result = decode(value, forKey: key) }
@@ -89,12 +91,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         }
     }
 
-    @MainActor private func decode(_ value: NibValues.Value?, forKey key: String) -> Any? {
-        guard let value else {
-            if key == Self.elementKey { return object.element }
-            if key == Self.slotsKey { return object.children.filter { $0.key != nil }.compactMap(decoder.decode) }
-            return nil
-        }
+    @MainActor private func decode(_ value: NibValues.Value, forKey key: String) -> Any? {
         if let property = value.property {
             let decoded = decoder.value(of: property)
             if property.isShared { value.shared = decoded }
@@ -105,7 +102,10 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
             // What is not on this kind of screen is made all the same, as on iOS: outlets may lead to it.
             return list.map { ($0, decoder.decode($0)) }.filter { values.variations.includes($0.0.id) }.compactMap(\.1)
         }
-        guard let text = value.text else { return nil }
+        guard let text = value.text else {
+            if key == Self.elementKey { return object.element }
+            return object.children.filter { $0.key != nil }.compactMap(decoder.decode)
+        }
         if Self.references.contains(key) { return decoder.decode(id: text) }
         if Self.images.contains(key) { return decoder.image(named: text) }
         if key == "buttonType", text == "roundedRect", inspection?.showsPlainButtons == true { return "system" }

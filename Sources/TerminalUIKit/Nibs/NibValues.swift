@@ -36,8 +36,11 @@ nonisolated final class NibValues {
     private let collections: IBKeyed<[IBObject]>
     /// What the object has otherwise on this kind of screen, the most particular last.
     let variations: [IBVariation]
-    /// What was asked for.
-    private var values: [String: Value?] = [:]
+    /// What was asked for, and what stands there, in the order in which it was asked for first.
+    private var answers: [(key: String, value: Value?)] = []
+    /// Where the last answer was. Classes ask in the same order at every load: the next is that one or the one behind
+    /// it, mostly.
+    private var last = 0
     /// A Bloom filter of all keys there are.
     private var filter: UInt64 = 0
 
@@ -52,6 +55,7 @@ nonisolated final class NibValues {
         for variation in variations { note(variation.attributes, variation.properties) }
         for (key, _) in slots { filter |= Self.bit(of: key) }
         for (key, _) in collections { filter |= Self.bit(of: key) }
+        for key in NibCoder.ownKeys { filter |= Self.bit(of: key) }
     }
 
     private func note(_ attributes: IBKeyed<String>, _ properties: IBKeyed<IBValue>) {
@@ -66,10 +70,15 @@ nonisolated final class NibValues {
     subscript(key: String) -> Value? {
         // Classes ask for many more keys than a nib has: few of those are worth looking for.
         guard filter & Self.bit(of: key) != 0 else { return nil }
-        if let known = values[key] { return known }
-        let value = find(key)
-        values[key] = .some(value)
-        return value
+        if let place = answers[last...].firstIndex(where: { $0.key == key })
+            ?? answers[..<last].firstIndex(where: { $0.key == key })
+        {
+            last = place
+        } else {
+            last = answers.count
+            answers.append((key, find(key)))
+        }
+        return answers[last].value
     }
 
     private func find(_ key: String) -> Value? {
@@ -80,7 +89,8 @@ nonisolated final class NibValues {
             guard case .state = property else { return nil }
         }
         let (slot, list) = (slots[key], collections[key])
-        guard text != nil || property != nil || slot != nil || list != nil else { return nil }
+        let isSomething = text != nil || property != nil || slot != nil || list != nil
+        guard isSomething || NibCoder.ownKeys.contains(key) else { return nil }
         return Value(text: text, property: property, slot: slot, list: list)
     }
 
