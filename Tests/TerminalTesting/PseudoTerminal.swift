@@ -30,6 +30,7 @@ public nonisolated final class PseudoTerminal {
         // The program opens its side by itself, and so gets the terminal under its control.
         defer { close(program) }
         _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(controller, F_SETFL, O_NONBLOCK)
         _ = fcntl(program, F_SETFD, FD_CLOEXEC)
         self.controller = controller
         let path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -69,11 +70,20 @@ public nonisolated final class PseudoTerminal {
     }
 
     /// Types keys; `\t` is Tab, `\u{3}` is Control-C, `\u{1B}[A` is Up.
+    ///
+    /// However many there are: what the program writes meanwhile, before it can take more, is there to be read.
     public func send(_ keys: String) {
         var rest = Array(keys.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                wait(for: POLLIN | POLLOUT, milliseconds: -1)
+                while (try? readMore(until: .now)) == true {}
+            } else if errno != EINTR {
+                return
+            }
         }
     }
 
@@ -152,8 +162,7 @@ public nonisolated final class PseudoTerminal {
     private func readMore(until deadline: ContinuousClock.Instant) throws -> Bool {
         let (seconds, attoseconds) = (deadline - .now).components
         let milliseconds = max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000)
-        var source = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-        let ready = poll(&source, 1, Int32(clamping: milliseconds))
+        let ready = wait(for: POLLIN, milliseconds: Int32(clamping: milliseconds))
         if ready < 0, errno == EINTR { return true }
         guard ready > 0 else {
             throw TerminalError("nothing more came; until then there was \(remainder.debugDescription)")
@@ -164,6 +173,14 @@ public nonisolated final class PseudoTerminal {
         guard count > 0 else { return false }
         unread += bytes[..<count]
         return true
+    }
+
+    /// Waits until something can be done.
+    /// - Returns: 0 if the time is over.
+    @discardableResult
+    private func wait(for events: Int32, milliseconds: Int32) -> Int32 {
+        var source = pollfd(fd: controller, events: Int16(events), revents: 0)
+        return poll(&source, 1, milliseconds)
     }
 
     private static func resize(_ controller: Int32, columns: Int, rows: Int) {
