@@ -12,6 +12,8 @@ protocol AnyOutlet {
     var origin: OutletOrigin? { get }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
     func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool
-    /// How to read it in other objects of a class: where it is in one that stores it, it is in all.
-    func reader(in object: AnyObject) -> (AnyObject) -> any AnyOutlet
+    /// How to read outlets of its type where an object stores one.
+    ///
+    /// - Parameter offset: Where that is, in bytes from where the object begins.
+    func reader(at offset: Int) -> (AnyObject) -> any AnyOutlet
 }

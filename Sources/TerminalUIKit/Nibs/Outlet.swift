@@ -113,14 +113,8 @@ public struct Outlet<Value>: AnyOutlet {
 
     var origin: OutletOrigin? { storage.origin }
 
-    func reader(in object: AnyObject) -> (AnyObject) -> any AnyOutlet {
-        let memory = Unmanaged.passUnretained(object).toOpaque()
-        let address = UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque())
-        // It is in the object's memory, as its storage is nobody else's.
-        let place = sequence(first: 0) { $0 + MemoryLayout<UInt>.stride }
-            .first { memory.load(fromByteOffset: $0, as: UInt.self) == address }!
-        let offset = place - MemoryLayout<Self>.offset(of: \.storage)!
-        return { Unmanaged.passUnretained($0).toOpaque().load(fromByteOffset: offset, as: Self.self) }
+    func reader(at offset: Int) -> (AnyObject) -> any AnyOutlet {
+        { Unmanaged.passUnretained($0).toOpaque().load(fromByteOffset: offset, as: Self.self) }
     }
 
     func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool {

@@ -26,13 +26,16 @@ public struct Outlets {
         if let known = declarationsByClass[key] { return known }
         // Who describes himself may do it otherwise the next time.
         let describesItself = object is any CustomReflectable
+        let mirrors = Array(sequence(first: Mirror(reflecting: object), next: \.superclassMirror))
         var found: [Declaration] = []
-        for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
-            for property in mirror.children {
+        for (level, mirror) in mirrors.enumerated() {
+            let inherited = mirrors[(level + 1)...].reduce(0) { $0 + $1.children.count }
+            for (index, property) in mirror.children.enumerated() {
                 guard isWrapped(property), let outlet = property.value as? any AnyOutlet else { continue }
                 let name = outlet.name ?? String(property.label!.dropFirst())
                 guard !found.contains(where: { $0.name == name }) else { continue }
-                let read = describesItself ? { _ in outlet } : outlet.reader(in: object)
+                let offset = describesItself ? nil : offsetOfStoredProperty(type(of: object), inherited + index)
+                let read = offset.map { outlet.reader(at: $0) } ?? { _ in outlet }
                 found.append(Declaration(name: name, read: read))
             }
         }
@@ -68,3 +71,9 @@ public struct Outlets {
         declarations.map { (name: $0.name, objects: $0.read(object).connectedObjects) }.filter { !$0.objects.isEmpty }
     }
 }
+
+/// Where a stored property is in all objects of a class, in bytes: what a mirror asks Swift's run time, too.
+///
+/// - Parameter index: Which it is, those of the superclasses first.
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func offsetOfStoredProperty(_ type: Any.Type, _ index: Int) -> Int

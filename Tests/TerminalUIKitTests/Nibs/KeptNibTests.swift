@@ -59,6 +59,23 @@ struct KeptNibTests {
         #expect(Outlets(of: shy).names == ["label"])
         #expect(Outlets(of: ShyObject()).names == [])
     }
+
+    @Test("An outlet is read where it lies, whatever else the first object of its class kept of it")
+    func keptTwice() {
+        // Given
+        let (first, second) = (CopyingObject(), CopyingObject())
+        first.copyOutlet()
+        let names = Outlets(of: first).names
+
+        // When
+        let label = UILabel()
+        let isConnected = Outlets(of: second).connect("label", to: label)
+
+        // Then
+        #expect(names == ["label"])
+        #expect(isConnected && second.label === label)
+        #expect(first.label == nil)
+    }
 }
 
 /// Shows its outlet in its description of itself, or does not.
@@ -67,4 +84,12 @@ private final class ShyObject: UIResponder, @MainActor CustomReflectable {
     var showsLabel = false
 
     var customMirror: Mirror { Mirror(self, children: showsLabel ? ["_label": _label] : [:]) }
+}
+
+/// Keeps its outlet twice, if it is told to.
+private final class CopyingObject: UIResponder {
+    private var copy: Outlet<UILabel?>?
+    @Outlet var label: UILabel?
+
+    func copyOutlet() { copy = _label }
 }
