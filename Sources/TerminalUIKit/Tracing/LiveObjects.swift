@@ -1,3 +1,5 @@
+import Foundation
+
 /// How many objects of each class are alive, and the numbers they were given.
 ///
 /// Every ``UIResponder`` counts itself in and out: one dictionary update each.
@@ -7,28 +9,33 @@ public enum LiveObjects {
         var alive = 0
     }
 
-    // Deinitializers are not isolated; every responder is nevertheless made and released on the main thread.
+    // Deinitializers are not isolated: an object goes where its last owner goes, and a test's may be on any thread.
+    nonisolated private static let lock = NSLock()
     nonisolated(unsafe) private static var counts: [ObjectIdentifier: Count] = [:]
     nonisolated(unsafe) private static var classes: [ObjectIdentifier: AnyClass] = [:]
 
     nonisolated static func add(_ type: AnyClass) -> Int {
         let id = ObjectIdentifier(type)
-        if counts[id] == nil { classes[id] = type }
-        counts[id, default: Count()].made += 1
-        counts[id]!.alive += 1
-        return counts[id]!.made
+        return lock.withLock {
+            if counts[id] == nil { classes[id] = type }
+            counts[id, default: Count()].made += 1
+            counts[id]!.alive += 1
+            return counts[id]!.made
+        }
     }
 
     nonisolated static func remove(_ type: AnyClass) {
-        counts[ObjectIdentifier(type)]?.alive -= 1
+        lock.withLock { counts[ObjectIdentifier(type)]?.alive -= 1 }
     }
 
     /// The number of living objects of a class and its subclasses.
     ///
     /// - Complexity: O(*n*), where *n* is the number of classes seen so far.
     public static func count<Object: UIResponder>(of type: Object.Type) -> Int {
-        counts.reduce(into: 0) { sum, entry in
-            if classes[entry.key] is Object.Type { sum += entry.value.alive }
+        lock.withLock {
+            counts.reduce(into: 0) { sum, entry in
+                if classes[entry.key] is Object.Type { sum += entry.value.alive }
+            }
         }
     }
 
@@ -39,7 +46,7 @@ public enum LiveObjects {
 
     /// The last number that was given in each class.
     static var numbering: [ObjectIdentifier: Int] {
-        get { counts.mapValues(\.made) }
-        set { for id in counts.keys { counts[id]?.made = newValue[id] ?? 0 } }
+        get { lock.withLock { counts.mapValues(\.made) } }
+        set { lock.withLock { for id in counts.keys { counts[id]?.made = newValue[id] ?? 0 } } }
     }
 }
