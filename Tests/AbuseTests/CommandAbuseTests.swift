@@ -45,16 +45,14 @@ struct CommandAbuseTests {
         let folder = try TemporaryFolder()
         let chapter = ["table-cell": 1, "grid-cell": 5, "date-picker": 8, "ignorable-date-picker": 10][program]!
         let terminal = try Programs.terminal(program, ["--begin", "tutorial \(chapter)"], in: folder)
-        // A chapter may lead to another of the programs.
-        let isPrompt = { (line: String) in line.hasSuffix("> ") && Programs.names.contains(where: line.contains) }
-        _ = try terminal.expectLastLine(where: isPrompt)
+        _ = try terminal.expectLastLine(where: Programs.isPrompt)
 
         for line in typed {
             // When
             terminal.send(line + "\r")
 
             // Then
-            let (answer, _) = try terminal.expectLastLine(where: isPrompt)
+            let (answer, _) = try terminal.expectLastLine(where: Programs.isPrompt)
             // The line editor writes the line itself, and steers the terminal for it.
             let said = answer.drop { $0 != "\r\n" && $0 != "\n" }.replacing("\r", with: "")
             #expect(Abuse.steering(in: String(said)) == [], "\(line)")
@@ -63,6 +61,7 @@ struct CommandAbuseTests {
         terminal.send("quit\r")
         #expect(try terminal.waitForExit() == .status(0))
     }
+
     @Test("Whatever is typed on the screen, it can be left, and no memory is left behind", arguments: Programs.some)
     func driven(program: String) throws {
         // Given
@@ -73,8 +72,7 @@ struct CommandAbuseTests {
         let folder = try TemporaryFolder()
         let terminal = try Programs.terminal(program, in: folder)
         let modes = terminal.modes
-        let isPrompt = { (line: String) in line.hasSuffix("> ") && Programs.names.contains(where: line.contains) }
-        _ = try terminal.expectLastLine(where: isPrompt)
+        _ = try terminal.expectLastLine(where: Programs.isPrompt)
 
         for first in stride(from: 0, to: typed.count, by: 10) {
             // When

@@ -14,6 +14,11 @@ enum Programs {
     /// As many of them as `--times` says.
     nonisolated static let some = names.prefix(Abuse.rounds(1)).map(\.self)
 
+    /// Whether a line is the prompt of one of them: a chapter may lead from one to another.
+    nonisolated static func isPrompt(_ line: String) -> Bool {
+        line.hasSuffix("> ") && names.contains(where: line.contains)
+    }
+
     /// A session of a program, which knows what may be typed.
     static func session(of name: String) throws -> ExampleSession {
         switch name {

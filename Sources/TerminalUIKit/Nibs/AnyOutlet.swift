@@ -12,8 +12,8 @@ protocol AnyOutlet {
     var origin: OutletOrigin? { get }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
     func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool
-    /// How to read outlets of its type where an object stores one.
+    /// How to read an outlet of this type where an object stores one.
     ///
     /// - Parameter offset: Where that is, in bytes from where the object begins.
-    func reader(at offset: Int) -> (AnyObject) -> any AnyOutlet
+    static func reader(at offset: Int) -> (AnyObject) -> any AnyOutlet
 }

@@ -113,7 +113,7 @@ public struct Outlet<Value>: AnyOutlet {
 
     var origin: OutletOrigin? { storage.origin }
 
-    func reader(at offset: Int) -> (AnyObject) -> any AnyOutlet {
+    static func reader(at offset: Int) -> (AnyObject) -> any AnyOutlet {
         { Unmanaged.passUnretained($0).toOpaque().load(fromByteOffset: offset, as: Self.self) }
     }
 

@@ -34,8 +34,10 @@ public struct Outlets {
                 guard isWrapped(property), let outlet = property.value as? any AnyOutlet else { continue }
                 let name = outlet.name ?? String(property.label!.dropFirst())
                 guard !found.contains(where: { $0.name == name }) else { continue }
-                let offset = describesItself ? nil : offsetOfStoredProperty(type(of: object), inherited + index)
-                let read = offset.map { outlet.reader(at: $0) } ?? { _ in outlet }
+                let read =
+                    describesItself
+                    ? { _ in outlet }
+                    : type(of: outlet).reader(at: offsetOfStoredProperty(type(of: object), inherited + index))
                 found.append(Declaration(name: name, read: read))
             }
         }
