@@ -17,6 +17,8 @@ final class IgnorableDatePickerSession: ExampleSession {
             counting: IgnorableDatePickerView.self)
     }
 
+    override func another() -> ExampleSession { IgnorableDatePickerSession(launchArguments: ownArguments) }
+
     override var launchArguments: [String] { ownArguments }
 
     override var firstCommands: [String] { ["ignore end on", "query", "experiment created-in-code"] }

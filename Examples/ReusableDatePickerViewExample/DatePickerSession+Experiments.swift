@@ -26,7 +26,7 @@ extension DatePickerSession {
                     + "closures, and they keep it.",
                 steps: ["present", "tap done"], source: "StrongClosureHomeViewController",
                 makeController: {
-                    let (now, calendar) = (UIDatePicker.now(), UIDatePicker.usualCalendar)
+                    let (now, calendar) = (World.current.now(), World.current.calendar)
                     return tabs(
                         home: StrongClosureHomeViewController(date: now, calendar: calendar),
                         settings: ClosureSettingsViewController(date: now, calendar: calendar))
@@ -46,7 +46,7 @@ extension DatePickerSession {
     }
 
     static func tabs(home makeHome: (Date, Calendar) -> HomeViewController) -> UIViewController {
-        let (now, calendar) = (UIDatePicker.now(), UIDatePicker.usualCalendar)
+        let (now, calendar) = (World.current.now(), World.current.calendar)
         return tabs(home: makeHome(now, calendar), settings: SettingsViewController(date: now, calendar: calendar))
     }
 }

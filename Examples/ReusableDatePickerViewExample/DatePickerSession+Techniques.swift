@@ -13,7 +13,7 @@ extension DatePickerSession {
                 name: "closure", summary: "The picker calls two closures, which each parent gives it.",
                 claims: ["D4", "D5"], source: "ClosureDatePickerViewController",
                 makeController: {
-                    let (now, calendar) = (UIDatePicker.now(), UIDatePicker.usualCalendar)
+                    let (now, calendar) = (World.current.now(), World.current.calendar)
                     return tabs(
                         home: ClosureHomeViewController(date: now, calendar: calendar),
                         settings: ClosureSettingsViewController(date: now, calendar: calendar))

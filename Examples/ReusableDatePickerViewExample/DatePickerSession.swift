@@ -17,6 +17,8 @@ final class DatePickerSession: ExampleSession {
             counting: ReusableDatePickerViewController.self)
     }
 
+    override func another() -> ExampleSession { DatePickerSession(launchArguments: ownArguments) }
+
     override var launchArguments: [String] { ownArguments }
 
     override var firstCommands: [String] { ["present", "tap done", "experiment no-delegate"] }
@@ -76,7 +78,7 @@ final class DatePickerSession: ExampleSession {
     /// A date as commands take it, `2011-10-29`.
     func day(_ date: Date) -> String {
         date.formatted(
-            Date.ISO8601FormatStyle(timeZone: UIDatePicker.usualCalendar.timeZone).year().month().day())
+            Date.ISO8601FormatStyle(timeZone: world.calendar.timeZone).year().month().day())
     }
 
     /// The parent to show a picker.

@@ -17,6 +17,8 @@ final class GridCellSession: ListSession {
             counting: AQGridViewCell.self, UICollectionViewCell.self)
     }
 
+    override func another() -> ExampleSession { GridCellSession(items: items) }
+
     override var launchArguments: [String] { ["--items", "\(items)"] }
 
     override var firstCommands: [String] { ["scroll 3", "technique direct", "experiment no-identifier"] }

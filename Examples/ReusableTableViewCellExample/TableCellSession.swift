@@ -16,6 +16,8 @@ final class TableCellSession: ListSession {
             counting: UITableViewCell.self)
     }
 
+    override func another() -> ExampleSession { TableCellSession(rows: rows) }
+
     override var launchArguments: [String] { ["--rows", "\(rows)"] }
 
     override var firstCommands: [String] { ["scroll 3", "experiment no-identifier"] }

@@ -27,10 +27,10 @@ struct NibAbuseTests {
     func changed() throws {
         // Given
         var nibs = NibMutator(try Self.seeds(), seed: Abuse.seed)
-        let sink = Log.sink
-        defer { Log.sink = sink }
         var said = ""
-        Log.sink = { said += $0 }
+        let world = World()
+        world.log = { said += $0 }
+        session.world.log = world.log
         var (output, errors) = ("", "")
         session.output = { output += $0 }
         session.errors = { errors += $0 }
@@ -42,7 +42,7 @@ struct NibAbuseTests {
             try nib.write(to: file)
             (said, output, errors) = ("", "", "")
             let way = Way.allCases.randomElement(using: &random)!
-            let seconds = Abuse.measure { said += take(nib, way) }
+            let seconds = Abuse.measure { said += world.run { take(nib, way) } }
 
             // Then
             // What is large may take as long as it takes to read it, in a debug build. What is archived is laid out twice.

@@ -134,11 +134,9 @@ struct AttributedTextTests {
                 ("!", [.backgroundColor: UIColor.green, .strikethroughStyle: 1])))
 
         // When
-        let picture = SVGPicture { canvas in
-            TextMetrics.typographic.used {
-                canvas.draw(
-                    text, in: CGRect(x: 10, y: 0, width: 300, height: 44), style: TextStyle(font: body, color: .blue))
-            }
+        let picture = SVGPicture(metrics: .typographic) { canvas in
+            canvas.draw(
+                text, in: CGRect(x: 10, y: 0, width: 300, height: 44), style: TextStyle(font: body, color: .blue))
         }
 
         // Then
@@ -177,12 +175,10 @@ struct AttributedTextTests {
         let size = TextMetrics.typographic.size(of: text, font: .systemFont(ofSize: 40))
 
         // When
-        let picture = SVGPicture { canvas in
-            TextMetrics.typographic.used {
-                canvas.draw(
-                    text, in: CGRect(origin: .zero, size: size),
-                    style: TextStyle(font: .systemFont(ofSize: 40), numberOfLines: 0))
-            }
+        let picture = SVGPicture(metrics: .typographic) { canvas in
+            canvas.draw(
+                text, in: CGRect(origin: .zero, size: size),
+                style: TextStyle(font: .systemFont(ofSize: 40), numberOfLines: 0))
         }
 
         // Then

@@ -28,9 +28,10 @@ final class SVGPicture: NSObject, XMLParserDelegate {
     private(set) var isWellFormed = false
     private var open: [Int] = []
 
-    /// What a canvas shows after `draw`.
-    init(width: CGFloat = 320, height: CGFloat = 200, draw: (SVGCanvas) -> Void) {
+    /// What a canvas that measures text so shows after `draw`.
+    init(width: CGFloat = 320, height: CGFloat = 200, metrics: TextMetrics = .columns, draw: (SVGCanvas) -> Void) {
         let canvas = SVGCanvas(size: CGSize(width: width, height: height))
+        canvas.textMetrics = metrics
         draw(canvas)
         document = canvas.document(title: "Test")
         super.init()

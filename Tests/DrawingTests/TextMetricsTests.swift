@@ -72,24 +72,4 @@ struct TextMetricsTests {
             of: "Full Moon", font: body, width: wanted - 1, mode: .byTruncatingTail, numberOfLines: 1)
         #expect(one == ["Full Mo…"])
     }
-
-    @Test("Columns count unless a function asks for fonts, and again when it is done, or has failed")
-    func current() {
-        // Given
-        struct Failure: Error {}
-        var inside: [TextMetrics] = []
-
-        // When
-        TextMetrics.typographic.used { inside.append(.current) }
-        #expect(throws: Failure.self) {
-            try TextMetrics.typographic.used {
-                inside.append(.current)
-                throw Failure()
-            }
-        }
-
-        // Then
-        #expect(inside == [.typographic, .typographic])
-        #expect(TextMetrics.current == .columns)
-    }
 }

@@ -97,13 +97,12 @@ struct PrintableOutputTests {
     @Test("What is logged, and what ends the program as on iOS, shows it")
     func log() {
         // Given
-        let before = Log.sink
-        defer { Log.sink = before }
+        let world = World()
         var logged = ""
-        Log.sink = { logged = $0 }
+        world.log = { logged = $0 }
 
         // When
-        Log.write("key \(Self.odd)\n")
+        world.run { Log.write("key \(Self.odd)\n") }
         let exception = UIKitException(name: "NSUnknownKeyException", reason: "the key \(Self.odd)")
 
         // Then

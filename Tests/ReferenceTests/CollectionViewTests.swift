@@ -48,7 +48,6 @@ extension ReferenceTests.Today {
         @Test("N1: The registered nib is read once, and its cells are reused")
         func reused() throws {
             // Given
-            let before = UINib.fileReads
             grid.type("reset")
             let cell = try cell(0)
 
@@ -56,7 +55,7 @@ extension ReferenceTests.Today {
             let stats = grid.type("scroll 26", "scroll -26", "stats --json")
 
             // Then
-            #expect(UINib.fileReads - before == 1)
+            #expect(grid.session.world.fileReads == 1)
             #expect(stats.contains(#""created":12,"#) && stats.contains(#""reused":156,"visible":12}"#))
             #expect(try (0..<12).contains { try self.cell($0) === cell })
             #expect(try (0..<12).map { try self.cell($0).label?.text } == (1...12).map { "Day \($0)" })

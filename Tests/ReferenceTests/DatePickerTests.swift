@@ -10,8 +10,8 @@ extension ReferenceTests.ViewOfItsOwn {
             var calendar = Calendar(identifier: .gregorian)
             calendar.locale = Locale(identifier: "en_US")
             calendar.timeZone = .gmt
-            UIDatePicker.usualCalendar = calendar
-            UIDatePicker.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
+            World.current.calendar = calendar
+            World.current.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
         }
 
         /// A parent that no program has: it knows the protocol, and the picker knows it by nothing else.
@@ -214,9 +214,8 @@ extension ReferenceTests.ViewOfItsOwn {
             // Given
             func living(after experiment: String) -> Int {
                 let program = Transcript(DatePickerSession())
-                let before = LiveObjects.count(of: ReusableDatePickerViewController.self)
                 program.type(experiment, "present", "tap done", "reset")
-                return LiveObjects.count(of: ReusableDatePickerViewController.self) - before
+                return program.session.world.liveObjects.count(of: ReusableDatePickerViewController.self)
             }
 
             // When

@@ -12,8 +12,8 @@ extension ReferenceTests.ViewInsideAnother {
             var calendar = Calendar(identifier: .gregorian)
             calendar.locale = Locale(identifier: "en_US")
             calendar.timeZone = .gmt
-            UIDatePicker.usualCalendar = calendar
-            UIDatePicker.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
+            World.current.calendar = calendar
+            World.current.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
             program = Transcript(IgnorableDatePickerSession())
         }
 
@@ -114,12 +114,12 @@ extension ReferenceTests.ViewInsideAnother {
         @Test("I4: It takes the connection: without it the content is made, and not delivered")
         func needsConnection() throws {
             // Given
-            UINib.edits = try #require(program.session.experiments.first { $0.name == "no-connection" }).edits
-            defer { UINib.edits = [] }
+            let world = World()
+            world.edits = try #require(program.session.experiments.first { $0.name == "no-connection" }).edits
             let owner = IgnorableDatePickerView(frame: .zero)
 
             // When
-            let objects = Bundle.main.loadNibNamed("IgnorableDatePickerView", owner: owner)
+            let objects = world.run { Bundle.main.loadNibNamed("IgnorableDatePickerView", owner: owner) }
 
             // Then
             #expect(objects?.count == 1)

@@ -13,8 +13,8 @@ extension ReferenceTests.Placeholders {
             var calendar = Calendar(identifier: .gregorian)
             calendar.locale = Locale(identifier: "en_US")
             calendar.timeZone = .gmt
-            UIDatePicker.usualCalendar = calendar
-            UIDatePicker.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
+            World.current.calendar = calendar
+            World.current.now = { CalendarDay("2011-10-29")!.date(in: .gmt) }
             program = Transcript(IgnorableDatePickerSession())
             program.type("technique placeholder")
         }

@@ -116,14 +116,13 @@ extension ReferenceTests.CellOfATable {
         @Test("T4: It takes the right class of File's Owner: another's outlet is unknown here")
         func needsOwnersClass() throws {
             // Given
-            UINib.edits = try edits(of: "wrong-owner-class")
-            defer { UINib.edits = [] }
+            let world = World()
+            world.edits = try edits(of: "wrong-owner-class")
             let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
+            let nib = world.run { UINib(nibName: "ReusableTableViewCell", bundle: nil) }
 
             // When
-            let error = #expect(throws: NibError.self) {
-                try UINib(nibName: "ReusableTableViewCell", bundle: nil).objects(withOwner: controller)
-            }
+            let error = #expect(throws: NibError.self) { try nib.objects(withOwner: controller) }
 
             // Then
             #expect(try #require(error).exception.reason.hasSuffix("for the key otherCell."))
@@ -133,12 +132,12 @@ extension ReferenceTests.CellOfATable {
         @Test("T4: It takes the connection: without it the cell is made, but not delivered")
         func needsConnection() throws {
             // Given
-            UINib.edits = try edits(of: "no-connection")
-            defer { UINib.edits = [] }
+            let world = World()
+            world.edits = try edits(of: "no-connection")
             let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 1))
 
             // When
-            let objects = Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller)
+            let objects = world.run { Bundle.main.loadNibNamed("ReusableTableViewCell", owner: controller) }
 
             // Then
             #expect(objects?.first is ReusableTableViewCell)

@@ -44,11 +44,11 @@ extension ReferenceTests.FactoryOfViews {
             """)
         func missingIdentifier() throws {
             // Given
-            UINib.edits = try edits(of: "missing-identifier")
-            defer { UINib.edits = [] }
+            let world = World()
+            world.edits = try edits(of: "missing-identifier")
 
             // When
-            let error = try #require(throws: NibError.self) { _ = try factory() }
+            let error = try #require(throws: NibError.self) { _ = try world.run(factory) }
 
             // Then
             #expect(
@@ -60,13 +60,12 @@ extension ReferenceTests.FactoryOfViews {
         func unknownKind() throws {
             // Given
             let factory = try factory()
+            let world = World()
             var log: [String] = []
-            let sink = Log.sink
-            Log.sink = { log.append($0) }
-            defer { Log.sink = sink }
+            world.log = { log.append($0) }
 
             // When
-            let cell = factory.cell(ofKind: "ful", for: table.session.tableView)
+            let cell = world.run { factory.cell(ofKind: "ful", for: table.session.tableView) }
 
             // Then
             #expect(cell == nil)
@@ -111,14 +110,14 @@ extension ReferenceTests.FactoryOfViews {
         @Test("V4: Loading the nib for every cell keeps the outlets, and costs a file read each time")
         func outletsKept() {
             // Given
-            let read = UINib.fileReads
+            let read = World.current.fileReads
 
             // When
             let cells = (0..<3).map { _ in Bundle.main.loadNibNamed("LunarTableViewCell", owner: nil)?[0] }
 
             // Then
             #expect(cells.allSatisfy { ($0 as? LunarTableViewCell)?.dateLabel != nil })
-            #expect(UINib.fileReads == read + 3)
+            #expect(World.current.fileReads == read + 3)
         }
 
         @Test("V5: An image that can't be encoded makes archiving fail; one that is written as PNG data does not")
@@ -186,16 +185,16 @@ extension ReferenceTests.FactoryOfViews {
         @Test("V8: What the nib made belongs to who uses it: when the table goes, its cells go")
         func ownership() throws {
             // Given
-            let before = LiveObjects.count(of: TaggedTableViewCell.self)
+            let living = table.session.world.liveObjects
             table.type("technique view-factory", "scroll 50")
-            let during = LiveObjects.count(of: TaggedTableViewCell.self)
+            let during = living.count(of: TaggedTableViewCell.self)
 
             // When
             table.type("technique code")
 
             // Then
-            #expect(during == before + 7)
-            #expect(LiveObjects.count(of: TaggedTableViewCell.self) == before)
+            #expect(during == 7)
+            #expect(living.count(of: TaggedTableViewCell.self) == 0)
         }
 
         @Test(

@@ -52,10 +52,9 @@ enum Nib {
     /// What is logged while something is done.
     static func log(during body: () throws -> Void) rethrows -> [String] {
         var lines: [String] = []
-        let sink = Log.sink
-        Log.sink = { lines.append($0) }
-        defer { Log.sink = sink }
-        try body()
+        let world = World()
+        world.log = { lines.append($0) }
+        try world.run(body)
         return lines
     }
 }

@@ -20,7 +20,7 @@ struct NibTableViewCellTests {
     func reuse() {
         // Given
         let nib = Nib.make(Nib.cell("EventCell", class: EventCell.self))
-        let reads = UINib.fileReads
+        let reads = World.current.fileReads
         rows.makeCell = { EventCell.cell(for: $1, from: nib) }
         rows.show()
         let before = rows.table.visibleCells
@@ -31,7 +31,7 @@ struct NibTableViewCellTests {
         // Then
         #expect(before.count == 4)
         #expect(Set(rows.table.visibleCells) == Set(before))
-        #expect(UINib.fileReads == reads + 1)
+        #expect(World.current.fileReads == reads + 1)
     }
 
     @Test("An empty nib ends the process, and the message names the nib and the class")

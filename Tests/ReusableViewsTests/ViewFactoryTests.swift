@@ -28,7 +28,7 @@ struct ViewFactoryTests {
     @Test("Each kind is copied from its own cell, and the nib is loaded once for all")
     func kinds() throws {
         // Given
-        let loads = UINib.fileReads
+        let loads = World.current.fileReads
 
         // When
         let factory = try ViewFactory(nib: nib)
@@ -37,7 +37,7 @@ struct ViewFactoryTests {
         // Then
         #expect(factory.kinds == ["advert", "news"])
         #expect(slogans.map(\.?.text) == ["slogan", "slogan", "slogan"])
-        #expect(UINib.fileReads == loads + 1)
+        #expect(World.current.fileReads == loads + 1)
     }
 
     @Test("A cell the table no longer shows comes before a copy, in each of several tables")
@@ -127,17 +127,17 @@ struct ViewFactoryTests {
     func ownership() throws {
         // Given
         let factory = try ViewFactory(nib: Nib.make(Nib.cell("news", class: HeadlineCell.self)))
-        let before = LiveObjects.count(of: HeadlineCell.self)
+        let before = World.current.liveObjects.count(of: HeadlineCell.self)
 
         // When
         var news: News? = News(factory)
-        let during = LiveObjects.count(of: HeadlineCell.self)
+        let during = World.current.liveObjects.count(of: HeadlineCell.self)
         news = nil
 
         // Then
         #expect(before == 0)
         #expect(during == 3)
-        #expect(LiveObjects.count(of: HeadlineCell.self) == 0)
+        #expect(World.current.liveObjects.count(of: HeadlineCell.self) == 0)
         #expect(news == nil)
     }
 }

@@ -84,10 +84,9 @@ struct ExceptionTests {
     @Test("A user defined attribute that the view has no property for, which is logged")
     func runtimeAttribute() {
         // Given
-        let before = Log.sink
-        defer { Log.sink = before }
+        let world = World()
         var lines: [String] = []
-        Log.sink = { lines.append($0) }
+        world.log = { lines.append($0) }
 
         // When
         let view =
@@ -96,7 +95,7 @@ struct ExceptionTests {
                 <view id="v1"><userDefinedRuntimeAttributes>
                 <userDefinedRuntimeAttribute type="number" keyPath="totalStars"><integer key="value" value="5"/>
                 </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
-                """
+                """, in: world
             ).instantiate(withOwner: nil).first as? UIView
 
         // Then: evgenyneu/Cosmos #104

@@ -14,7 +14,7 @@ extension SVGCanvas {
 
     /// The lines of which at least half fits into a size, or the first.
     private func lines(of text: AttributedText, in size: CGSize, style: TextStyle) -> [AttributedText] {
-        let metrics = TextMetrics.current
+        let metrics = textMetrics
         func lines(limit: Int) -> [AttributedText] {
             metrics.lines(
                 of: text, font: style.font, width: size.width, mode: style.lineBreakMode, numberOfLines: limit)

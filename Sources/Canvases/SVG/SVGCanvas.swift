@@ -7,6 +7,8 @@ import Foundation
 public final class SVGCanvas: Canvas {
     /// The size of the picture in points.
     public let size: CGSize
+    /// What the lines of a text are measured by: those of a terminal, unless fonts count.
+    public var textMetrics = TextMetrics.columns
 
     var body = SVGWriter()
     var definitions = SVGDefinitions()

@@ -2,26 +2,13 @@ import Foundation
 
 /// What text is measured by: the columns of a terminal, or the widths that its font has on iOS. Not in UIKit.
 ///
-/// All views that measure text ask ``current``, and so does a canvas that draws in points. A terminal's picture needs
-/// columns; where a screen is laid out for its geometry, as Interface Builder does, fonts count.
+/// A terminal's picture needs columns; where a screen is laid out for its geometry, as Interface Builder does, fonts
+/// count. Views ask their world, and a canvas that draws in points is told.
 public enum TextMetrics: Sendable {
     /// 8 points a column and 22 points a line, whatever the font.
     case columns
     /// By tables of widths, and font sizes. Sizes are rounded up to half points, as on a screen of two pixels to one.
     case typographic
-
-    /// The measure of all texts at the moment. Change it by ``used(_:)``.
-    public private(set) static var current = TextMetrics.columns
-
-    /// Has a function measure so, and then everybody as before.
-    ///
-    /// A view that was laid out before keeps its frames until it is laid out anew.
-    public func used<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let before = Self.current
-        Self.current = self
-        defer { Self.current = before }
-        return try body()
-    }
 
     /// The lines of a text, as they fit a width in points; as ``TextLayout`` breaks them.
     ///

@@ -33,13 +33,13 @@ public struct DateOptions: ParsableArguments {
         }
     }
 
-    /// Makes the pickers of the program take these options.
+    /// Makes the pickers of the current world, and of sessions made in it, take these options.
     @MainActor public func apply() {
         var calendar = Calendar.current
         calendar.locale = locale.flatMap(Locale.init(named:)) ?? .current
         if let zone = timeZone.flatMap(TimeZone.init(identifier:)) { calendar.timeZone = zone }
-        UIDatePicker.usualCalendar = calendar
-        if let date = now.flatMap({ Self.moment($0, in: calendar.timeZone) }) { UIDatePicker.now = { date } }
+        World.current.calendar = calendar
+        if let date = now.flatMap({ Self.moment($0, in: calendar.timeZone) }) { World.current.now = { date } }
     }
 
     /// The options as another process takes them.

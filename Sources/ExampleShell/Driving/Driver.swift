@@ -42,29 +42,18 @@ final class Driver {
     ///
     /// - Parameter run: Reads keys and shows frames.
     func drive(_ run: () throws -> Void) rethrows {
-        let (output, errors, log) = (session.output, session.errors, Log.sink)
-        let (isInteractive, usesPager) = (session.isInteractive, session.usesPager)
         let picture = session.shown.picture
-        session.output = { [unowned self] in hear($0) }
-        session.errors = session.output
-        Log.sink = { [unowned self] in
-            hear($0.printableLines)
-            // For whoever has no eyes for it now, and to be left if the program ends here.
-            log($0)
-        }
-        (session.isInteractive, session.usesPager) = (true, false)
         session.driver = self
         defer {
             session.driver = nil
-            (session.isInteractive, session.usesPager) = (isInteractive, usesPager)
-            (session.output, session.errors, Log.sink) = (output, errors, log)
             // What has changed is to be seen at the prompt, too.
             if session.shown.picture != picture { session.shown.picture = PhonePicture() }
         }
-        try run()
+        try session.redirected(to: { [unowned self] in hear($0) }, isInteractive: true, run)
     }
 
-    private func hear(_ text: String) {
+    /// Takes what was written or logged.
+    func hear(_ text: String) {
         sayings.append(.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text))
     }
 

@@ -51,9 +51,8 @@ extension ExampleSession {
     ///
     /// - Throws: `NibError` if it isn't.
     func check(_ edits: [NibEdit]) throws {
-        let before = UINib.edits
-        UINib.edits = edits
-        defer { UINib.edits = before }
-        for edit in edits { _ = try UINib.document(named: edit.nib, bundle: nil) }
+        let trial = World(like: world)
+        trial.edits = edits
+        try trial.run { for edit in edits { _ = try UINib.document(named: edit.nib, bundle: nil) } }
     }
 }

@@ -12,6 +12,8 @@ open class ExampleSession: Session {
     lazy var allNibs = UINib.names(inModuleOf: type(of: self))
     /// The Swift files a learner may read.
     let sources: SourceFiles
+    /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
+    public let world: World
     /// The classes whose living objects `stats` counts, and how many of each there are.
     private let countLiving: () -> [(name: String, count: Int)]
 
@@ -20,7 +22,7 @@ open class ExampleSession: Session {
     /// What is broken now, if anything.
     public private(set) var experiment: Experiment?
     /// The steps of loading and reuse, while they are traced.
-    let recorder = TraceRecorder()
+    let recorder: TraceRecorder
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
     private var stepHistory = StepHistory()
@@ -36,9 +38,6 @@ open class ExampleSession: Session {
     /// What the terminal shows of the screen.
     var shown = ShownScreen()
     private var startedWindow: UIWindow?
-    private var fileReadsBefore = 0
-    /// How many of them were alive before, in the same order: they are others'.
-    private let livingBefore: [Int]
 
     /// Creates a session.
     ///
@@ -62,14 +61,16 @@ open class ExampleSession: Session {
         }
         self.techniques = techniques
         self.experiments = experiments
+        let world = World(like: .current)
+        self.world = world
+        recorder = TraceRecorder(listeningTo: world.trace)
         countLiving = {
             var counts: [(name: String, count: Int)] = []
-            repeat counts.append(("\(each counted)", LiveObjects.count(of: each counted)))
+            repeat counts.append(("\(each counted)", world.liveObjects.count(of: each counted)))
             return counts
         }
         sources = SourceFiles(besides: file)
         technique = techniques[0]
-        livingBefore = countLiving().map(\.count)
         super.init(
             name: name, commands: commands,
             common: [
@@ -77,6 +78,12 @@ open class ExampleSession: Session {
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
                 Drive.self, Snapshot.self, Nib.self,
             ] + Self.tutorialCommands)
+        let log = world.log
+        world.log = { [unowned self] message in
+            driver?.hear(message)
+            // For whoever has no eyes for it now, and to be left if the program ends here.
+            log(message)
+        }
     }
 
     /// The program to run in another process; this one, unless a test says otherwise.
@@ -85,6 +92,9 @@ open class ExampleSession: Session {
     /// How often techniques are measured at most before they are compared; fewer make a test fast.
     var mostRounds = TechniqueComparison.mostRounds
 
+    /// A new session of the same program, made as this one was. Override it in every program.
+    open func another() -> ExampleSession { preconditionFailure("\(Self.self) doesn't override another()") }
+
     /// The arguments with which another process makes the same screen.
     open var launchArguments: [String] { [] }
 
@@ -92,8 +102,8 @@ open class ExampleSession: Session {
     /// doesn't: then the number is the cells'.
     open var countsControllersNibs: Bool { false }
 
-    /// How many nib files were read until now.
-    private var fileReads: Int { UINib.fileReads + (countsControllersNibs ? UINib.controllersFileReads : 0) }
+    /// How many nib files were read for the screen until now.
+    private var fileReads: Int { world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0) }
 
     /// Makes sure that the program's nibs are where it looks for them.
     ///
@@ -108,10 +118,10 @@ open class ExampleSession: Session {
     public var window: UIWindow {
         if let startedWindow { return startedWindow }
         // A command that is the first to look at the screen finds it as if it had been there.
-        loadHistory.note(nil)
+        loadHistory.note(nil, after: world.loads)
         let window = start()
         window.layoutIfNeeded()
-        loadHistory.note(line)
+        loadHistory.note(line, after: world.loads)
         beginChanges(in: window)
         return window
     }
@@ -160,41 +170,38 @@ open class ExampleSession: Session {
 
     private func start() -> UIWindow {
         screensMade += 1
-        LiveObjects.restartNumbering()
-        NibLoadCount.restartNumbering()
-        UINib.edits = experiment?.edits ?? []
-        fileReadsBefore = fileReads
+        world.restartNumbering()
+        world.edits = experiment?.edits ?? []
         shown.forgetState()
         stepHistory.restart()
         recorder.forgetDelegateCalls()
-        recorder.listen()
-        let window = UIWindow(frame: screenFrame)
-        startedWindow = window
-        window.rootViewController = (experiment?.makeController ?? technique.makeController)()
-        window.makeKeyAndVisible()
-        return window
+        return world.run {
+            let window = UIWindow(frame: screenFrame)
+            startedWindow = window
+            window.rootViewController = (experiment?.makeController ?? technique.makeController)()
+            window.makeKeyAndVisible()
+            return window
+        }
     }
+
+    /// Runs what a line asks for in this session's world.
+    open override func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try world.run(work) }
 
     /// What has become of cells and nibs.
     var stats: ReuseStats {
         let counts = window.reusingViews.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ReuseStats(
             visible: counts.visible, created: counts.created, reused: counts.reused,
-            nibLoads: fileReads - fileReadsBefore, queued: counts.queued,
+            nibLoads: fileReads, queued: counts.queued,
             live: livingObjects)
     }
 
-    /// How many objects of each counted class were made by this session and are alive.
-    private var ownLiving: [(name: String, count: Int)] {
-        zip(countLiving(), livingBefore).map { ($0.name, $0.count - $1) }
-    }
-
     /// How many of the counted objects were made by this session and are alive.
-    public var livingObjects: Int { ownLiving.reduce(0) { $0 + $1.count } }
+    public var livingObjects: Int { countLiving().reduce(0) { $0 + $1.count } }
 
     /// The names of the classes that are counted, as far as there are objects of them.
     var countedClasses: String {
-        let counts = ownLiving
+        let counts = countLiving()
         let alive = counts.filter { $0.count > 0 }
         return (alive.isEmpty ? Array(counts.prefix(1)) : alive).map(\.name).joined(separator: " or ")
     }
@@ -263,7 +270,7 @@ open class ExampleSession: Session {
 
     /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() {
-        loadHistory.note(line)
+        loadHistory.note(line, after: world.loads)
         stepHistory.begin(line)
         tutorial.crash = nil
         recorder.beginCommand()

@@ -5,8 +5,9 @@ struct LoadHistory {
     private var entries: [(loads: Int, line: String?)] = []
 
     /// Notes that a line begins to run; nil for the making of the screen that nobody asked for.
-    mutating func note(_ line: String?) {
-        let loads = NibLoadCount.total
+    ///
+    /// - Parameter loads: How many loads there have been.
+    mutating func note(_ line: String?, after loads: Int) {
         // The line before loaded nothing, so nobody will ask for it.
         if entries.last?.loads == loads { entries.removeLast() }
         entries.append((loads, line))

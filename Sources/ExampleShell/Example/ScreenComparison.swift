@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlainText
 internal import TerminalUIKit
 
-/// A screen whole and broken, after the same steps, each in a process of its own: two in one would share their counts.
+/// A screen whole and broken, after the same steps, each in a session of its own.
 struct ScreenComparison {
     private struct Side {
         let title: String
@@ -10,18 +10,14 @@ struct ScreenComparison {
         /// Nil if the process ended before it could count.
         let stats: ReuseStats?
 
-        /// What a process has printed, its counts last.
-        init(_ title: String, _ report: CrashReport, width: Int) {
+        /// What was printed, and then complained of.
+        init(_ title: String, output: String, complaint: String, stats: ReuseStats?, width: Int) {
             self.title = title
-            var lines = report.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            self.stats = stats
+            var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             if lines.last == "" { lines.removeLast() }
-            stats = lines.last.flatMap { try? JSONDecoder().decode(ReuseStats.self, from: Data($0.utf8)) }
-            if stats != nil { lines.removeLast() }
-            if !report.isRegular {
-                let said = report.message.split(separator: "\n").map(String.init)
-                for line in said + ["The process ended \(report.ending)."] {
-                    lines += line.wrapped(to: width).split(separator: "\n").map(String.init)
-                }
+            for line in complaint.split(separator: "\n") {
+                lines += String(line).wrapped(to: width).split(separator: "\n").map(String.init)
             }
             self.lines = lines
         }
@@ -37,23 +33,39 @@ struct ScreenComparison {
     ///   - experiment: What is broken on the second.
     ///   - steps: What is typed in both.
     ///   - session: The program, and how wide the terminal is.
-    /// - Throws: What Foundation throws if no process can be started.
+    /// - Throws: What the experiment throws; what Foundation throws if no process can be started for one that ends it.
     init(_ experiment: Experiment, after steps: [String], in session: ExampleSession) throws {
         let columns = session.appearance.size.columns
         isStacked = columns < Self.columnsForTwo
-        width = isStacked ? columns : min(Self.widest, (columns - Self.gap) / 2)
+        let width = isStacked ? columns : min(Self.widest, (columns - Self.gap) / 2)
+        self.width = width
         let technique = session.technique(for: experiment).name
-        let arguments =
-            session.launchArguments + ["--plain", "--technique", technique, "--width", "\(width)"]
-            + (session.appearance.style.ascii ? ["--ascii"] : [])
-        let commands = (steps + ["show", "stats --json"]).flatMap { ["-c", $0] }
-        let width = width
-        func side(_ title: String, _ broken: [String]) throws -> Side {
-            let report = try CrashReport(running: session.executable, arguments + broken + commands)
-            return Side(title, report, width: width)
+        let commands = steps + ["show"]
+
+        func side(_ title: String, breaking name: String?) throws -> Side {
+            let twin = session.twin(width: width)
+            var (output, complaint) = ("", "")
+            twin.output = { output += $0 }
+            twin.errors = { complaint += $0 }
+            twin.use(try twin.technique(named: technique))
+            if let name { try twin.begin(try twin.experiment(named: name)) }
+            for command in commands { twin.run(command) }
+            return Side(title, output: output, complaint: complaint, stats: twin.stats, width: width)
         }
-        sides = try [
-            side("\(technique), whole", []), side(experiment.name, ["--experiment", experiment.name]),
+
+        func sideThatEnds() throws -> Side {
+            let options = ["--plain", "--technique", technique, "--width", "\(width)", "--experiment", experiment.name]
+            let report = try CrashReport(
+                running: session.executable,
+                session.launchArguments + options + (session.appearance.style.ascii ? ["--ascii"] : [])
+                    + commands.flatMap { ["-c", $0] })
+            let complaint = "\(report.message)\nThe process ended \(report.ending)."
+            return Side(experiment.name, output: report.output, complaint: complaint, stats: nil, width: width)
+        }
+
+        sides = [
+            try side("\(technique), whole", breaking: nil),
+            try experiment.endsProgram ? sideThatEnds() : side(experiment.name, breaking: experiment.name),
         ]
     }
 
@@ -93,6 +105,20 @@ struct ScreenComparison {
                 + "\(right)".padded(to: titles[1].count, at: .leading) + (left == right ? "" : "  differs")
         }
         return ["".padded(to: 10) + titles.joined(separator: "  ")] + rows
+    }
+}
+
+extension ExampleSession {
+    /// A session of the same program, in a world that is like this one's, that writes plain text.
+    ///
+    /// - Parameter width: How wide its lines are, in columns.
+    fileprivate func twin(width: Int) -> ExampleSession {
+        let twin = World(like: world).run(another)
+        twin.world.log = { _ in }
+        twin.appearance.style = appearance.style
+        (twin.appearance.style.color, twin.appearance.style.attributes) = (.none, false)
+        twin.appearance.fixedWidth = width
+        return twin
     }
 }
 

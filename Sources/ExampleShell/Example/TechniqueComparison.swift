@@ -15,9 +15,8 @@ struct TechniqueComparison {
     ///
     /// - Parameter progress: Called before each round with its number.
     init(_ session: ExampleSession, progress: (Int) -> Void) {
-        let edits = UINib.edits
-        UINib.edits = []
-        defer { UINib.edits = edits }
+        let world = World(like: session.world)
+        world.edits = []
         var measured = session.techniques.map { technique in
             let lines = session.sources.answerLines(of: technique.source)
             return (technique: technique, measurement: TechniqueMeasurement(technique, lines: lines))
@@ -26,7 +25,7 @@ struct TechniqueComparison {
         repeat {
             progress(orders.count + 1)
             // The first round warms up: files are in the system's memory then, and code has run.
-            Trace.unnoticed {
+            world.run {
                 for index in measured.indices { measured[index].measurement.measure(measured[index].technique) }
             }
             measured.sort { $0.measurement.microsecondsPerCreated < $1.measurement.microsecondsPerCreated }

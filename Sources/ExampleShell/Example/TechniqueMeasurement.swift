@@ -33,7 +33,7 @@ struct TechniqueMeasurement: Encodable {
     /// Measures the technique now, in windows of its own. What others disturbed is slower, so the least time counts.
     mutating func measure(_ technique: Technique) {
         let clock = ContinuousClock()
-        let readsBefore = UINib.fileReads
+        let readsBefore = World.current.fileReads
         var window = UIWindow(frame: UIScreen.main.applicationFrame)
         func makeScreen() -> Duration {
             window = UIWindow(frame: window.frame)
@@ -49,7 +49,7 @@ struct TechniqueMeasurement: Encodable {
         let counts = view?.reuseCounts ?? ReuseCounts()
         created = counts.created
         reused = counts.reused
-        nibReads = UINib.fileReads - readsBefore
+        nibReads = World.current.fileReads - readsBefore
         microsecondsPerReused = reused > 0 ? min(microsecondsPerReused, scrolling.microseconds(for: reused)) : 0
         let times = [first] + (1..<Self.repetitions).map { _ in makeScreen() }
         microsecondsPerCreated = min(microsecondsPerCreated, times.min()!.microseconds(for: cells))

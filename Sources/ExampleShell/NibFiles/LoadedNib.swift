@@ -41,18 +41,16 @@ struct LoadedNib {
         _ document: IBDocument, _ options: Options, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
         let scene = try options.scene.map { try document.scene(named: $0) }
-        let inspection = NibInspection(document)
-        return try options.metrics.used {
-            try inspection.run {
-                let parts = inspection.parts.filter { scene == nil || $0.scene === scene }
-                let device = options.device ?? document.device
-                let screens = parts.map { part in
-                    let size = options.size ?? options.device?.size ?? part.size
-                    return Screen(part: part, window: inspection.load(part, size: size, on: device))
-                }
-                if parts.isEmpty { inspection.loadWhole() }
-                return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
+        let inspection = NibInspection(document, metrics: options.metrics)
+        return try inspection.run {
+            let parts = inspection.parts.filter { scene == nil || $0.scene === scene }
+            let device = options.device ?? document.device
+            let screens = parts.map { part in
+                let size = options.size ?? options.device?.size ?? part.size
+                return Screen(part: part, window: inspection.load(part, size: size, on: device))
             }
+            if parts.isEmpty { inspection.loadWhole() }
+            return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
         }
     }
 

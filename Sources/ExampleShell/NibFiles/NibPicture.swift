@@ -33,6 +33,7 @@ struct NibPicture {
         let height = windows.map(\.bounds.height).max() ?? 0
         let canvas = SVGCanvas(
             size: CGSize(width: max(width, 240), height: height + Self.captionHeight + 2 * Self.margin))
+        canvas.textMetrics = .typographic
         canvas.fill(CGRect(origin: .zero, size: canvas.size), color: colors.background)
         var x = Self.margin
         for (title, window) in zip(titles, windows) {

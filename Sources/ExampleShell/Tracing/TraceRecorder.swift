@@ -24,19 +24,18 @@ final class TraceRecorder {
     /// Whether steps are kept.
     var isOn = false
 
-    func beginCommand() {
-        lastLoading = loading
-        (steps, loadsView) = ([], false)
-        listen()
-    }
-
-    /// From here on is told of steps: of those since the last ``beginCommand()``, or before the first.
-    func listen() {
-        Trace.sink = { [weak self] in self?.take($0) }
-        Trace.delegateSink = { [weak self] call in
+    /// - Parameter trace: Where steps are told.
+    init(listeningTo trace: Trace) {
+        trace.sink = { [weak self] in self?.take($0) }
+        trace.delegateSink = { [weak self] call in
             self?.lastDelegateCall = call
             self?.delegateCalls += 1
         }
+    }
+
+    func beginCommand() {
+        lastLoading = loading
+        (steps, loadsView) = ([], false)
     }
 
     private func take(_ event: TraceEvent) {

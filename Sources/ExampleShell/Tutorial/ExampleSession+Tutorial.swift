@@ -147,12 +147,11 @@ extension ExampleSession {
 
     /// Runs lines that nobody types, and whose output nobody is to see, on a screen made anew by the usual technique.
     func repeatQuietly(_ lines: [String]) {
-        let (output, errors, wasInteractive, wasAside) = (self.output, self.errors, isInteractive, tutorial.isAside)
-        (self.output, self.errors, isInteractive, tutorial.isAside) = ({ _ in }, { _ in }, false, true)
         recorder.isOn = false
-        use(techniques[0])
-        for line in lines { run(line) }
-        (self.output, self.errors, isInteractive, tutorial.isAside) = (output, errors, wasInteractive, wasAside)
+        redirected(to: { _ in }, isInteractive: false) {
+            use(techniques[0])
+            for line in lines { run(line) }
+        }
         tutorial.linesSinceLesson = 0
     }
 

@@ -38,7 +38,9 @@ extension Session {
                 return extensions.isEmpty || extensions.contains { name.hasSuffix("." + $0) }
             }
         }
-        let live = (self as? Command.Context).map { Command.candidates(for: argument.valueName ?? "", in: $0) }
+        let live = (self as? Command.Context).map { context in
+            inContext { Command.candidates(for: argument.valueName ?? "", in: context) }
+        }
         return matching(typed, among: (argument.allValues ?? []) + (kind?.list?.values ?? []) + (live ?? []))
     }
 

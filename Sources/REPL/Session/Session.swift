@@ -68,6 +68,11 @@ open class Session {
         }
     }
 
+    /// Does what a line, or whoever completes one, asks for: here just that.
+    ///
+    /// Override it where something must be in force meanwhile.
+    open func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
+
     /// Prints what a learner should see first. Called before the first prompt, and only if there is a prompt.
     ///
     /// Prints nothing here; for subclasses to override.
@@ -173,6 +178,10 @@ open class Session {
     ///   - place: Where the line came from, `steps.txt:3`, to say so before a message.
     @discardableResult
     public func run(_ line: String, at place: String? = nil) -> Outcome {
+        inContext { runInContext(line, at: place) }
+    }
+
+    private func runInContext(_ line: String, at place: String?) -> Outcome {
         let line = self.line(for: line)
         self.line = line
         lastSaid = ""
@@ -197,7 +206,8 @@ open class Session {
         line = words.joined(separator: " ")
         lastSaid = ""
         do {
-            return perform(try command(named: words[0]), Array(words.dropFirst()), at: nil)
+            let command = try command(named: words[0])
+            return inContext { perform(command, Array(words.dropFirst()), at: nil) }
         } catch {
             report(String(describing: error), at: nil)
             return .failed

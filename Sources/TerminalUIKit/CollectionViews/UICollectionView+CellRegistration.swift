@@ -4,7 +4,7 @@ extension UICollectionView {
         /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
-        let number = Registrations.next()
+        let number = World.current.nextRegistration()
         fileprivate let origin: UICollectionReusableView.Origin
         fileprivate let handler: Handler
 
@@ -28,7 +28,7 @@ extension UICollectionView {
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
 
-        let number = Registrations.next()
+        let number = World.current.nextRegistration()
         fileprivate let kind: String
         fileprivate let origin: UICollectionReusableView.Origin
         fileprivate let handler: Handler
@@ -45,16 +45,6 @@ extension UICollectionView {
             kind = elementKind
             origin = .nib(supplementaryNib)
             self.handler = handler
-        }
-    }
-
-    /// How many registrations there have been: so each has a number, and its cells an identifier.
-    enum Registrations {
-        private(set) static var count = 0
-
-        static func next() -> Int {
-            count += 1
-            return count
         }
     }
 
@@ -98,7 +88,7 @@ extension UICollectionView {
     /// Asks the data source for a view, and notes which registrations there were before.
     func asking<View>(_ ask: () -> View) -> View {
         let before = registrationsBeforeAsking
-        registrationsBeforeAsking = Registrations.count
+        registrationsBeforeAsking = World.current.registrations
         defer { registrationsBeforeAsking = before }
         return ask()
     }

@@ -2,14 +2,6 @@
 ///
 /// Years go from 1 to 9999. The wheels know months of any length, but calendars with leap months only roughly.
 open class UIDatePicker: UIControl, TextHolding {
-    // MARK: What a picker takes unless told otherwise
-
-    /// The clock that pickers read; a program may fix it, so that two runs look the same. Not in UIKit.
-    public static var now: () -> Date = { Date() }
-    /// The calendar, with locale and time zone, of pickers that have none of their own: the user's. Programs may fix
-    /// it, as the clock; who wants a picker's calendar asks the picker. Not in UIKit.
-    public static var usualCalendar = Calendar.current
-
     // MARK: What it picks
 
     /// What the picker picks.
@@ -21,7 +13,7 @@ open class UIDatePicker: UIControl, TextHolding {
         get { storedDate }
         set { storedDate = limited(newValue) }
     }
-    private var storedDate = UIDatePicker.now()
+    private var storedDate = World.current.now()
     /// The earliest date; nil for none. Does not count if it is later than ``maximumDate``.
     open var minimumDate: Date? { didSet { storedDate = limited(storedDate) } }
     /// The latest date; nil for none. Does not count if it is earlier than ``minimumDate``.
@@ -127,7 +119,7 @@ open class UIDatePicker: UIControl, TextHolding {
     }
 
     private var usedCalendar: Calendar {
-        var calendar = storedCalendar ?? Self.usualCalendar
+        var calendar = storedCalendar ?? World.current.calendar
         if let locale { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         return calendar

@@ -46,7 +46,7 @@ final class NibDecoder {
         self.file = file
         self.scene = scene
         document = file.document
-        inspection = NibInspection.current.flatMap { $0.document === file.document ? $0 : nil }
+        inspection = World.current.inspection.flatMap { $0.document === file.document ? $0 : nil }
         self.owner = owner
         self.externalObjects = externalObjects
         part.memory.prepare(for: .current, owner: owner)

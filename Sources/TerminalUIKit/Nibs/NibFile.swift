@@ -41,7 +41,7 @@ struct NibFile {
 
     /// Reads a document, with the edits that are in force for its nib.
     static func document(at url: URL) throws -> IBDocument {
-        let edits = UINib.edits.filter { $0.nib == url.deletingPathExtension().lastPathComponent }
+        let edits = World.current.edits.filter { $0.nib == url.deletingPathExtension().lastPathComponent }
         guard !edits.isEmpty else { return try IBDocument(contentsOf: url) }
         let text = try edits.reduce(String(decoding: Data(contentsOf: url), as: UTF8.self)) { text, edit in
             try edit.apply(to: text, file: url.lastPathComponent)

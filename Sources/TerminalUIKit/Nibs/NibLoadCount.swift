@@ -1,9 +1,5 @@
-/// Which load of a nib it is, and for whom. The last one of each file is kept.
+/// Which load of a nib it is in its world, and for whom. The last one of each file is kept.
 public struct NibLoadCount {
-    private static var lastOfFile: [String: NibLoadCount] = [:]
-    /// How many loads there were since the program started.
-    public private(set) static var total = 0
-
     /// The name of the nib's file.
     public let file: String
     /// Which load of that file it is, counted from 1.
@@ -15,25 +11,15 @@ public struct NibLoadCount {
 
     /// Counts a load that begins.
     init(_ file: String, owner: AnyObject?) {
+        let world = World.current
         self.file = file
-        number = (Self.lastOfFile[file]?.number ?? 0) + 1
-        before = Self.total
+        number = (world.lastLoads[file]?.number ?? 0) + 1
+        before = world.loads
         self.owner = owner.map { Trace.name(of: $0) }
-        Self.total += 1
-        Self.lastOfFile[file] = self
+        world.loads += 1
+        world.lastLoads[file] = self
     }
 
-    /// The last load of each file, and how many there were.
-    static var numbering: (last: [String: NibLoadCount], total: Int) {
-        get { (lastOfFile, total) }
-        set { (lastOfFile, total) = newValue }
-    }
-
-    /// The last load of a file; nil if it was never loaded.
-    public static func last(of file: String) -> NibLoadCount? { lastOfFile[file] }
-
-    /// Lets the next load of every file be the first again, so that a fresh start says what the first one did.
-    public static func restartNumbering() {
-        lastOfFile = [:]
-    }
+    /// The last load of a file in the current world; nil if it was not loaded since the numbering began.
+    public static func last(of file: String) -> NibLoadCount? { World.current.lastLoads[file] }
 }

@@ -5,10 +5,10 @@ extension UINib {
     ///
     /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
     public var document: IBDocument {
-        get throws { try read(for: nil).document }
+        get throws { try world.run { try read(for: nil).document } }
     }
 
-    /// What a nib or storyboard file says, with the ``edits`` in force; it is read for it, and not counted as a load.
+    /// What a nib or storyboard file says, with the edits in force; it is read for it, and not counted as a load.
     ///
     /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {

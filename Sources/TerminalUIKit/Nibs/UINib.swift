@@ -16,22 +16,11 @@ import InterfaceBuilder
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
-    public static var edits: [NibEdit] = []
-
-    /// How many times a nib file was read, those that controllers read for their own view aside.
-    public private(set) static var fileReads = 0
-    /// How many times a controller read a nib file for its own view.
-    public private(set) static var controllersFileReads = 0
-    /// Both numbers.
-    static var readCounts: (files: Int, controllersFiles: Int) {
-        get { (fileReads, controllersFileReads) }
-        set { (fileReads, controllersFileReads) = newValue }
-    }
-
     private let name: String
     private let bundle: Bundle?
     private let isForControllersView: Bool
+    /// Where it was made: its objects are made there, too.
+    let world = World.current
     private var data: Data?
     private var file: NibFile?
     private var part: NibPart?
@@ -89,10 +78,12 @@ import InterfaceBuilder
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
         let owner = owner.map { $0 as AnyObject }
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
-        let file = try read(for: owner)
-        let part = part ?? NibPart(file.document.objects)
-        self.part = part
-        return try NibDecoder(part, of: file, owner: owner, externalObjects: external, scene: scene).load()
+        return try world.run {
+            let file = try read(for: owner)
+            let part = part ?? NibPart(file.document.objects)
+            self.part = part
+            return try NibDecoder(part, of: file, owner: owner, externalObjects: external, scene: scene).load()
+        }
     }
 
     func read(for owner: AnyObject?) throws -> NibFile {
@@ -100,7 +91,7 @@ import InterfaceBuilder
         let read =
             try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }
             ?? NibFile.read(named: name, bundle: bundle, owner: owner)
-        if isForControllersView { Self.controllersFileReads += 1 } else { Self.fileReads += 1 }
+        if isForControllersView { world.controllersFileReads += 1 } else { world.fileReads += 1 }
         Trace.emit(
             .load, owner, id: read.document.file,
             "read \(read.document.allObjects.count) objects; File's Owner is \(Trace.name(of: owner))")

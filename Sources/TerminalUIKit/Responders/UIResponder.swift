@@ -9,15 +9,17 @@
     ///
     /// It stands where UIKit prints an address, so that two runs of a program print the same text.
     public let serialNumber: Int
+    /// Where it is counted.
+    private let liveObjects = World.current.liveObjects
 
     /// Makes a responder.
     public override init() {
-        serialNumber = LiveObjects.add(Self.self)
+        serialNumber = liveObjects.add(Self.self)
         super.init()
     }
 
     deinit {
-        LiveObjects.remove(type(of: self))
+        liveObjects.remove(type(of: self))
     }
 
     /// The next responder in the chain, or nil at its end.

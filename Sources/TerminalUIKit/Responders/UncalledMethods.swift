@@ -4,8 +4,6 @@
 /// calls what the class has that declares the protocol; a method that only a subclass adds compiles and is never
 /// called. The names of methods are in the program's file, so that much can be told.
 enum UncalledMethods {
-    private static var checked: Set<ObjectIdentifier> = []
-
     /// Logs the methods of an object that look like those of a protocol it conforms to, and are not; once a class.
     ///
     /// In debug builds only: whoever writes the class is to know, and to look takes some milliseconds.
@@ -14,7 +12,7 @@ enum UncalledMethods {
     static func warn(about object: AnyObject) {
         #if DEBUG
             let type: AnyClass = type(of: object)
-            guard checked.insert(ObjectIdentifier(type)).inserted, let parent = _getSuperclass(type),
+            guard World.current.isFirst("methods of \(ObjectIdentifier(type))"), let parent = _getSuperclass(type),
                 !isOfThisModule(parent), parent != NSObject.self
             else { return }
             for line in found(in: type) { Log.write(line) }

@@ -1,6 +1,5 @@
 extension UITableViewCell {
     private static let margin: CGFloat = 16
-    private static var hasWarnedOfNoHeight = false
 
     /// The accessory's type that counts now.
     var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
@@ -74,8 +73,7 @@ extension UITableViewCell {
         let room = CGSize(width: max(0, target.width - roomBesideContent), height: target.height)
         guard let size = contentView.fittingSize(room, horizontal, vertical) else { return nil }
         guard size.height > 0 else {
-            defer { Self.hasWarnedOfNoHeight = true }
-            guard !Self.hasWarnedOfNoHeight else { return nil }
+            guard World.current.isFirst("height of zero") else { return nil }
             Log.write(
                 "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table "
                     + "view cell's content view. We're considering the collapse unintentional and using standard "

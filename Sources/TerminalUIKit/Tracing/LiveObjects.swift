@@ -1,20 +1,20 @@
 import Foundation
 
-/// How many objects of each class are alive, and the numbers they were given.
+/// How many objects of each class are alive in a world, and the numbers they were given.
 ///
 /// Every ``UIResponder`` counts itself in and out: one dictionary update each.
-public enum LiveObjects {
+public nonisolated final class LiveObjects: @unchecked Sendable {
     private struct Count {
         var made = 0
         var alive = 0
     }
 
     // Deinitializers are not isolated: an object goes where its last owner goes, and a test's may be on any thread.
-    nonisolated private static let lock = NSLock()
-    nonisolated(unsafe) private static var counts: [ObjectIdentifier: Count] = [:]
-    nonisolated(unsafe) private static var classes: [ObjectIdentifier: AnyClass] = [:]
+    private let lock = NSLock()
+    private var counts: [ObjectIdentifier: Count] = [:]
+    private var classes: [ObjectIdentifier: AnyClass] = [:]
 
-    nonisolated static func add(_ type: AnyClass) -> Int {
+    func add(_ type: AnyClass) -> Int {
         let id = ObjectIdentifier(type)
         return lock.withLock {
             if counts[id] == nil { classes[id] = type }
@@ -24,14 +24,14 @@ public enum LiveObjects {
         }
     }
 
-    nonisolated static func remove(_ type: AnyClass) {
+    func remove(_ type: AnyClass) {
         lock.withLock { counts[ObjectIdentifier(type)]?.alive -= 1 }
     }
 
     /// The number of living objects of a class and its subclasses.
     ///
     /// - Complexity: O(*n*), where *n* is the number of classes seen so far.
-    public static func count<Object: UIResponder>(of type: Object.Type) -> Int {
+    public func count<Object: UIResponder>(of type: Object.Type) -> Int {
         lock.withLock {
             counts.reduce(into: 0) { sum, entry in
                 if classes[entry.key] is Object.Type { sum += entry.value.alive }
@@ -39,14 +39,8 @@ public enum LiveObjects {
         }
     }
 
-    /// Lets the next object of every class be number 1 again, so that a fresh start prints what the first one did.
-    public static func restartNumbering() {
-        numbering = [:]
-    }
-
-    /// The last number that was given in each class.
-    static var numbering: [ObjectIdentifier: Int] {
-        get { lock.withLock { counts.mapValues(\.made) } }
-        set { lock.withLock { for id in counts.keys { counts[id]?.made = newValue[id] ?? 0 } } }
+    /// Lets the next object of every class be number 1 again.
+    func restartNumbering() {
+        lock.withLock { for id in counts.keys { counts[id]?.made = 0 } }
     }
 }

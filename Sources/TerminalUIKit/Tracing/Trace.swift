@@ -1,16 +1,16 @@
-/// Where the steps of nib loading and reuse are told to whoever listens.
-public enum Trace {
+/// Where the steps of nib loading and reuse in a world are told to whoever listens.
+public final class Trace {
     /// Receives every event. While it is nil nothing is composed or kept, and tracing costs one comparison.
-    public static var sink: ((TraceEvent) -> Void)?
+    public var sink: ((TraceEvent) -> Void)?
     /// Receives what delegates are told, and nothing else, whether there is a ``sink`` or not. While both are nil
     /// nothing is composed.
-    public static var delegateSink: ((DelegateCall) -> Void)?
+    public var delegateSink: ((DelegateCall) -> Void)?
 
     /// The loads that go on, the innermost last.
-    private static var loads: [NibLoad] = []
-    private static var loadsSoFar = 0
+    private var loads: [NibLoad] = []
+    private var loadsSoFar = 0
 
-    /// Tells the sink, if there is one, of a step.
+    /// Tells the sink of the current world, if there is one, of a step.
     ///
     /// - Parameters:
     ///   - kind: The kind of step.
@@ -25,13 +25,14 @@ public enum Trace {
         to counterpart: AnyObject? = nil, at place: @autoclosure () -> String? = nil,
         _ detail: @autoclosure () -> String
     ) {
-        guard let sink else { return }
+        let trace = World.current.trace
+        guard let sink = trace.sink else { return }
         let subject = object.map(TraceObject.init)
         sink(
             TraceEvent(
                 event: kind, object: id ?? name(of: object), class: subject?.className ?? "", detail: detail(),
                 subject: subject, key: key, counterpart: counterpart.map(TraceObject.init), place: place(),
-                load: loads.last))
+                load: trace.loads.last))
     }
 
     /// Does the steps of a load, so that each event in it says to which load it belongs.
@@ -44,13 +45,14 @@ public enum Trace {
     static func loading<Result, Failure: Error>(
         _ file: String, objects: @autoclosure () -> Int, owner: AnyObject?, _ steps: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        guard sink != nil else { return try steps() }
-        loadsSoFar += 1
-        loads.append(
+        let trace = World.current.trace
+        guard trace.sink != nil else { return try steps() }
+        trace.loadsSoFar += 1
+        trace.loads.append(
             NibLoad(
-                number: loadsSoFar, file: file, objects: objects(), owner: owner.map(TraceObject.init),
-                depth: loads.count))
-        defer { loads.removeLast() }
+                number: trace.loadsSoFar, file: file, objects: objects(), owner: owner.map(TraceObject.init),
+                depth: trace.loads.count))
+        defer { trace.loads.removeLast() }
         return try steps()
     }
 
@@ -75,10 +77,11 @@ public enum Trace {
     }
 
     private static func emit(_ call: @autoclosure () -> DelegateCall, _ sender: AnyObject) {
-        guard sink != nil || delegateSink != nil else { return }
+        let trace = World.current.trace
+        guard trace.sink != nil || trace.delegateSink != nil else { return }
         let call = call()
         emit(.delegate, sender, call.description)
-        delegateSink?(call)
+        trace.delegateSink?(call)
     }
 
     /// A short, repeatable name for an object: `UILabel #3`.

@@ -1,6 +1,4 @@
 extension UIImage {
-    private static var known: [[String?]: UIImage] = [:]
-
     /// Makes an image by its name from a PNG file in the main bundle, or from the resources SwiftPM lays beside the
     /// program; else the system's symbol of that name. UIKit has symbols only in ``init(systemName:)``.
     ///
@@ -23,10 +21,11 @@ extension UIImage {
     ) {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         let key = [bundle?.bundlePath, stem]
-        guard let image = Self.known[key] ?? Self.file(named: stem, in: bundle) ?? UIImage(systemName: name) else {
+        let known = World.current.resources
+        guard let image = known.images[key] ?? Self.file(named: stem, in: bundle) ?? UIImage(systemName: name) else {
             return nil
         }
-        Self.known[key] = image
+        known.images[key] = image
         self.init(image.content, name: image.name, scale: image.scale)
     }
 

@@ -14,15 +14,18 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// What the screen is like: compact from left to right, regular from top to bottom, light.
     ///
     /// What is loaded from nibs while it is otherwise has what they say of such a screen.
-    @MainActor public static var current = UITraitCollection(
+    @MainActor public static var current: UITraitCollection {
+        get { World.current.traits }
+        set { World.current.traits = newValue }
+    }
+
+    /// Those of a phone held upright.
+    static let phone = UITraitCollection(
         horizontal: .compact, vertical: .regular, idiom: .phone, style: .light, scale: 2)
 
     /// Has a function find these traits as ``current``.
     @MainActor public func performAsCurrent(_ actions: () throws -> Void) rethrows {
-        let before = Self.current
-        Self.current = self
-        defer { Self.current = before }
-        try actions()
+        try World.current.with(\.traits, self, actions)
     }
 
     /// Makes the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.

@@ -38,20 +38,16 @@ extension UIView {
     }
 
     /// Whether animations would be seen. Kept: there are none.
-    public static var areAnimationsEnabled: Bool { storedAnimationsEnabled }
-    private static var storedAnimationsEnabled = true
+    public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
     /// Says whether animations would be seen.
     public static func setAnimationsEnabled(_ enabled: Bool) {
-        storedAnimationsEnabled = enabled
+        World.current.areAnimationsEnabled = enabled
     }
 
     /// Makes changes; ``areAnimationsEnabled`` is false meanwhile.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let before = storedAnimationsEnabled
-        storedAnimationsEnabled = false
-        defer { storedAnimationsEnabled = before }
-        actionsWithoutAnimation()
+        World.current.with(\.areAnimationsEnabled, false, actionsWithoutAnimation)
     }
 
     /// Makes changes at once, then calls back with true.

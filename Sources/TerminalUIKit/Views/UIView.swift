@@ -228,8 +228,10 @@ open class UIView: UIResponder, NSCoding {
     open func setNeedsLayout() { askForLayout() }
     /// Lays out this view and everything in it that asked for it; before that the views around it that asked for it.
     open func layoutIfNeeded() {
-        updateConstraintsIfNeeded()
-        outermostToLayOut.layOutTree()
+        (window?.world ?? .current).run {
+            updateConstraintsIfNeeded()
+            outermostToLayOut.layOutTree()
+        }
     }
 
     /// Places the subviews that constraints place. Override it for what neither they nor masks can do.

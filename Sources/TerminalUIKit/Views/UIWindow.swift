@@ -19,6 +19,9 @@ open class UIWindow: UIView {
     /// What the device takes away.
     open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
 
+    /// Where the window was made: it lays out and draws there.
+    let world = World.current
+
     /// What takes what is typed.
     weak var firstResponder: UIResponder?
 
@@ -43,13 +46,15 @@ open class UIWindow: UIView {
 
     private func showRootView() {
         guard let rootViewController else { return }
-        let view: UIView = rootViewController.view
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        rootViewController.beginAppearanceTransition(true, animated: false)
-        addSubview(view)
-        layoutIfNeeded()
-        rootViewController.endAppearanceTransition()
+        world.run {
+            let view: UIView = rootViewController.view
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            rootViewController.beginAppearanceTransition(true, animated: false)
+            addSubview(view)
+            layoutIfNeeded()
+            rootViewController.endAppearanceTransition()
+        }
     }
 
     private func remove(_ root: UIViewController) {
@@ -64,9 +69,11 @@ open class UIWindow: UIView {
     ///
     /// - Parameter canvas: What to draw on; the window's top left corner is its origin.
     public func render(on canvas: any Canvas) {
-        layoutIfNeeded()
-        UIGraphicsPushContext(canvas)
-        defer { UIGraphicsPopContext() }
-        drawHierarchy(on: canvas)
+        world.run {
+            layoutIfNeeded()
+            UIGraphicsPushContext(canvas)
+            defer { UIGraphicsPopContext() }
+            drawHierarchy(on: canvas)
+        }
     }
 }

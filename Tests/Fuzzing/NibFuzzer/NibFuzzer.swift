@@ -8,7 +8,7 @@ import TerminalUIKit
 public nonisolated func takeNib(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let nib = bytes.map { Data(bytes: $0, count: count) } ?? Data()
     MainActor.assumeIsolated {
-        Log.sink = { _ in }
+        World.current.log = { _ in }
         for view in (try? DrawnNib.views(of: nib)) ?? [] { DrawnNib.draw(view) }
     }
     return 0

@@ -172,11 +172,11 @@ struct UIControlTests {
         // Given
         var events: [TraceEvent] = []
         control.addTarget(target, action: "done", for: .valueChanged)
-        Trace.sink = { events.append($0) }
-        defer { Trace.sink = nil }
+        let world = World()
+        world.trace.sink = { events.append($0) }
 
         // When
-        control.sendActions(for: .valueChanged)
+        world.run { control.sendActions(for: .valueChanged) }
 
         // Then
         #expect(events.map(\.detail) == ["valueChanged: done → PhaseController #\(target.serialNumber)"])

@@ -28,7 +28,7 @@ struct UIDatePickerTests {
     func calendar() {
         // Given
         let picker = UIDatePicker()
-        let usual = UIDatePicker.usualCalendar
+        let usual = World.current.calendar
 
         // When
         let first: Calendar? = picker.calendar

@@ -271,10 +271,9 @@ struct LayoutSystemTests {
     func conflict() throws {
         // Given
         let view = make(container)
-        let sink = Log.sink
-        defer { Log.sink = sink }
+        let world = World()
         var messages: [String] = []
-        Log.sink = { messages.append($0) }
+        world.log = { messages.append($0) }
         let (narrow, wide) = (
             view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 50)
         )
@@ -282,9 +281,11 @@ struct LayoutSystemTests {
 
         // When
         NSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: container.topAnchor), narrow, wide])
-        container.layoutIfNeeded()
-        container.setNeedsLayout()
-        container.layoutIfNeeded()
+        world.run {
+            container.layoutIfNeeded()
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
+        }
 
         // Then: as in issue 63 of Ramotion/folding-cell
         let message = try #require(messages.first)

@@ -49,7 +49,7 @@ struct StoredLayout {
         let size = size ?? frame.size
         lost = CGSize(width: frame.width - size.width, height: frame.height - size.height)
         try UITraitCollection(screenSize: size).performAsCurrent {
-            try TextMetrics.typographic.used {
+            try World.current.with(\.textMetrics, .typographic) {
                 let decoder = NibDecoder(
                     NibPart([root]), of: NibFile(document: document, module: nil), owner: nil)
                 guard let view = try decoder.load().first as? UIView else { return }

@@ -63,16 +63,12 @@ struct CorpusLoadingTests {
 
     /// The ids of what was made, or nil if the file is refused, which is to name it.
     private func recordDecoding(_ load: () throws -> Void) throws -> Set<String>? {
-        let sink = Log.sink
-        Log.sink = { _ in }
+        let world = World()
+        world.log = { _ in }
         var made: Set<String> = []
-        Trace.sink = { if $0.event == .decode, !$0.class.isEmpty { made.insert($0.object) } }
-        defer {
-            Log.sink = sink
-            Trace.sink = nil
-        }
+        world.trace.sink = { if $0.event == .decode, !$0.class.isEmpty { made.insert($0.object) } }
         do {
-            try load()
+            try world.run(load)
             return made
         } catch let error as NibError {
             #expect("\(error)".hasPrefix(error.file))

@@ -53,13 +53,13 @@ struct HostileNibTests {
         ])
     func beyondMeasure(object: String) throws {
         // Given
-        let sink = Log.sink
-        defer { Log.sink = sink }
-        Log.sink = { _ in }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let world = World()
+        world.log = { _ in }
+        let nib = Nib.make(object, in: world)
+        let window = world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
 
         // When
-        let view = try #require(try Nib.make(object).objects(withOwner: nil).first as? UIView)
+        let view = try #require(try nib.objects(withOwner: nil).first as? UIView)
         window.addSubview(view)
         let canvas = TerminalCanvas(size: window.bounds.size)
         window.render(on: canvas)

@@ -4,16 +4,15 @@ import Testing
 /// Properties that a nib sets by their names.
 struct InspectableTests {
     private func attributes(_ lines: String, of type: AnyClass = RatingView.self) throws -> (NSObject?, log: [String]) {
-        let before = Log.sink
-        defer { Log.sink = before }
+        let world = World()
         var log: [String] = []
-        Log.sink = { log.append($0) }
+        world.log = { log.append($0) }
         let element = type is UIView.Type ? "view" : "customObject"
         let objects = try Nib.make(
             """
             <\(element) id="v1" \(Nib.custom(type))><userDefinedRuntimeAttributes>\(lines)</userDefinedRuntimeAttributes>
             </\(element)>
-            """
+            """, in: world
         ).objects(withOwner: nil)
         return (objects.first as? NSObject, log)
     }

@@ -110,15 +110,13 @@ struct InspectionTests {
             <objects>\(elements)</objects></document>
             """
         let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
-        let inspection = NibInspection(document)
+        let inspection = NibInspection(document, metrics: .typographic)
 
         // When
-        let found = TextMetrics.typographic.used {
-            inspection.run {
-                inspection.parts.map { part in
-                    let window = inspection.load(part, size: part.size)
-                    return Double(window.subviews[0].intrinsicContentSize.height)
-                }
+        let found = inspection.run {
+            inspection.parts.map { part in
+                let window = inspection.load(part, size: part.size)
+                return Double(window.subviews[0].intrinsicContentSize.height)
             }
         }
 
@@ -351,21 +349,19 @@ struct InspectionTests {
         let document = try document(
             #"<view id="Vie-w0-001" customClass="Dark" customModule="Dark"><connections><outlet property="x" destination="Vie-w0-001" id="o1"/></connections></view>"#
         )
-        let (sink, traceSink) = (Log.sink, Trace.sink)
-        defer { (Log.sink, Trace.sink) = (sink, traceSink) }
+        let world = World()
         var heard = 0
-        Log.sink = { _ in heard += 1 }
-        Trace.sink = { _ in heard += 1 }
-        let loads = NibLoadCount.total
+        world.log = { _ in heard += 1 }
+        world.trace.sink = { _ in heard += 1 }
 
         // When
-        let inspection = inspect(document)
+        let inspection = world.run { inspect(document) }
 
         // Then
         #expect(heard == 0)
-        #expect(NibLoadCount.total == loads)
+        #expect(world.loads == 0)
         #expect(inspection.log == ["Unknown class Dark in Interface Builder file."])
-        #expect(NibInspection.current == nil)
+        #expect(world.inspection == nil)
     }
 }
 

@@ -3,7 +3,7 @@ import TerminalUIKit
 /// Nibs written where they are tested.
 enum Nib {
     /// A nib whose top-level objects are given; File's Owner may have connections.
-    static func make(owner connections: String = "", _ objects: String) -> UINib {
+    static func make(owner connections: String = "", _ objects: String, in world: World = .current) -> UINib {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">
@@ -14,7 +14,7 @@ enum Nib {
             </objects>
             </document>
             """
-        return UINib(data: Data(text.utf8), bundle: nil)
+        return world.run { UINib(data: Data(text.utf8), bundle: nil) }
     }
 
     /// The `customClass` and `customModule` of a class of these tests.

@@ -77,14 +77,14 @@ struct NibLoadingTests {
     func repeated() throws {
         // Given
         let nib = Nib.make(badge)
-        let before = UINib.fileReads
+        let before = World.current.fileReads
 
         // When
         let views = try (0..<3).map { _ in try #require(nib.objects(withOwner: nil).first as? Badge) }
 
         // Then
         #expect(Set(views.map(ObjectIdentifier.init)).count == 3)
-        #expect(UINib.fileReads == before + 1)
+        #expect(World.current.fileReads == before + 1)
     }
 
     @Test("Every fault is reported with its place before any object is woken, the nearest name included")
@@ -113,13 +113,12 @@ struct NibLoadingTests {
     func unknownClass() throws {
         // Given
         var logged: [String] = []
-        let sink = Log.sink
-        Log.sink = { logged.append($0) }
-        defer { Log.sink = sink }
+        let world = World()
+        world.log = { logged.append($0) }
         let nib = Nib.make(
             """
             <label customClass="Fancy" text="Hi" id="v1"><connections><outlet property="x" destination="v1" id="c1"/></connections></label>
-            """)
+            """, in: world)
 
         // When
         let objects = try nib.objects(withOwner: nil)
@@ -177,9 +176,6 @@ struct NibLoadingTests {
         // Given
         let nib = Nib.make(
             owner: #"<outlet property="labl" destination="v1" id="c1"/>"#, #"<label customClass="Fancy" id="v1"/>"#)
-        let sink = Log.sink
-        Log.sink = { _ in }
-        defer { Log.sink = sink }
 
         // When
         let error = #expect(throws: NibError.self) { try nib.objects(withOwner: Owner()) }
@@ -241,16 +237,15 @@ struct NibLoadingTests {
     func runtimeAttributes() throws {
         // Given
         var logged: [String] = []
-        let sink = Log.sink
-        Log.sink = { logged.append($0) }
-        defer { Log.sink = sink }
+        let world = World()
+        world.log = { logged.append($0) }
         let nib = Nib.make(
             """
             <view id="v1"><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="2"/></userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="boolean" keyPath="sparkles" value="YES"/>
             </userDefinedRuntimeAttributes></view>
-            """)
+            """, in: world)
 
         // When
         let view = try #require(nib.objects(withOwner: nil).first as? UIView)
@@ -280,13 +275,14 @@ struct NibLoadingTests {
     @Test("While nobody listens nothing is traced; a listener hears every step in order")
     func trace() throws {
         // Given
-        let nib = Nib.make(badge)
+        let world = World()
+        let nib = Nib.make(badge, in: world)
         var steps: [TraceEvent] = []
-        Trace.sink = { steps.append($0) }
+        world.trace.sink = { steps.append($0) }
 
         // When
         _ = try nib.objects(withOwner: nil)
-        Trace.sink = nil
+        world.trace.sink = nil
         _ = try nib.objects(withOwner: nil)
 
         // Then

@@ -23,11 +23,11 @@ struct StoryboardTableTests {
         // Given
         let storyboard = try Story.make(initial: "Co0-00-001", prototypes)
         let controller = try #require(storyboard.instantiateInitialViewController() as? PrototypeController)
-        let before = LiveObjects.count(of: PrototypeCell.self)
+        let before = World.current.liveObjects.count(of: PrototypeCell.self)
 
         // When
         let table = try #require(controller.view as? UITableView)
-        let whenLoaded = LiveObjects.count(of: PrototypeCell.self) - before
+        let whenLoaded = World.current.liveObjects.count(of: PrototypeCell.self) - before
         table.layoutIfNeeded()
 
         // Then

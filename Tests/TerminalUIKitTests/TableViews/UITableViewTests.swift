@@ -374,15 +374,15 @@ struct UITableViewTests {
     @Test("When the table goes, its cells go")
     func lifetime() {
         // Given
-        let before = LiveObjects.count(of: UITableViewCell.self)
+        let before = World.current.liveObjects.count(of: UITableViewCell.self)
         var table: UITableView? = table(Source(rows: 100))
-        #expect(LiveObjects.count(of: UITableViewCell.self) > before)
+        #expect(World.current.liveObjects.count(of: UITableViewCell.self) > before)
 
         // When
         table = nil
 
         // Then
         #expect(table == nil)
-        #expect(LiveObjects.count(of: UITableViewCell.self) == before)
+        #expect(World.current.liveObjects.count(of: UITableViewCell.self) == before)
     }
 }

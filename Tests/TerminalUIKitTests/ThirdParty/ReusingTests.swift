@@ -36,14 +36,14 @@ struct ReusingTests {
     @Test("A view is made from the nib of its type, looked for in the type's bundle")
     func view() {
         // Given
-        let reads = UINib.fileReads
+        let reads = World.current.fileReads
 
         // When
         let cell = NibMadeCell.make()
 
         // Then
         #expect(cell.title?.text == "?")
-        #expect(UINib.fileReads == reads + 1)
+        #expect(World.current.fileReads == reads + 1)
     }
 }
 

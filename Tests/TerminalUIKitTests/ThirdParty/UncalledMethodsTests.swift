@@ -4,14 +4,13 @@ import Testing
 /// On iOS a subclass may add an optional method to what its superclass declares. Here nobody calls it, so it is said.
 @Suite("Methods that nobody calls")
 struct UncalledMethodsTests {
+    private let world = World()
+
     /// What is logged when an object becomes a table's delegate.
     private func log(_ delegate: any UITableViewDelegate) -> [String] {
-        let before = Log.sink
-        defer { Log.sink = before }
         var lines: [String] = []
-        Log.sink = { lines.append($0) }
-        let table = UITableView(frame: .zero, style: .plain)
-        table.delegate = delegate
+        world.log = { lines.append($0) }
+        world.run { UITableView(frame: .zero, style: .plain).delegate = delegate }
         return lines
     }
 

@@ -110,17 +110,18 @@ struct PresentationTests {
     func refused() {
         // Given
         var messages: [String] = []
-        let sink = Log.sink
-        Log.sink = { messages.append($0) }
-        defer { Log.sink = sink }
+        let world = World()
+        world.log = { messages.append($0) }
         let unseen = DiaryController("Unseen", diary)
         let other = DiaryController("Other", diary)
         home.present(picker, animated: false)
         diary.lines = []
 
         // When
-        home.present(other, animated: false)
-        unseen.present(other, animated: false)
+        world.run {
+            home.present(other, animated: false)
+            unseen.present(other, animated: false)
+        }
 
         // Then
         #expect(messages.count == 2)

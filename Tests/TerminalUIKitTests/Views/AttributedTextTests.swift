@@ -255,7 +255,7 @@ struct AttributedTextTests {
         button.setAttributedTitle(text, for: .normal)
 
         // Then
-        TextMetrics.typographic.used {
+        World.current.with(\.textMetrics, .typographic) {
             let size = TextMetrics.typographic.size(of: "Moon", font: font)
             #expect(label.intrinsicContentSize == size)
             #expect(button.intrinsicContentSize == CGSize(width: size.width, height: size.height.rounded(.up) + 12))

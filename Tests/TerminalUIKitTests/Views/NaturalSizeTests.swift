@@ -37,7 +37,7 @@ struct NaturalSizeTests {
         let view = try view(element)
 
         // When
-        let size = TextMetrics.typographic.used { view.intrinsicContentSize }
+        let size = World.current.with(\.textMetrics, .typographic) { view.intrinsicContentSize }
 
         // Then
         #expect(size == expected)
@@ -62,7 +62,7 @@ struct NaturalSizeTests {
         let view = try view(element)
 
         // When
-        let size = TextMetrics.typographic.used { view.intrinsicContentSize }
+        let size = World.current.with(\.textMetrics, .typographic) { view.intrinsicContentSize }
 
         // Then
         #expect(size.height == expected)
@@ -86,7 +86,7 @@ struct NaturalSizeTests {
         let views = try [view(#"<slider id="a"/>"#), view(#"<switch id="a"/>"#), view(#"<view id="a"/>"#)]
 
         // When
-        let insets = TextMetrics.typographic.used { views.map(\.alignmentRectInsets) }
+        let insets = World.current.with(\.textMetrics, .typographic) { views.map(\.alignmentRectInsets) }
 
         // Then
         #expect(insets.map(\.left) == [2, 0, 0])
@@ -129,7 +129,7 @@ struct NaturalSizeTests {
         // Then
         for button in [made, copy].compactMap({ $0 as? UIButton }) {
             let width = TextMetrics.typographic.size(of: "Buy", font: .systemFont(ofSize: 15)).width
-            let size = TextMetrics.typographic.used { button.intrinsicContentSize }
+            let size = World.current.with(\.textMetrics, .typographic) { button.intrinsicContentSize }
             #expect(button.currentTitle == "Buy")
             #expect(button.currentTitleColor == .white)
             #expect(size == CGSize(width: width + 60, height: 57))

@@ -122,7 +122,7 @@ struct UIStackViewTests {
 
         // When
         stack.alignment = .firstBaseline
-        let found = TextMetrics.typographic.used { self.frames() }
+        let found = World.current.with(\.textMetrics, .typographic) { self.frames() }
 
         // Then
         let baselines = zip(found, labels).map { $0.minY + ($1.font.ascender * 2).rounded() / 2 }

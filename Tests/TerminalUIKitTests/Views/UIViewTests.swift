@@ -189,7 +189,7 @@ struct UIViewTests {
     @Test("The tree is described a line for each view, indented by depth")
     func description() {
         // Given
-        LiveObjects.restartNumbering()
+        World.current.restartNumbering()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20.5))
         let label = UILabel(frame: .zero)
         (label.text, label.tag) = ("Moon", 3)

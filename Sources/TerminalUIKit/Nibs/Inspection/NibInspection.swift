@@ -5,9 +5,6 @@ import InterfaceBuilder
 /// Nothing is refused: what is wrong is noted. File's Owner and the other placeholders accept every outlet and action;
 /// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
 package final class NibInspection {
-    /// The inspection that goes on, if one does.
-    private(set) static var current: NibInspection?
-
     /// The document.
     package let document: IBDocument
     /// What is wrong, in the order in which it was found.
@@ -25,6 +22,9 @@ package final class NibInspection {
     package private(set) var frames: [String: CGRect] = [:]
 
     let file: NibFile
+    /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
+    /// that wrote the document.
+    private let world = World(like: .current)
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// What was noted of loads that serve several parts, by the kind of screen.
@@ -39,22 +39,28 @@ package final class NibInspection {
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
     /// Prepares to look at a document.
-    package init(_ document: IBDocument) {
+    ///
+    /// - Parameter metrics: What text is measured by.
+    package init(_ document: IBDocument, metrics: TextMetrics = .columns) {
         self.document = document
         file = NibFile(document: document, module: nil)
+        world.textMetrics = metrics
+        world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
     }
 
     /// Does something while loads of the document are inspected. All that is loaded must be gone when it ends.
     package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-        let (outer, sink) = (NibInspection.current, Log.sink)
-        NibInspection.current = self
-        Log.sink = { [unowned self] in log.append($0) }
+        world.inspection = self
+        world.log = { [unowned self] in log.append($0) }
         defer {
             (instances, loads, constraints, previews) = ([:], [:], [], [:])
-            (NibInspection.current, Log.sink) = (outer, sink)
+            world.inspection = nil
         }
-        return try Trace.unnoticed(work)
+        return try world.run(work)
     }
+
+    /// Whether buttons with a frame are shown without, as iOS does since version 7: on any phone but that of 2011.
+    var showsPlainButtons: Bool { document.device.map { $0.id != "retina3_5" } ?? false }
 
     /// Whether an object's element has a class here, whatever class of its own the object should be of.
     package static func hasClass(for object: IBObject) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 @testable import ThreeLines
 
 struct ThreeLinesTests {
-    private let readsBefore = UINib.fileReads
+    private let readsBefore = World.current.fileReads
     private let screen = Screen(StripsViewController(style: .plain))
 
     /// What rows show if each shows its own.
@@ -50,7 +50,7 @@ struct ThreeLinesTests {
         screen.scroll(50)
 
         // Then
-        let loads = UINib.fileReads - readsBefore
+        let loads = World.current.fileReads - readsBefore
         expect(
             loads <= fit + 1, "the nib was loaded \(fit + 1) times, or less often",
             butGot: "it was loaded \(loads) times", "\(fit) rows fit on the screen, and 50 rows went by")

@@ -5,7 +5,7 @@ import Testing
 @testable import RegisterTheNib
 
 struct RegisterTheNibTests {
-    private let readsBefore = UINib.fileReads
+    private let readsBefore = World.current.fileReads
     private let screen = Screen(MoonRowsViewController(style: .plain))
 
     @Test("N1: The table makes its cells from the nib that it was given")
@@ -27,7 +27,7 @@ struct RegisterTheNibTests {
         screen.scroll(50)
 
         // Then
-        let reads = UINib.fileReads - readsBefore
+        let reads = World.current.fileReads - readsBefore
         expect(reads == 1, "MoonRow.xib was read once", butGot: "it was read \(reads) times", "after 50 rows went by")
     }
 

@@ -34,11 +34,11 @@ struct WriteAHookTests {
     @Test("H4: Nobody writes a number: a tag that is edited in the xib does no harm")
     func noNumbers() {
         // Given
-        UINib.edits = [NibEdit(nib: "HookedMoon", find: #"tag="20""#, replacement: #"tag="21""#)]
-        defer { UINib.edits = [] }
+        let world = World()
+        world.edits = [NibEdit(nib: "HookedMoon", find: #"tag="20""#, replacement: #"tag="21""#)]
 
         // When
-        let screen = Screen(HookedMoonViewController(style: .plain))
+        let screen = world.run { Screen(HookedMoonViewController(style: .plain)) }
         screen.scroll(30)
 
         // Then

@@ -5,7 +5,7 @@ import Testing
 @testable import LoadItsOwnNib
 
 struct LoadItsOwnNibTests {
-    private let readsBefore = UINib.fileReads
+    private let readsBefore = World.current.fileReads
     private let controller = GaugesViewController(nibName: "GaugesViewController", bundle: nil)
 
     @Test("I4: Each gauge, once awake, has one subview, which comes from its own nib")
@@ -45,7 +45,7 @@ struct LoadItsOwnNibTests {
         let screen = Screen(controller)
 
         // Then
-        let loads = UINib.fileReads - readsBefore
+        let loads = World.current.fileReads - readsBefore
         expect(loads == 2, "2 loads, for two gauges", butGot: "\(loads) loads", "when the screen is shown")
         withExtendedLifetime(screen) {}
     }

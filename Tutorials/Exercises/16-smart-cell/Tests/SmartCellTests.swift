@@ -11,14 +11,12 @@ struct SmartCellTests {
     func fromNib() {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-        let nib = UINib(nibName: "StarCell", bundle: nil)
-        let sink = Trace.sink
-        defer { Trace.sink = sink }
+        let world = World()
         var made = 0
-        Trace.sink = { if $0.event == .decode, $0.class == "StarCell" { made += 1 } }
+        world.trace.sink = { if $0.event == .decode, $0.class == "StarCell" { made += 1 } }
 
         // When
-        let cell = StarCell.cell(for: table, from: nib)
+        let cell = world.run { StarCell.cell(for: table, from: UINib(nibName: "StarCell", bundle: nil)) }
 
         // Then
         expect(
@@ -39,7 +37,7 @@ struct SmartCellTests {
     @Test("S1: The class asks the table first, by its identifier")
     func asksFirst() {
         // Given
-        let readsBefore = UINib.fileReads
+        let readsBefore = World.current.fileReads
         let screen = Screen(StarsViewController(style: .plain))
 
         // When
@@ -52,7 +50,7 @@ struct SmartCellTests {
             butGot: "\(counts.created) cells made, \(counts.reused) came back, \(counts.queued) wait",
             "after 50 rows went by")
         expect(screen.texts, toBe: rows(50..<50 + counts.visible), "after 50 rows went by")
-        let reads = UINib.fileReads - readsBefore
+        let reads = World.current.fileReads - readsBefore
         expect(reads == 1, "StarCell.xib was read once", butGot: "it was read \(reads) times", "after 50 rows went by")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import ByType
 
 struct ByTypeTests {
-    private let readsBefore = UINib.fileReads
+    private let readsBefore = World.current.fileReads
     private let screen = Screen(ShowersViewController(style: .plain))
 
     private func rows(from first: Int) -> [String] {
@@ -35,7 +35,7 @@ struct ByTypeTests {
             counts.created <= counts.visible + 2, "\(counts.visible + 2) cells made, or fewer",
             butGot: "\(counts.created) cells made, and \(counts.reused) came back", "after 50 rows went by")
         expect(screen.texts, toBe: rows(from: 50), "after 50 rows went by")
-        let reads = UINib.fileReads - readsBefore
+        let reads = World.current.fileReads - readsBefore
         expect(reads == 2, "2 files were read, one for each kind", butGot: "\(reads) files were read", "after 50 rows")
     }
 }

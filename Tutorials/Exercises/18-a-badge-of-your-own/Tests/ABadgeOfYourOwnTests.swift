@@ -12,7 +12,7 @@ struct ABadgeOfYourOwnTests {
     }
 
     /// How many badges are alive.
-    private var badges: Int { LiveObjects.count(of: BadgeView.self) }
+    private var badges: Int { World.current.liveObjects.count(of: BadgeView.self) }
 
     @Test("The nib has no fault, and the badges come from it")
     func nib() throws {
@@ -21,13 +21,12 @@ struct ABadgeOfYourOwnTests {
         expect(
             document.objects.contains { $0.placeholderIdentifier == nil }, "something that is laid out in Badge.xib",
             butGot: "Badge.xib has File's Owner, and nothing else", "the nib")
-        let sink = Trace.sink
-        defer { Trace.sink = sink }
+        let world = World()
         var made = 0
-        Trace.sink = { if $0.event == .decode, $0.load?.file == "Badge.xib" { made += 1 } }
+        world.trace.sink = { if $0.event == .decode, $0.load?.file == "Badge.xib" { made += 1 } }
 
         // When
-        let screen = Screen(CountdownsViewController(style: .plain))
+        let screen = world.run { Screen(CountdownsViewController(style: .plain)) }
 
         // Then
         expect(made > 0, "the table's badges are made from Badge.xib", butGot: "nothing was made from it", "the table")

@@ -1,0 +1,114 @@
+import Drawing
+
+/// What loads, counts and pictures depend on, and what they report: edits, clock and metrics; numbers, trace and log.
+///
+/// Calls shaped like UIKit's read the ``current`` one. A window and a ``UINib`` remember theirs: what they do on their
+/// own happens in it. Two worlds know nothing of each other, so that two screens stand side by side and each counts its
+/// own. Not in UIKit, where a process has one.
+///
+///     let world = World(like: .current)
+///     world.edits = [NibEdit(nib: "Menu", find: "done:", replacement: "doen:")]
+///     world.run { controller.loadViewIfNeeded() }
+public final class World {
+    /// The world in which code runs now: the first of the process, unless another runs something.
+    public private(set) static var current = World()
+
+    // MARK: What loads and pictures depend on
+
+    /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
+    public var edits: [NibEdit] = []
+    /// Where nibs, storyboards and images are looked for.
+    let resources: ResourceBundles
+    /// What text is measured by: columns, unless geometry counts.
+    public var textMetrics = TextMetrics.columns
+    /// What the screen is like, ``UITraitCollection/current``.
+    public var traits = UITraitCollection.phone
+    /// The system whose natural sizes count.
+    var systemVersion = SystemVersion.iOS13
+    /// Who is told what is wrong with a document, instead of having it refused; nil unless one is only looked at.
+    var inspection: NibInspection?
+    /// The clock that date pickers read; a program may fix it, so that two runs look the same.
+    public var now: () -> Date = { Date() }
+    /// The calendar, with locale and time zone, of date pickers that have none of their own: the user's, unless it is
+    /// fixed as the clock.
+    public var calendar = Calendar.current
+    /// Whether animations would be seen, ``UIView/areAnimationsEnabled``.
+    var areAnimationsEnabled = true
+
+    // MARK: What they report
+
+    /// Where steps of loading and reuse are told.
+    public let trace = Trace()
+    /// Receives what `NSLog` would print on a device, a message at a time; standard error unless set.
+    public var log: (String) -> Void = { Log.writeToStandardError($0) }
+    /// The living objects, and their numbers.
+    public let liveObjects = LiveObjects()
+    /// How many times a nib file was read since the numbering began, those that controllers read for their own view
+    /// aside.
+    public internal(set) var fileReads = 0
+    /// How many times a controller read a nib file for its own view since the numbering began.
+    public internal(set) var controllersFileReads = 0
+    /// How many loads of nibs there were.
+    public internal(set) var loads = 0
+    /// The last load of each nib file since the numbering began.
+    var lastLoads: [String: NibLoadCount] = [:]
+    /// How many registrations of cells and supplementary views there were: so each has a number, and its cells an
+    /// identifier.
+    private(set) var registrations = 0
+    /// What is said once only, and has been.
+    private var warnings: Set<String> = []
+
+    /// Makes a world as a process begins in.
+    public init() {
+        resources = .besideProgram
+    }
+
+    /// Makes a world on which everything depends as on another, and that has reported nothing.
+    public init(like other: World) {
+        edits = other.edits
+        resources = other.resources
+        textMetrics = other.textMetrics
+        traits = other.traits
+        systemVersion = other.systemVersion
+        inspection = other.inspection
+        now = other.now
+        calendar = other.calendar
+        areAnimationsEnabled = other.areAnimationsEnabled
+        log = other.log
+    }
+
+    /// Runs something in this world; afterwards the one that was current is current again.
+    public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let before = World.current
+        World.current = self
+        defer { World.current = before }
+        return try work()
+    }
+
+    /// Runs something for which one property has another value.
+    package func with<Value, Result>(
+        _ property: ReferenceWritableKeyPath<World, Value>, _ value: Value, _ work: () throws -> Result
+    ) rethrows -> Result {
+        let before = self[keyPath: property]
+        self[keyPath: property] = value
+        defer { self[keyPath: property] = before }
+        return try work()
+    }
+
+    /// Lets the next object of every class, the next load and the next read of every file be number 1 again, so that a
+    /// fresh start says what the first one did.
+    public func restartNumbering() {
+        liveObjects.restartNumbering()
+        lastLoads = [:]
+        (fileReads, controllersFileReads) = (0, 0)
+    }
+
+    /// The number of a new registration.
+    func nextRegistration() -> Int {
+        registrations += 1
+        return registrations
+    }
+
+    /// Whether something is to be said that is said once only.
+    func isFirst(_ warning: String) -> Bool { warnings.insert(warning).inserted }
+}

@@ -1,0 +1,114 @@
+import ExampleShell
+import Foundation
+import ReusableViews
+import Testing
+
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// What is in one world is in no other.
+struct WorldTests {
+    @Test("Two sessions of two programs run the same steps in turn, and each counts its own")
+    func sideBySide() {
+        // Given
+        let (table, grid) = (TableCellSession(rows: 100), GridCellSession(items: 90))
+        let alone = GridCellSession(items: 90)
+        let sessions: [ExampleSession] = [table, grid]
+        var said: [ObjectIdentifier: String] = [:]
+        for session in sessions + [alone] {
+            session.output = { said[ObjectIdentifier(session), default: ""] += $0 }
+        }
+        let steps = ["experiment no-identifier", "trace on", "scroll 3", "show --notes", "trace last", "stats --json"]
+
+        // When
+        for step in steps { sessions.forEach { $0.run(step) } }
+        for step in steps { alone.run(step) }
+
+        // Then
+        let (tables, grids) = (said[ObjectIdentifier(table)] ?? "", said[ObjectIdentifier(grid)] ?? "")
+        #expect(tables.contains(#""created":10,"live":7,"nibLoads":10,"#))
+        #expect(grids == said[ObjectIdentifier(alone)])
+        #expect(!tables.contains("GridViewCell") && !grids.contains("ReusableTableViewCell"))
+    }
+
+    @Test("Another session's edits break nothing here, and its log says nothing here")
+    func apart() throws {
+        // Given
+        let (broken, whole) = (TableCellSession(rows: 10), TableCellSession(rows: 10))
+        var logs: [String] = []
+        whole.world.log = { logs.append($0) }
+        broken.world.log = { _ in }
+
+        // When
+        try broken.begin(try #require(broken.experiments.first { $0.name == "no-identifier" }))
+        broken.window.layoutIfNeeded()
+        whole.run("scroll 2")
+        broken.world.run { Log.write("broken") }
+
+        // Then
+        #expect(whole.world.edits == [] && broken.world.edits.count == 1)
+        #expect(whole.world.fileReads == 7 && broken.world.fileReads == 7)
+        #expect(logs == [])
+    }
+
+    @Test("A nib is loaded, and a window laid out, where it was made")
+    func remembered() throws {
+        // Given
+        let world = World()
+        var steps = 0
+        world.trace.sink = { _ in steps += 1 }
+        let nib = world.run { UINib(nibName: "ReusableTableViewCell", bundle: nil) }
+        let controller = ReusableTableViewCellExampleViewController(calendar: LunarCalendar(count: 10))
+        let window = world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 460)) }
+
+        // When
+        _ = try nib.objects(withOwner: controller)
+        let whenLoaded = (world.fileReads, steps)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+
+        // Then
+        #expect(whenLoaded.0 == 1 && whenLoaded.1 > 0)
+        #expect(world.fileReads == 8)
+        #expect(steps > whenLoaded.1)
+        #expect(World.current !== world)
+    }
+
+    @Test("Nothing that a load, a count or a picture depends on is static but the current world")
+    func statics() throws {
+        // Given
+        let known: Set = [
+            "World.current",
+            // What a class's properties are never changes.
+            "Outlets.declarationsByClass",
+            // As long as something is drawn, as in UIKit.
+            "GraphicsContext.stack",
+            // One process has one terminal, and one command line.
+            "LineEditor.current", "RawTerminal.isEntered", "RawTerminal.actionsBefore", "RawTerminal.errors",
+            "SignalInbox.entrance", "ShellOptions.makeSession",
+        ]
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+
+        // When
+        var found: Set<String> = []
+        for folder in ["Sources", "Examples"] {
+            let files = FileManager.default.enumerator(
+                at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+            for case let file as URL in files! where file.pathExtension == "swift" {
+                let type = file.deletingPathExtension().lastPathComponent.prefix { $0 != "+" }
+                for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                    guard let match = line.firstMatch(of: #/^\s*[^/"]*\bstatic (?:weak )?var (\w+)/#),
+                        !line.hasSuffix("{"),
+                        !line.contains(#/\{.*\}$/#) || line.contains(" = {")
+                            || line.contains("= { "), !line.hasSuffix("{ get }")
+                    else { continue }
+                    found.insert("\(type).\(match.1)")
+                }
+            }
+        }
+
+        // Then
+        #expect(found == known)
+    }
+}
