@@ -31,6 +31,12 @@ struct RunExperiment: SessionCommand {
         session.say("The process ended \(report.ending). This session goes on as it was.")
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect {
+        let experiment = session.experimentsByName.first { $0.name == name }
+        // What ended a process has changed nothing here.
+        return experiment?.endsProgram == false ? .changes : .nothing
+    }
+
     /// Says what is broken and what to look at.
     ///
     /// - Parameter before: The technique that made the screen until now.

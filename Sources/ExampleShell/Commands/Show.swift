@@ -14,4 +14,6 @@ struct Show: SessionCommand {
         let lines = notes ? session.screenLinesWithAllNotes : session.screenLines
         session.page(styled: lines.joined(separator: "\n"))
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["show"]) }
 }

@@ -24,6 +24,8 @@ struct ShowClaim: SessionCommand {
         }
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(id.map { ["claim \($0)"] } ?? []) }
+
     /// What to type in order to see it.
     @MainActor private func sights(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
         let techniques = session.techniques.filter { $0.claims.contains(claim.name) }.map(\.name)

@@ -19,6 +19,10 @@ struct ShowTerm: SessionCommand {
         session.print("\(term.name): \(term.text)".wrapped(to: session.appearance.proseColumns, indent: 0))
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect {
+        .shows(words.isEmpty ? [] : ["term \(words.joined(separator: " "))"])
+    }
+
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         // An apostrophe begins a quotation unless a backslash stands before it.
         (try? session.handbook.terms.map { $0.name.replacing("'", with: "\\'") }) ?? []

@@ -40,4 +40,6 @@ struct Snapshot: SessionCommand {
         try SnapshotFile(path: file).write(data, overwriting: force)
         session.remark("The picture is in \(file).")
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .nothing }
 }

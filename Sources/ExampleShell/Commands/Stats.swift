@@ -18,4 +18,6 @@ struct Stats: SessionCommand {
                     countsControllersNibs: session.countsControllersNibs))
         }
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["stats"]) }
 }

@@ -18,6 +18,8 @@ struct Tap: SessionCommand {
         session.window.layoutIfNeeded()
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect { .touches }
+
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         session.tappableNames
     }

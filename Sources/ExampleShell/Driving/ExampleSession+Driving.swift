@@ -3,12 +3,6 @@ internal import Foundation
 internal import TerminalUIKit
 
 extension ExampleSession {
-    /// Whether a command does what a finger would do.
-    func isStep(_ line: String) -> Bool {
-        guard let command = command(of: line) else { return false }
-        return command.purpose == .use && !(command is Drive.Type)
-    }
-
     /// The experiments to choose from, the one in force first chosen, or else the first that was not seen.
     var experimentChoice: NameChoice {
         let entries = experimentsByName.map { experiment in

@@ -23,7 +23,8 @@ open class ExampleSession: Session {
     let recorder = TraceRecorder()
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
-    private var stepHistory = StepHistory()
+    /// What was typed since the screen was made, as far as it did something to it.
+    private var steps: [String] = []
     /// What the tutorial remembers.
     var tutorial = TutorialState()
     /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
@@ -148,7 +149,7 @@ open class ExampleSession: Session {
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
         let changes = ["technique \(technique.name)"] + (experiment.map { ["experiment \($0.name)"] } ?? [])
-        return changes + stepHistory.steps
+        return changes + steps
     }
 
     /// Throws the screen away and makes it anew.
@@ -165,7 +166,7 @@ open class ExampleSession: Session {
         UINib.edits = experiment?.edits ?? []
         fileReadsBefore = fileReads
         shown.forgetState()
-        stepHistory.restart()
+        steps = []
         recorder.forgetDelegateCalls()
         recorder.listen()
         let window = UIWindow(frame: screenFrame)
@@ -264,7 +265,6 @@ open class ExampleSession: Session {
     /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() {
         loadHistory.note(line)
-        stepHistory.begin(line)
         tutorial.crash = nil
         recorder.beginCommand()
         startedWindow.map(beginChanges)
@@ -277,19 +277,19 @@ open class ExampleSession: Session {
 
     /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
     /// said, and its steps if they are traced. A script asks for what it wants.
-    open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
-        let steps = recorder.endCommand()
-        stepHistory.end { outcome == .ok && isStep($0) }
+    open override func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
+        let traced = recorder.endCommand()
+        if line.effect == .touches { steps.append(line.text) }
         if startedWindow != nil { shown.endCommand(screenState) }
         if let driver {
             driver.take(sayings)
         } else if isInteractive {
-            present(sayings, steps: steps, outcome: outcome)
+            present(sayings, steps: traced, outcome: outcome)
         }
     }
 
     /// The tutorial looks at what was done.
-    open override func lineDidRun(_ outcome: Outcome) {
+    open override func lineDidRun(_ line: ParsedLine, outcome: Outcome) {
         if driver == nil { tellTutorial(line, outcome: outcome) }
     }
 

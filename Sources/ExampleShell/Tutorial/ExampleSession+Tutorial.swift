@@ -158,28 +158,18 @@ extension ExampleSession {
 
     /// What of a step has to be done again to have the screen as it was afterwards.
     func linesToRepeat(_ step: Step) -> [String] {
-        step.transcript.map(\.command).filter { line in
-            let words = line.split(separator: " ").map(String.init)
-            switch words.first {
-            // What ended a process changed nothing here; comparing takes its time and changes nothing either.
-            case "experiment": return experimentsByName.first { $0.name == words.last }?.endsProgram != true
-            case "technique": return !words.contains("--compare")
-            case "show", "tree", "stats", "xib", "nib", "source", "why", "claim", "term", "compare", "owners":
-                return false
-            default: return line != "trace last"
-            }
-        }
+        step.transcript.map(\.command).filter { [.touches, .changes].contains(parse($0).effect) }
     }
 
     /// Tells the tutorial what a line has done.
-    func tellTutorial(_ line: String, outcome: Outcome) {
+    func tellTutorial(_ line: ParsedLine, outcome: Outcome) {
         guard !tutorial.isAside else { return }
         defer { if outcome != .quit { writeReading() } }
         guard !tutorial.isSpokenTo else { return tutorial.isSpokenTo = false }
         endMysteryIfGone()
         guard let tutor = tutorial.tutor else { return }
         tutorial.linesSinceLesson += 1
-        var sights = outcome == .failed ? [] : sights(of: line, showing: lastSaid)
+        var sights = line.shown.map { Sight(name: $0, text: lastSaid) }
         if isInteractive {
             // What a prompt shows by itself counts as well.
             if shown.page != nil { sights.append(Sight(name: "show", text: "")) }

@@ -2,7 +2,7 @@ internal import Handbook
 
 extension Tutor {
     /// Takes note of what a line has done, and says whether it was the step.
-    func observe(_ happening: Happening, of line: String) {
+    func observe(_ happening: Happening, of line: ParsedLine) {
         guard !isWaiting, let step = lesson?.step, step.mark != .say else {
             if !isWaiting, lesson != nil { remind() }
             return
@@ -12,13 +12,19 @@ extension Tutor {
         if kind.isDone {
             session.tutorial.reading = Reading()
             settle(step)
-        } else if let next = step.command(after: line) {
+        } else if let next = step.command(after: line.text) {
             reply("\(place) goes on with `\(next)`.", .dim)
-        } else if kind.goals != before || line.split(separator: " ").first == step.lastWord {
+        } else if kind.goals != before || isAttempt(line, at: step) {
             correct(step)
         } else {
             remind()
         }
+    }
+
+    /// Whether a line is for the command that is typed last: who types that tries to do the step.
+    private func isAttempt(_ line: ParsedLine, at step: Step) -> Bool {
+        guard let command = line.command, let last = step.commands.last else { return false }
+        return command == session.command(of: last)
     }
 
     /// The step is done: says why it is so, and waits.

@@ -2,14 +2,13 @@ internal import ArgumentParser
 internal import Handbook
 
 /// `tutorial`: begins a chapter, or goes on with one.
-struct BeginTutorial: SessionCommand {
+struct BeginTutorial: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "tutorial", abstract: "Learn step by step: begin, or go on where you were.",
         discussion: """
             Every command works meanwhile. Enter goes on, a number answers a question, "back" makes the screen as it \
             was before the step, "skip" does the step for you, "hint" helps, "expected" says what is compared.
             """)
-    static let purpose = CommandPurpose.learn
 
     @Argument(help: "The chapter; the one you were in, or the first, if none is named.")
     var chapter: Int?
@@ -26,27 +25,25 @@ struct BeginTutorial: SessionCommand {
         }
     }
 
-    func run(in session: ExampleSession) throws {
-        try session.aside {
-            if list { return try session.listChapters() }
-            session.tutorial.reading = Reading()
-            if let check {
-                let tutor = Tutor(checking: try session.chapter(check), in: session)
-                session.tutorial.tutor = tutor
-                return tutor.begin()
-            }
-            if let chapter { return session.follow(try session.chapter(chapter)) }
-            if let tutor = session.tutorial.tutor, tutor.lesson != nil { return tutor.give() }
-            guard let last = session.progress.lastPlace else { return session.follow(try session.chapter(1)) }
-            let chapter = try session.chapter(last.chapter)
-            guard session.progress.done.contains(chapter.number), last.lesson == chapter.lessons.last?.number else {
-                return session.follow(chapter, from: last.lesson)
-            }
-            session.follow(session.chapter(after: chapter) ?? chapter)
+    func speak(in session: ExampleSession) throws {
+        if list { return try session.listChapters() }
+        session.tutorial.reading = Reading()
+        if let check {
+            let tutor = Tutor(checking: try session.chapter(check), in: session)
+            session.tutorial.tutor = tutor
+            return tutor.begin()
         }
+        if let chapter { return session.follow(try session.chapter(chapter)) }
+        if let tutor = session.tutorial.tutor, tutor.lesson != nil { return tutor.give() }
+        guard let last = session.progress.lastPlace else { return session.follow(try session.chapter(1)) }
+        let chapter = try session.chapter(last.chapter)
+        guard session.progress.done.contains(chapter.number), last.lesson == chapter.lessons.last?.number else {
+            return session.follow(chapter, from: last.lesson)
+        }
+        session.follow(session.chapter(after: chapter) ?? chapter)
     }
 
-    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+    @MainActor static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         (try? session.chapters.map { "\($0.number)" }) ?? []
     }
 }

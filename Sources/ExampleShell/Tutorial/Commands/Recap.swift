@@ -3,25 +3,22 @@ internal import Foundation
 internal import Handbook
 
 /// `recap`: says what was learnt.
-struct Recap: SessionCommand {
+struct Recap: TutorialCommand {
     static let configuration = CommandConfiguration(
         abstract: "Say what you have learnt in the tutorial, with your own answers.")
-    static let purpose = CommandPurpose.learn
 
     @Argument(help: "A file to write it to, to keep it.", completion: .file())
     var file: String?
 
-    func run(in session: ExampleSession) throws {
-        try session.aside {
-            let text = try session.recap
-            guard let file else { return session.page(StyledText(text.wrapped(to: session.appearance.proseColumns))) }
-            do {
-                try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
-            } catch {
-                throw TutorialError.cannotWrite(file, reason: error.localizedDescription)
-            }
-            session.remark("Written to \(file).")
+    func speak(in session: ExampleSession) throws {
+        let text = try session.recap
+        guard let file else { return session.page(StyledText(text.wrapped(to: session.appearance.proseColumns))) }
+        do {
+            try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+        } catch {
+            throw TutorialError.cannotWrite(file, reason: error.localizedDescription)
         }
+        session.remark("Written to \(file).")
     }
 }
 
