@@ -142,7 +142,7 @@ struct LearnerTests {
         }
 
         // Then
-        #expect(learner.program.session.progress.known == [5])
+        #expect(learner.program.session.tutorial.progress.known == [5])
         #expect(learner.type("tutorial --list").contains(" 5  known"))
     }
 
@@ -166,7 +166,7 @@ struct LearnerTests {
         #expect(riddle.contains("  5  "))
         #expect(wrong.contains("Look: "))
         #expect(end.contains("So it is: \(mystery.experiment.name)."))
-        #expect(learner.program.session.progress.missedMystery?.experiment == mystery.experiment.name)
+        #expect(learner.program.session.tutorial.progress.missedMystery?.experiment == mystery.experiment.name)
     }
 
     @Test("A number that no answer has is none, however far below nought")

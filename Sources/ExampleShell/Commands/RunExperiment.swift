@@ -21,7 +21,7 @@ struct RunExperiment: SessionCommand {
         let experiment = try session.experiment(named: name)
         let before = session.technique
         let report = experiment.endsProgram ? try session.crash(with: experiment) : nil
-        if report == nil { try session.begin(experiment) } else { session.markSeen(experiment) }
+        if report == nil { try session.begin(experiment) } else { session.tutorial.seenExperiments.insert(name) }
         try describe(experiment, after: before, in: session)
         guard let report else { return }
         let message = report.message.isEmpty ? "(It wrote nothing.)" : report.message

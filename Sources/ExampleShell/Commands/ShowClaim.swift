@@ -13,9 +13,9 @@ struct ShowClaim: SessionCommand {
     var id: String?
 
     func run(in session: ExampleSession) throws {
-        let claims = try session.handbook.claims
+        let claims = try Handbook.installed.claims
         guard let id else { return session.printEntries(claims) }
-        let claim = try session.entry("claim", named: id, in: claims)
+        let claim = try claims.entry("claim", named: id)
         let columns = session.appearance.proseColumns
         session.print("\(claim.name)  \(claim.text)".wrapped(to: columns, indent: claim.name.count + 2))
         let rows = sights(of: claim, in: session) + tests(of: claim, in: session)
@@ -49,6 +49,6 @@ struct ShowClaim: SessionCommand {
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        (try? session.handbook.claims.map(\.name)) ?? []
+        (try? Handbook.installed.claims.map(\.name)) ?? []
     }
 }

@@ -21,6 +21,6 @@ struct Tap: SessionCommand {
     func effect(in session: ExampleSession) -> CommandEffect { .touches }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.tappableNames
+        session.touchables.filter { $0.gesture == .tap }.map { String($0.command.dropFirst("tap ".count)) }
     }
 }

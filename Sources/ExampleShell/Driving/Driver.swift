@@ -35,7 +35,7 @@ final class Driver {
     init(_ session: ExampleSession, script: ScriptFile? = nil) {
         self.session = session
         self.script = script
-        page = session.drawPage()
+        page = session.shown.drawPage()
     }
 
     /// Lets somebody drive until they have enough.

@@ -10,7 +10,7 @@ extension Tutor {
         let before = kind.goals
         kind.observe(happening)
         if kind.isDone {
-            session.tutorial.reading = Reading()
+            tutorial.reading = Reading()
             settle(step)
         } else if let next = step.command(after: line.text) {
             reply("\(place) goes on with `\(next)`.", .dim)
@@ -34,7 +34,7 @@ extension Tutor {
             say("You said “\(question.options[option])”: \(question.sentences[option])")
             prediction = nil
         }
-        session.tell(passage.texts(of: step.why))
+        tutorial.tell(passage.texts(of: step.why))
         say("Enter goes on.", .dim)
     }
 
@@ -66,18 +66,18 @@ extension Tutor {
     func answer(_ answer: String) throws {
         guard !isWaiting, let lesson else { throw TutorialError.nothingAsked }
         // What was not shown can't be answered: the number is taken for Enter.
-        if session.tutorial.reading.hidesMore { return session.tutorial.reading.goOn() }
+        if tutorial.reading.hidesMore { return tutorial.reading.goOn() }
         guard let question = lesson.question else {
             // Where there is nothing to choose from, one's own words go into the recap.
             guard case .step(let step) = lesson.task, step.mark == .say else { throw TutorialError.nothingAsked }
-            session.progress.add(.said(chapter: chapter.number, lesson: lesson.number, answer))
+            tutorial.progress.add(.said(chapter: chapter.number, lesson: lesson.number, answer))
             return advance()
         }
         let option = try question.option(for: answer)
-        session.tutorial.reading = Reading()
+        tutorial.reading = Reading()
         let isRight = option == question.right
         let (chapter, number) = lesson.home
-        session.progress.add(.said(chapter: chapter, lesson: number, question.options[option]))
+        tutorial.progress.add(.said(chapter: chapter, lesson: number, question.options[option]))
         switch lesson.task {
         case .predict:
             prediction = (question, option)
@@ -91,7 +91,7 @@ extension Tutor {
 
     func settle(_ question: Question, saying start: String, isRight: Bool, in lesson: Lesson) {
         let (chapter, number) = lesson.home
-        session.progress.add(
+        tutorial.progress.add(
             isRight ? .right(chapter: chapter, lesson: number) : .missed(chapter: chapter, lesson: number))
         say(
             start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")

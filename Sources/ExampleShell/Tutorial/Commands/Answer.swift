@@ -8,9 +8,9 @@ struct Answer: TutorialCommand {
     @Argument(help: "The number of the answer, or its words; where there is nothing to choose from, words of your own.")
     var words: [String]
 
-    func speak(in session: ExampleSession) throws {
+    func speak(to tutorial: Tutorial) throws {
         let answer = words.joined(separator: " ")
-        if session.tutorial.mystery != nil { return try session.answerMystery(answer) }
-        try session.followedTutor.answer(answer)
+        if tutorial.mystery != nil { return try tutorial.answerMystery(answer) }
+        try tutorial.followedTutor.answer(answer)
     }
 }

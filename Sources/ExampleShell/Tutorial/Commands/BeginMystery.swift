@@ -8,7 +8,7 @@ struct BeginMystery: TutorialCommand {
     @Option(help: "Draw a fault of this program by that number; without it, of any you have met.")
     var seed: UInt64?
 
-    func speak(in session: ExampleSession) throws {
-        if let seed { try session.beginMystery(seed: seed) } else { try session.drawMystery() }
+    func speak(to tutorial: Tutorial) throws {
+        if let seed { try tutorial.beginMystery(seed: seed) } else { try tutorial.drawMystery() }
     }
 }

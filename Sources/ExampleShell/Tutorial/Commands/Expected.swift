@@ -5,7 +5,7 @@ struct Expected: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "expected", abstract: "Say exactly what is compared in this step of the tutorial.")
 
-    func speak(in session: ExampleSession) throws {
-        try session.followedTutor.showExpected()
+    func speak(to tutorial: Tutorial) throws {
+        try tutorial.followedTutor.showExpected()
     }
 }

@@ -5,7 +5,7 @@ struct GoBack: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "back", abstract: "Make the screen as it was before this step of the tutorial.")
 
-    func speak(in session: ExampleSession) throws {
-        try session.followedTutor.goBack()
+    func speak(to tutorial: Tutorial) throws {
+        try tutorial.followedTutor.goBack()
     }
 }

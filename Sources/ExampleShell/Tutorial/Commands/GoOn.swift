@@ -5,7 +5,7 @@ struct GoOn: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: "Go on to the next step of the tutorial, as Enter does.")
 
-    func speak(in session: ExampleSession) throws {
-        try session.goOn()
+    func speak(to tutorial: Tutorial) throws {
+        try tutorial.goOn()
     }
 }

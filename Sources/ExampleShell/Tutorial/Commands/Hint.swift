@@ -5,7 +5,7 @@ struct Hint: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "hint", abstract: "Get a hint for this step of the tutorial; three times, each a better one.")
 
-    func speak(in session: ExampleSession) throws {
-        try session.followedTutor.hint()
+    func speak(to tutorial: Tutorial) throws {
+        try tutorial.followedTutor.hint()
     }
 }

@@ -10,8 +10,8 @@ struct Recap: TutorialCommand {
     @Argument(help: "A file to write it to, to keep it.", completion: .file())
     var file: String?
 
-    func speak(in session: ExampleSession) throws {
-        let text = try session.recap
+    func speak(to tutorial: Tutorial) throws {
+        let (session, text) = (tutorial.session, try tutorial.recap)
         guard let file else { return session.page(StyledText(text.wrapped(to: session.appearance.proseColumns))) }
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
@@ -22,11 +22,11 @@ struct Recap: TutorialCommand {
     }
 }
 
-extension ExampleSession {
+extension Tutorial {
     /// The claims of the chapters that were begun, and what the learner said.
     fileprivate var recap: String {
         get throws {
-            let claims = try handbook.claims
+            let claims = try Handbook.installed.claims
             var lines: [String] = []
             for chapter in try chapters {
                 guard progress.lastLesson(of: chapter.number) != nil || progress.known.contains(chapter.number) else {
@@ -45,18 +45,6 @@ extension ExampleSession {
             }
             if lines.isEmpty { return "Nothing so far: \"tutorial\" begins." }
             return lines.dropLast().joined(separator: "\n")
-        }
-    }
-}
-
-extension ExampleSession {
-    /// Who leads through the chapter.
-    ///
-    /// - Throws: ``TutorialError`` if none is followed.
-    var followedTutor: Tutor {
-        get throws(TutorialError) {
-            guard let tutor = tutorial.tutor else { throw .notBegun }
-            return tutor
         }
     }
 }

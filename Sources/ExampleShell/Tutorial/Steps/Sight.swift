@@ -11,3 +11,13 @@ extension ExampleSession {
     /// code the type, whatever the mark calls it.
     func sightName(of mark: String) -> String { parse(mark).shown.first ?? mark }
 }
+
+extension ShownScreen {
+    /// What a prompt has shown by itself after a command.
+    var sights: [Sight] {
+        let screen = page == nil ? [] : [Sight(name: "show", text: "")]
+        let steps = session.recorder.current
+        if steps.isEmpty || hidesSteps { return screen }
+        return screen + [Sight(name: "trace", text: TraceReport(steps).text(columns: nil).string)]
+    }
+}
