@@ -129,6 +129,23 @@ struct LearnerTests {
         #expect(right.contains("Enter goes on."))
     }
 
+    @Test("What a key stood for counts once whoever drives is back at the prompt")
+    func driven() throws {
+        // Given
+        let learner = try learner(1)
+        for _ in 1...9 where learner.lesson?.step?.commands != ["stats"] { learner.follow() }
+        let driver = Driver(learner.program.session)
+
+        // When
+        driver.drive { driver.run("stats") }
+        let wasWaiting = learner.tutor?.isWaiting
+        learner.type("drive")
+
+        // Then
+        #expect(learner.lesson?.step?.commands == ["stats"])
+        #expect(wasWaiting == false && learner.tutor?.isWaiting == true)
+    }
+
     @Test("Three right answers make a chapter known, and not done")
     func check() throws {
         // Given

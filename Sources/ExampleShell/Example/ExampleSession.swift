@@ -253,7 +253,7 @@ open class ExampleSession: Session {
 
     /// The tutorial looks at what was done.
     open override func lineDidRun(_ line: ParsedLine, outcome: Outcome) {
-        if driver == nil { tutorial.observe(line, outcome: outcome) }
+        tutorial.observe(line, outcome: outcome)
     }
 
     /// While the tutorial waits, a number is an answer, and Enter alone goes on.

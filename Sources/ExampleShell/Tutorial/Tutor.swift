@@ -103,7 +103,10 @@ final class Tutor {
 
     /// Goes on: to the next lesson, if this one is done.
     func goOn() {
-        guard let lesson else { return tutorial.begin(after: chapter) }
+        guard let lesson else {
+            if let next = tutorial.chapter(after: chapter) { tutorial.follow(next) }
+            return
+        }
         if case .step(let step) = lesson.task, case .say = step.mark { return advance() }
         if isWaiting { advance() } else { remind() }
     }
@@ -123,7 +126,7 @@ final class Tutor {
                 isKnown
                     ? "Three of three: chapter \(chapter.number) counts as known."
                     : "\(lessons.count - wrongAnswers) of three. `tutorial \(chapter.number)` has the reasons.")
-            return tutorial.end()
+            return tutorial.tutor = nil
         }
         tutorial.progress.add(.done(chapter: chapter.number))
         say("Chapter \(chapter.number) is done. `recap` says what you know now; `mystery` gives you a fault to name.")
@@ -131,7 +134,7 @@ final class Tutor {
             let rest = "`quit` leaves; the tutorial goes on from here."
             say("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
         } else {
-            tutorial.end()
+            tutorial.tutor = nil
         }
     }
 

@@ -16,6 +16,8 @@ final class Tutorial {
     var isAside = false
     /// Whether the line that runs speaks to the tutorial.
     private var isSpokenTo = false
+    /// The last line that a key stood for: it is judged when whoever drives is back at the prompt.
+    private var driven: ParsedLine?
     /// The experiment that ended its process by the line that runs, or ran last.
     var crash: String?
     /// The names of the experiments that were seen in this session.
@@ -98,16 +100,6 @@ final class Tutorial {
         }
     }
 
-    /// Begins the chapter after one that was followed to its end.
-    func begin(after chapter: Chapter) {
-        if let next = self.chapter(after: chapter) { follow(next) }
-    }
-
-    /// Follows no chapter any more.
-    func end() {
-        tutor = nil
-    }
-
     /// Asks the questions of a chapter, and nothing else.
     func check(_ chapter: Chapter) {
         let tutor = Tutor(checking: chapter, in: self)
@@ -154,6 +146,9 @@ final class Tutorial {
     /// Judges what a line has done, and writes what there is to read.
     func observe(_ line: ParsedLine, outcome: Outcome) {
         guard !isAside else { return }
+        guard session.driver == nil else { return driven = line }
+        let line = driven ?? line
+        driven = nil
         defer { if outcome != .quit { writeReading() } }
         guard !isSpokenTo else { return isSpokenTo = false }
         endMysteryIfGone()

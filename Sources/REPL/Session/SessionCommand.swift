@@ -29,7 +29,8 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// - Parameter session: The session in which the command was given.
     @MainActor mutating func run(in session: Context) throws
 
-    /// What it does to the screen, and what it shows; asked when it has run, and where it may have to run again.
+    /// What it does to the screen, and what it shows; asked when it has run, and where it may have to run again. It has
+    /// no default: a command that doesn't say would be judged and repeated wrongly, and nobody would see it.
     /// - Parameter session: The session in which the command was given.
     @MainActor func effect(in session: Context) -> CommandEffect
 

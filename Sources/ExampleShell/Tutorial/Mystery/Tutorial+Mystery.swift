@@ -12,7 +12,7 @@ extension Tutorial {
         let all = session.experimentsByName.filter { $0.kind != .worksAfterAll }
         let first = missed?.program == session.name ? missed?.experiment : nil
         let mystery = Mystery(from: known, among: all, first: first, seed: seed)
-        end()
+        tutor = nil
         session.use(session.techniques[0])
         // From here on nothing tells its name.
         self.mystery = mystery
