@@ -99,7 +99,7 @@ nonisolated extension ShellProgram {
             try session.requireNibs()
             session.appearance = program.shell.appearance
             session.usesPager = !program.shell.noPager
-            session.readProgress = { [unowned session] in Progress { session.warn($0) } }
+            session.tutorial.readProgress = { [unowned session] in Progress { session.warn($0) } }
             session.opening = program.shell.begin
             do {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }
@@ -115,7 +115,7 @@ nonisolated extension ShellProgram {
             } else {
                 throw ValidationError("Either a command of its own or -c and --script, not both.")
             }
-            if let next = session.nextProgram { try next.executable.replaceProcess(next.arguments) }
+            if let next = session.tutorial.nextProgram { try next.executable.replaceProcess(next.arguments) }
         }
     }
 }

@@ -76,7 +76,7 @@ import Testing
         for line in lines { copy.type(String(line)) }
         #expect(copy.session.stats.created == screen.session.stats.created)
         #expect(copy.session.stats.reused == screen.session.stats.reused)
-        #expect(copy.session.notes.notes == screen.session.notes.notes)
+        #expect(copy.session.shown.notes.notes == screen.session.shown.notes.notes)
     }
 
     @Test("What was done is a script that does the same, without what failed")

@@ -1,6 +1,6 @@
-import ExampleShell
 import Testing
 
+@testable import ExampleShell
 @testable import IgnorableDatePickerViewExample
 @testable import ReusableDatePickerViewExample
 
@@ -8,7 +8,7 @@ import Testing
 struct FactNotesTests {
     /// What is said of places, without the date of today, which is any.
     private func notes(_ session: ExampleSession) -> [String] {
-        session.notes.notes.flatMap { [$0.text.string] + $0.details.map(\.string) }
+        session.shown.notes.notes.flatMap { [$0.text.string] + $0.details.map(\.string) }
     }
 
     @Test("A picker says who shows it and where its delegate leads, and the message it sent arrives there")

@@ -1,6 +1,7 @@
 import TerminalTesting
 import Testing
 
+@testable import ExampleShell
 @testable import ReusableTableViewCellExample
 
 /// What is said beside the screen of `table-cell`.
@@ -84,7 +85,7 @@ struct TableNotesTests {
 
     /// What is said of the cells, top to bottom.
     private func notes(_ session: TableCellSession) -> [String] {
-        session.notes.notes.map(\.text.string)
+        session.shown.notes.notes.map(\.text.string)
     }
 
     @Test("A cell that goes with its row has moved, and has not come back")

@@ -30,8 +30,8 @@ final class Learner {
 
     private func sitDown() throws {
         let session = program.session
-        session.readProgress = { [progressFile] in ExampleShell.Progress(at: progressFile) }
-        session.tutorial.chapters = try Pages.chapters.get()
+        session.tutorial.readProgress = { [progressFile] in ExampleShell.Progress(at: progressFile) }
+        session.tutorial.readChapters = { try Pages.chapters.get() }
         session.isInteractive = isInteractive
         session.usesPager = false
         session.appearance.fixedHeight = 60

@@ -129,6 +129,23 @@ struct LearnerTests {
         #expect(right.contains("Enter goes on."))
     }
 
+    @Test("What a key stood for counts once whoever drives is back at the prompt")
+    func driven() throws {
+        // Given
+        let learner = try learner(1)
+        for _ in 1...9 where learner.lesson?.step?.commands != ["stats"] { learner.follow() }
+        let driver = Driver(learner.program.session)
+
+        // When
+        driver.drive { driver.run("stats") }
+        let wasWaiting = learner.tutor?.isWaiting
+        learner.type("drive")
+
+        // Then
+        #expect(learner.lesson?.step?.commands == ["stats"])
+        #expect(wasWaiting == false && learner.tutor?.isWaiting == true)
+    }
+
     @Test("Three right answers make a chapter known, and not done")
     func check() throws {
         // Given
@@ -142,7 +159,7 @@ struct LearnerTests {
         }
 
         // Then
-        #expect(learner.program.session.progress.known == [5])
+        #expect(learner.program.session.tutorial.progress.known == [5])
         #expect(learner.type("tutorial --list").contains(" 5  known"))
     }
 
@@ -166,7 +183,7 @@ struct LearnerTests {
         #expect(riddle.contains("  5  "))
         #expect(wrong.contains("Look: "))
         #expect(end.contains("So it is: \(mystery.experiment.name)."))
-        #expect(learner.program.session.progress.missedMystery?.experiment == mystery.experiment.name)
+        #expect(learner.program.session.tutorial.progress.missedMystery?.experiment == mystery.experiment.name)
     }
 
     @Test("A number that no answer has is none, however far below nought")

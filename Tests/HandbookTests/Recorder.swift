@@ -36,7 +36,9 @@ struct Recorder {
                 compare(lines, with: entry)
                 let happening = Happening(
                     situation: program.session.situation(withScreen: step.mark.needsScreen),
-                    sights: program.session.sights(of: entry.command, showing: lines.joined(separator: "\n")),
+                    sights: program.session.parse(entry.command).shown.map {
+                        Sight(name: $0, text: lines.joined(separator: "\n"))
+                    },
                     crash: program.session.tutorial.crash)
                 if happening.situation.screensBefore != first.screensBefore { first = happening.situation }
                 kind.observe(happening)

@@ -6,6 +6,8 @@ final class CounterSession: Session {
     var number = 0
     var written = ""
     var complaints = ""
+    /// The lines that were run.
+    var lines: [ParsedLine] = []
 
     init() {
         super.init(name: "counter", commands: [Count.self, Paint.self, Fail.self])
@@ -13,6 +15,8 @@ final class CounterSession: Session {
         output = { [unowned self] in written += $0 }
         errors = { [unowned self] in complaints += $0 }
     }
+
+    override func lineDidRun(_ line: ParsedLine, outcome: Outcome) { lines.append(line) }
 }
 
 /// Takes numbers, of either sign, and an option with a value.
@@ -32,6 +36,8 @@ struct Count: SessionCommand {
         session.number += numbers.reduce(0) { $0 + $1 * by }
         if json { session.print("{\"number\":\(session.number)}") }
     }
+
+    func effect(in session: CounterSession) -> CommandEffect { json ? .shows(["number"]) : .touches }
 
     static func candidates(for argument: String, in session: CounterSession) -> [String] {
         argument == "numbers" ? ["\(session.number)", "\(session.number + 1)"] : []
@@ -53,6 +59,8 @@ struct Paint: SessionCommand {
     func run(in session: CounterSession) throws {
         session.print("\(file) is \(color) now.")
     }
+
+    func effect(in session: CounterSession) -> CommandEffect { .changes }
 }
 
 /// Fails after its arguments were found to be right; runs in any session.
@@ -71,4 +79,6 @@ struct Fail: SessionCommand {
         if usage { throw ValidationError(reason) }
         throw Failure(description: reason)
     }
+
+    func effect(in session: Session) -> CommandEffect { .nothing }
 }

@@ -41,6 +41,22 @@ struct SessionTests {
         #expect(session.written + session.complaints == "")
     }
 
+    @Test("A line is told with its command and what that does, and without if its arguments are wrong or it fails")
+    func understood() {
+        // Given
+        let lines = ["count 1 --json", "count 1", "count x", "fail reason", "quit", "exit", "cout"]
+
+        // When
+        for line in lines { session.run(line) }
+
+        // Then
+        #expect(session.lines.map(\.text) == lines)
+        let commands = session.lines.map { $0.command.map { "\($0)" } }
+        #expect(commands == ["Count", "Count", "Count", "Fail", "Quit", "Quit", nil])
+        #expect(session.lines.map(\.effect) == [.shows(["number"]), .touches, nil, nil, .nothing, .nothing, nil])
+        #expect(session.lines.map(\.shown) == [["number"], ["count"], [], [], [], [], []])
+    }
+
     @Test("A line longer than any command is not run, and the answer is short")
     func tooLong() {
         // Given

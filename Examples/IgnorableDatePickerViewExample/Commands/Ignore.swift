@@ -20,4 +20,6 @@ struct Ignore: SessionCommand {
         // A finger can only turn it over, so it taps only where that is wanted.
         if control.isOn != (position == .on) { control.tap() }
     }
+
+    func effect(in session: IgnorableDatePickerSession) -> CommandEffect { .touches }
 }

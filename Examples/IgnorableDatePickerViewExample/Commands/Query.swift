@@ -9,4 +9,6 @@ struct Query: SessionCommand {
     func run(in session: IgnorableDatePickerSession) {
         session.say(StyledText(session.controller.query()))
     }
+
+    func effect(in session: IgnorableDatePickerSession) -> CommandEffect { .touches }
 }

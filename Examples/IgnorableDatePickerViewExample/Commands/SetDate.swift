@@ -15,4 +15,6 @@ struct SetDate: SessionCommand {
     func run(in session: IgnorableDatePickerSession) throws {
         try session.wheels(for: date).spin(to: day)
     }
+
+    func effect(in session: IgnorableDatePickerSession) -> CommandEffect { .touches }
 }

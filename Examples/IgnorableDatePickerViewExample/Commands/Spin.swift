@@ -18,4 +18,6 @@ struct Spin: SessionCommand {
     func run(in session: IgnorableDatePickerSession) throws {
         wheel.spin(try session.wheels(for: date), by: steps)
     }
+
+    func effect(in session: IgnorableDatePickerSession) -> CommandEffect { .touches }
 }

@@ -19,4 +19,6 @@ struct Widgets: SessionCommand {
         }
         controller.dates = dates
     }
+
+    func effect(in session: IgnorableDatePickerSession) -> CommandEffect { .touches }
 }

@@ -13,4 +13,6 @@ struct From: SessionCommand {
     func run(in session: DatePickerSession) throws {
         try session.choose(tab)
     }
+
+    func effect(in session: DatePickerSession) -> CommandEffect { .touches }
 }

@@ -24,4 +24,6 @@ struct Owners: SessionCommand {
                 ? "1 more date picker is alive, and nothing above leads to it."
                 : "\(lost) more date pickers are alive, and nothing above leads to them.")
     }
+
+    func effect(in session: DatePickerSession) -> CommandEffect { .shows(["owners"]) }
 }

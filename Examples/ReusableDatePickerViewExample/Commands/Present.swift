@@ -9,4 +9,6 @@ struct Present: SessionCommand {
     func run(in session: DatePickerSession) throws {
         try session.parentWithoutPicker().presentPicker(nil)
     }
+
+    func effect(in session: DatePickerSession) -> CommandEffect { .touches }
 }

@@ -9,4 +9,6 @@ struct Push: SessionCommand {
     func run(in session: DatePickerSession) throws {
         try session.parentWithoutPicker().pushPicker(nil)
     }
+
+    func effect(in session: DatePickerSession) -> CommandEffect { .touches }
 }

@@ -12,4 +12,6 @@ struct SetDate: SessionCommand {
     func run(in session: DatePickerSession) throws {
         try session.wheels().spin(to: day)
     }
+
+    func effect(in session: DatePickerSession) -> CommandEffect { .touches }
 }

@@ -15,4 +15,6 @@ struct Spin: SessionCommand {
     func run(in session: DatePickerSession) throws {
         wheel.spin(try session.wheels(), by: steps)
     }
+
+    func effect(in session: DatePickerSession) -> CommandEffect { .touches }
 }

@@ -15,4 +15,6 @@ struct State: SessionCommand {
         guard let picker = session.picker else { return session.print("  picker    not on the screen") }
         session.print("  picker    \(session.day(picker.date)), \(session.way(of: picker))")
     }
+
+    func effect(in session: DatePickerSession) -> CommandEffect { .shows(["state"]) }
 }

@@ -18,4 +18,6 @@ struct Columns: SessionCommand {
         controller.columns = columns
         session.window.layoutIfNeeded()
     }
+
+    func effect(in session: GridCellSession) -> CommandEffect { .touches }
 }

@@ -17,4 +17,6 @@ struct Press: SessionCommand {
         }
         button.tap()
     }
+
+    func effect(in session: TableCellSession) -> CommandEffect { .touches }
 }

@@ -22,6 +22,8 @@ struct Swipe: SessionCommand {
         }
         session.window.layoutIfNeeded()
     }
+
+    func effect(in session: TableCellSession) -> CommandEffect { .touches }
 }
 
 /// A row that a swipe does nothing to.

@@ -26,6 +26,8 @@ struct Compare: SessionCommand {
         session.page(StyledText(title + comparison.text(showsCells: !session.window.reusingViews.isEmpty)))
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["compare \(experiment)"]) }
+
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         argument == "experiment" ? session.experimentsByName.map(\.name) : []
     }

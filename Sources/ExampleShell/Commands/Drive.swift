@@ -37,6 +37,11 @@ struct Drive: SessionCommand {
             session.say("\(driver.recorded) commands are in \(script.path): \(program) --script \(script.path)")
         }
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect {
+        // The commands that it runs say so themselves.
+        .nothing
+    }
 }
 
 /// Why nobody can drive.

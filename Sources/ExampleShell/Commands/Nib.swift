@@ -75,6 +75,8 @@ struct Nib: SessionCommand {
         session.page(report, pictures)
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["nib"]) }
+
     /// - Throws: ``NibFileError`` if a file is standard input, and the next commands would be read for it.
     @MainActor func checkInput(in session: ExampleSession) throws {
         if session.isFedByStandardInput, files.contains("-") { throw NibFileError.commands }

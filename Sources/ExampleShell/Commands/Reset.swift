@@ -12,4 +12,6 @@ struct Reset: SessionCommand {
         let ended = experiment.map { $0.kind == .worksAfterAll ? ", without \($0.name)" : ": \($0.name) is mended" }
         session.remark("\(session.technique.name) has made the screen anew\(ended ?? "").")
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .changes }
 }

@@ -21,7 +21,7 @@ struct RunExperiment: SessionCommand {
         let experiment = try session.experiment(named: name)
         let before = session.technique
         let report = experiment.endsProgram ? try session.crash(with: experiment) : nil
-        if report == nil { try session.begin(experiment) } else { session.markSeen(experiment) }
+        if report == nil { try session.begin(experiment) } else { session.tutorial.seenExperiments.insert(name) }
         try describe(experiment, after: before, in: session)
         guard let report else { return }
         let message = report.message.isEmpty ? "(It wrote nothing.)" : report.message
@@ -29,6 +29,12 @@ struct RunExperiment: SessionCommand {
             session.say(StyledText("    \(line)"), indent: 4)
         }
         session.say("The process ended \(report.ending). This session goes on as it was.")
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect {
+        let experiment = session.experimentsByName.first { $0.name == name }
+        // What ended a process has changed nothing here.
+        return experiment?.endsProgram == false ? .changes : .nothing
     }
 
     /// Says what is broken and what to look at.

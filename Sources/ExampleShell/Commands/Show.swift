@@ -11,7 +11,9 @@ struct Show: SessionCommand {
     var notes = false
 
     func run(in session: ExampleSession) {
-        let lines = notes ? session.screenLinesWithAllNotes : session.screenLines
+        let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines
         session.page(styled: lines.joined(separator: "\n"))
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["show"]) }
 }

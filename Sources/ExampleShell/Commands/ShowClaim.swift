@@ -13,9 +13,9 @@ struct ShowClaim: SessionCommand {
     var id: String?
 
     func run(in session: ExampleSession) throws {
-        let claims = try session.handbook.claims
+        let claims = try Handbook.installed.claims
         guard let id else { return session.printEntries(claims) }
-        let claim = try session.entry("claim", named: id, in: claims)
+        let claim = try claims.entry("claim", named: id)
         let columns = session.appearance.proseColumns
         session.print("\(claim.name)  \(claim.text)".wrapped(to: columns, indent: claim.name.count + 2))
         let rows = sights(of: claim, in: session) + tests(of: claim, in: session)
@@ -23,6 +23,8 @@ struct ShowClaim: SessionCommand {
             session.print(("  " + name.padded(to: 12) + text).wrapped(to: columns, indent: 14))
         }
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(id.map { ["claim \($0)"] } ?? []) }
 
     /// What to type in order to see it.
     @MainActor private func sights(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
@@ -47,6 +49,6 @@ struct ShowClaim: SessionCommand {
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        (try? session.handbook.claims.map(\.name)) ?? []
+        (try? Handbook.installed.claims.map(\.name)) ?? []
     }
 }

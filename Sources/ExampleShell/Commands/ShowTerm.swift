@@ -13,14 +13,18 @@ struct ShowTerm: SessionCommand {
     var words: [String] = []
 
     func run(in session: ExampleSession) throws {
-        let terms = try session.handbook.terms
+        let terms = try Handbook.installed.terms
         guard !words.isEmpty else { return session.printEntries(terms) }
-        let term = try session.entry("term", named: words.joined(separator: " "), in: terms)
+        let term = try terms.entry("term", named: words.joined(separator: " "))
         session.print("\(term.name): \(term.text)".wrapped(to: session.appearance.proseColumns, indent: 0))
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect {
+        .shows(words.isEmpty ? [] : ["term \(words.joined(separator: " "))"])
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         // An apostrophe begins a quotation unless a backslash stands before it.
-        (try? session.handbook.terms.map { $0.name.replacing("'", with: "\\'") }) ?? []
+        (try? Handbook.installed.terms.map { $0.name.replacing("'", with: "\\'") }) ?? []
     }
 }

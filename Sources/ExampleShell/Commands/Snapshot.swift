@@ -36,8 +36,10 @@ struct Snapshot: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         let kind = try SnapshotKind(path: file)
-        let data = try session.snapshot(kind, of: of, withNotes: notes, isDark: dark)
-        try SnapshotFile(path: file).write(data, overwriting: force)
+        let contents = SnapshotContents(session: session, line: of, withNotes: notes, isDark: dark)
+        try SnapshotFile(path: file).write(try contents.data(kind), overwriting: force)
         session.remark("The picture is in \(file).")
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .nothing }
 }

@@ -31,6 +31,10 @@ struct Source: SessionCommand {
         session.page(try session.sources.file(named: session.typeToRead(name)).text(columns: columns))
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect {
+        list ? .nothing : .shows(["source \(session.typeToRead(name))"])
+    }
+
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         session.techniques.map(\.name) + session.experimentsByName.map(\.name) + session.sources.names
     }

@@ -14,8 +14,10 @@ struct Stats: SessionCommand {
         try session.print(session.stats, in: format) {
             StyledText(
                 $0.text(
-                    counting: session.countedClasses, showsCells: !session.window.reusingViews.isEmpty,
+                    counting: session.counts.countedClasses, showsCells: !session.window.reusingViews.isEmpty,
                     countsControllersNibs: session.countsControllersNibs))
         }
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["stats"]) }
 }

@@ -38,6 +38,10 @@ struct SwitchTechnique: SessionCommand {
         session.say(StyledText(technique.name, .bold) + StyledText(": \(technique.summary) (\(claims))"))
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect {
+        compare ? .shows(["compare"]) : name == nil ? .nothing : .changes
+    }
+
     @MainActor private func compare(in session: ExampleSession) throws {
         let progress = ProgressLine(session)
         let comparison = TechniqueComparison(session) { progress.show("measuring, round \($0) …") }

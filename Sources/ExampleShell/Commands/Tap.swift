@@ -18,7 +18,9 @@ struct Tap: SessionCommand {
         session.window.layoutIfNeeded()
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect { .touches }
+
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        session.tappableNames
+        session.touchables.filter { $0.gesture == .tap }.map { String($0.command.dropFirst("tap ".count)) }
     }
 }

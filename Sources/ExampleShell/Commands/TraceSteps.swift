@@ -50,4 +50,6 @@ struct TraceSteps: SessionCommand {
             }
         }
     }
+
+    func effect(in session: ExampleSession) -> CommandEffect { mode == .last ? .shows(["trace"]) : .changes }
 }

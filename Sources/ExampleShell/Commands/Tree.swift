@@ -36,6 +36,8 @@ struct Tree: SessionCommand {
         }
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect { .shows([ib ? "tree --ib" : "tree"]) }
+
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         session.cellNumbers.map { "\($0)" }
     }

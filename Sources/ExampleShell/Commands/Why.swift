@@ -37,6 +37,8 @@ struct Why: SessionCommand {
         }
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)"]) }
+
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         let outlets = session.objectsOnScreen.map { Outlets(of: $0) }
         return outlets.flatMap { argument == "whose" ? $0.connections.map(\.name) : $0.names }

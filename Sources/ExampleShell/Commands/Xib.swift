@@ -24,6 +24,11 @@ struct Xib: SessionCommand {
         }
     }
 
+    func effect(in session: ExampleSession) -> CommandEffect {
+        let name = name?.replacing(#/\.(xib|storyboard)$/#, with: "")
+        return .shows((name.map { [$0] } ?? session.nibs).map { "xib \($0)" })
+    }
+
     /// The nib with a name, which may have its file's extension: that is how it is shown.
     @MainActor private func nib(named name: String, in session: ExampleSession) throws -> String {
         guard let nib = session.nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {

@@ -21,11 +21,11 @@ extension Driver {
             write(requirement, to: &frame, row: 0)
             return frame
         }
-        page = session.drawPage()
+        page = session.shown.drawPage()
         let area = overlay.flatMap(self.area)
         var below = page.picture.lines.count
         if area?.column != 0 {
-            let notes = session.notes(hintingAt: session.recorder.current)
+            let notes = session.shown.notes(hintingAt: session.recorder.current)
             let lines = area == nil ? page.lines(with: notes) : page.lines(beside: [])
             for (row, line) in lines.prefix(rows).enumerated() { frame.write(TerminalLine(line), row: row) }
             below = max(below, lines.count)

@@ -22,8 +22,8 @@ extension Driver {
         case .character("q"), .escape: end()
         case .character(":"): overlay = .field(CommandField())
         case .character("?"): overlay = .panel(Panel([.lines(KeyGuide(self).text)]))
-        case .character("e"): overlay = .choice(session.experimentChoice)
-        case .character("t"): overlay = .choice(session.techniqueChoice)
+        case .character("e"): overlay = .choice(experimentChoice)
+        case .character("t"): overlay = .choice(techniqueChoice)
         case .tab: moveFocus(forward: true)
         case .backTab: moveFocus(forward: false)
         case .press(let column, let row): press(column: column, row: row)
@@ -37,7 +37,7 @@ extension Driver {
         case .left where focus?.gesture == .turn: turn(focus, by: -1)
         case .right where focus?.gesture == .turn: turn(focus, by: 1)
         default:
-            if let line = (session as? ListSession)?.line(for: key, focus: focus) { run(line) }
+            if let line = session.shownList.flatMap({ line(for: key, in: $0) }) { run(line) }
         }
     }
 
@@ -45,8 +45,24 @@ extension Driver {
     private func turn(_ touchable: Touchable?, by rows: Int) {
         if let touchable, touchable.gesture == .turn {
             run("\(touchable.command) \(rows)")
-        } else if session is ListSession {
+        } else if session.shownList != nil {
             run("scroll \(rows)")
+        }
+    }
+
+    /// The command that a key stands for in a list.
+    private func line(for key: TerminalKey, in list: any CellList) -> String? {
+        let page = max(1, Int(list.listView.bounds.height / list.heightOfRow))
+        let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first
+        switch key {
+        case .pageUp: return "scroll -\(page)"
+        case .pageDown: return "scroll \(page)"
+        case .home: return "goto 0"
+        case .end: return "goto \(max(0, list.itemCount - 1))"
+        case .character("i"): return "insert \(item ?? 0)"
+        case .character("x"), .delete: return "delete \(item ?? 0)"
+        case .character("r"): return "reload"
+        default: return nil
         }
     }
 
@@ -101,24 +117,6 @@ extension Driver {
         default:
             field.handle(key, completing: session.completions)
             overlay = .field(field)
-        }
-    }
-}
-
-extension ListSession {
-    /// The command that a key stands for in a list.
-    fileprivate func line(for key: TerminalKey, focus: Touchable?) -> String? {
-        let page = max(1, Int(list.listView.bounds.height / list.heightOfRow))
-        let item = focus?.item ?? touchables.lazy.compactMap(\.item).first
-        switch key {
-        case .pageUp: return "scroll -\(page)"
-        case .pageDown: return "scroll \(page)"
-        case .home: return "goto 0"
-        case .end: return "goto \(max(0, list.itemCount - 1))"
-        case .character("i"): return "insert \(item ?? 0)"
-        case .character("x"), .delete: return "delete \(item ?? 0)"
-        case .character("r"): return "reload"
-        default: return nil
         }
     }
 }

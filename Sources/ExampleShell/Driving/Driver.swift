@@ -35,7 +35,7 @@ final class Driver {
     init(_ session: ExampleSession, script: ScriptFile? = nil) {
         self.session = session
         self.script = script
-        page = session.drawPage()
+        page = session.shown.drawPage()
     }
 
     /// Lets somebody drive until they have enough.
@@ -49,7 +49,8 @@ final class Driver {
             // What has changed is to be seen at the prompt, too.
             if session.shown.picture != picture { session.shown.picture = PhonePicture() }
         }
-        try session.redirected(to: { [unowned self] in hear($0) }, isInteractive: true, run)
+        let hear = { [unowned self] text in hear(text) }
+        try session.redirected(to: hear, errors: hear, isInteractive: true, run)
     }
 
     /// Takes what was written or logged.

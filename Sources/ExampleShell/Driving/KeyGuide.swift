@@ -11,7 +11,7 @@ struct KeyGuide {
 
     init(_ driver: Driver) {
         focus = driver.focus
-        isList = driver.session is ListSession
+        isList = driver.session.shownList != nil
         overlay = driver.overlay
         panelScrolls = driver.panelScrolls
         marksKeys = driver.session.appearance.style.attributes

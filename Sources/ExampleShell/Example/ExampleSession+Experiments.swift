@@ -12,6 +12,9 @@ extension ExampleSession {
         return found
     }
 
+    /// The experiment that is in force, unless the learner is to find out which it is.
+    var knownExperiment: Experiment? { tutorial.mystery == nil ? experiment : nil }
+
     /// The experiment with a name, for the technique in use if there is one.
     ///
     /// - Throws: ``ExampleError`` with the nearest name.

@@ -14,8 +14,6 @@ open class ExampleSession: Session {
     let sources: SourceFiles
     /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
     public let world: World
-    /// The classes whose living objects `stats` counts, and how many of each there are.
-    private let countLiving: () -> [(name: String, count: Int)]
 
     /// What makes the screen now, whole or broken.
     public private(set) var technique: Technique
@@ -25,18 +23,16 @@ open class ExampleSession: Session {
     let recorder: TraceRecorder
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
-    private var stepHistory = StepHistory()
-    /// What the tutorial remembers.
-    var tutorial = TutorialState()
-    /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
-    var readProgress: () -> Progress = { Progress(at: nil) }
-    /// What runs once this session has ended, and its arguments.
-    var nextProgram: (executable: URL, arguments: [String])?
+    /// What was typed since the screen was made, as far as it did something to it.
+    private var steps: [String] = []
+    /// What `stats` counts.
+    let counts: ScreenCounts
+    /// What the terminal shows of the screen.
+    private(set) lazy var shown = ShownScreen(of: self)
+    /// What teaches.
+    private(set) lazy var tutorial = Tutorial(in: self)
     /// How many screens were made.
     private(set) var screensMade = 0
-    private var seenExperiments: Set<String> = []
-    /// What the terminal shows of the screen.
-    var shown = ShownScreen()
     private var startedWindow: UIWindow?
 
     /// Creates a session.
@@ -61,14 +57,9 @@ open class ExampleSession: Session {
         }
         self.techniques = techniques
         self.experiments = experiments
-        let world = World(like: .current)
-        self.world = world
+        world = World(like: .current)
         recorder = TraceRecorder(listeningTo: world.trace)
-        countLiving = {
-            var counts: [(name: String, count: Int)] = []
-            repeat counts.append(("\(each counted)", world.liveObjects.count(of: each counted)))
-            return counts
-        }
+        counts = ScreenCounts(of: repeat each counted, in: world)
         sources = SourceFiles(besides: file)
         technique = techniques[0]
         super.init(
@@ -77,7 +68,7 @@ open class ExampleSession: Session {
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
                 Drive.self, Snapshot.self, Nib.self,
-            ] + Self.tutorialCommands)
+            ] + Tutorial.commands)
         let log = world.log
         world.log = { [unowned self] message in
             driver?.hear(message)
@@ -101,9 +92,6 @@ open class ExampleSession: Session {
     /// Whether `nibLoads` counts the files that controllers read for their own views, too. Where there are cells, it
     /// doesn't: then the number is the cells'.
     open var countsControllersNibs: Bool { false }
-
-    /// How many nib files were read for the screen until now.
-    private var fileReads: Int { world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0) }
 
     /// Makes sure that the program's nibs are where it looks for them.
     ///
@@ -141,24 +129,14 @@ open class ExampleSession: Session {
         technique = technique(for: experiment)
         self.experiment = experiment
         // What is to be guessed isn't ticked off in the list.
-        if tutorial.mystery == nil { markSeen(experiment) }
+        if tutorial.mystery == nil { tutorial.seenExperiments.insert(experiment.name) }
         restart()
-    }
-
-    /// Remembers that an experiment was seen.
-    func markSeen(_ experiment: Experiment) {
-        seenExperiments.insert(experiment.name)
-    }
-
-    /// Whether an experiment was seen in this session.
-    func hasSeen(_ experiment: Experiment) -> Bool {
-        seenExperiments.contains(experiment.name)
     }
 
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
         let changes = ["technique \(technique.name)"] + (experiment.map { ["experiment \($0.name)"] } ?? [])
-        return changes + stepHistory.steps
+        return changes + steps
     }
 
     /// Throws the screen away and makes it anew.
@@ -173,10 +151,10 @@ open class ExampleSession: Session {
         world.restartNumbering()
         world.edits = experiment?.edits ?? []
         shown.forgetState()
-        stepHistory.restart()
+        steps = []
         recorder.forgetDelegateCalls()
         return world.run {
-            let window = UIWindow(frame: screenFrame)
+            let window = UIWindow(frame: shown.screenFrame)
             startedWindow = window
             window.rootViewController = (experiment?.makeController ?? technique.makeController)()
             window.makeKeyAndVisible()
@@ -188,22 +166,24 @@ open class ExampleSession: Session {
     open override func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try world.run(work) }
 
     /// What has become of cells and nibs.
-    var stats: ReuseStats {
-        let counts = window.reusingViews.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
-        return ReuseStats(
-            visible: counts.visible, created: counts.created, reused: counts.reused,
-            nibLoads: fileReads, queued: counts.queued,
-            live: livingObjects)
-    }
+    var stats: ReuseStats { counts.stats(of: window, countingControllersNibs: countsControllersNibs) }
 
     /// How many of the counted objects were made by this session and are alive.
-    public var livingObjects: Int { countLiving().reduce(0) { $0 + $1.count } }
+    public var livingObjects: Int { counts.livingObjects }
 
-    /// The names of the classes that are counted, as far as there are objects of them.
-    var countedClasses: String {
-        let counts = countLiving()
-        let alive = counts.filter { $0.count > 0 }
-        return (alive.isEmpty ? Array(counts.prefix(1)) : alive).map(\.name).joined(separator: " or ")
+    /// The list that the screen shows a part of; nil if it shows none.
+    var shownList: (any CellList)? { nil }
+
+    /// The object on the screen that a name leads to, and what is in it.
+    ///
+    /// - Parameter name: An outlet that leads there; in lists also the number of a row or item.
+    /// - Throws: If there is no such object.
+    func objects(at name: String) throws -> [AnyObject] {
+        let connections = objectsOnScreen.flatMap { Outlets(of: $0).connections }
+        guard let object = connections.first(where: { $0.name == name })?.objects.first else {
+            throw ExampleError.unknown("outlet", name, among: connections.map(\.name))
+        }
+        return (object as? UIView)?.respondersAtAnyDepth ?? [object]
     }
 
     // MARK: Touching
@@ -219,11 +199,6 @@ open class ExampleSession: Session {
     /// What a delegate was told last since the screen was made, and the how manieth call it was; nil if none was told.
     public var lastDelegateCall: (number: Int, call: DelegateCall)? {
         recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
-    }
-
-    /// What can be tapped now, as ``tap(_:)`` takes it, in lower case.
-    var tappableNames: [String] {
-        touchables.filter { $0.gesture == .tap }.map { String($0.command.dropFirst("tap ".count)) }
     }
 
     /// What can be touched now, in the order in which Tab goes through it. Override it where there is more than
@@ -248,14 +223,11 @@ open class ExampleSession: Session {
     /// Override it in a program whose screen is more than a list.
     open var facts: [PlaceFacts] { [] }
 
-    /// How long the list is that the screen shows a part of: `100 rows`; nil if there is none.
-    var listLength: String? { nil }
-
     /// The name of the program, what makes the screen, and what is broken, if anything is.
     open override var prompt: StyledText {
         let place = tutorial.place.map { StyledText("\($0) ", .dim) } ?? ""
         let what = StyledText(name, .bold) + StyledText(" \(technique.name)", .dim)
-        return place + what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
+        return place + what + (shown.experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
     /// Shows the screen, and says what to type.
@@ -264,14 +236,13 @@ open class ExampleSession: Session {
         let advice = commands.isEmpty ? "" : "Try \(commands). "
         let greeting: StyledText =
             "\"tutorial\" leads through it, step by step. \(advice)\"help\" lists everything; Tab completes."
-        present(opening == nil ? [.prose(greeting, indent: 0)] : [], steps: [], outcome: .ok)
+        shown.present(opening == nil ? [.prose(greeting, indent: 0)] : [], steps: [], outcome: .ok)
         if let opening { run(opening) }
     }
 
     /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() {
         loadHistory.note(line, after: world.loads)
-        stepHistory.begin(line)
         tutorial.crash = nil
         recorder.beginCommand()
         startedWindow.map(beginChanges)
@@ -279,34 +250,34 @@ open class ExampleSession: Session {
 
     private func beginChanges(in window: UIWindow) {
         window.reusingViews.forEach { $0.forgetChanges() }
-        shown.beginCommand(screenState)
+        shown.beginCommand()
     }
 
     /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
     /// said, and its steps if they are traced. A script asks for what it wants.
-    open override func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
-        let steps = recorder.endCommand()
-        stepHistory.end { outcome == .ok && isStep($0) }
-        if startedWindow != nil { shown.endCommand(screenState) }
+    open override func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
+        let traced = recorder.endCommand()
+        if line.effect == .touches { steps.append(line.text) }
+        if startedWindow != nil { shown.endCommand() }
         if let driver {
             driver.take(sayings)
         } else if isInteractive {
-            present(sayings, steps: steps, outcome: outcome)
+            shown.present(sayings, steps: traced, outcome: outcome)
         }
     }
 
     /// The tutorial looks at what was done.
-    open override func lineDidRun(_ outcome: Outcome) {
-        if driver == nil { tellTutorial(line, outcome: outcome) }
+    open override func lineDidRun(_ line: ParsedLine, outcome: Outcome) {
+        tutorial.observe(line, outcome: outcome)
     }
 
     /// While the tutorial waits, a number is an answer, and Enter alone goes on.
     open override func line(for typed: String) -> String {
-        tutorialLine(for: typed)
+        tutorial.line(for: typed)
     }
 
     /// The screen as large as the terminal now is, if it is what was written last.
     open override func redraw() -> String? {
-        redrawnScreen
+        shown.redrawn
     }
 }

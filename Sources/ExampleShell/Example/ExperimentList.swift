@@ -25,7 +25,7 @@ struct ExperimentList {
 
     private func line(for experiment: Experiment, width: Int) -> StyledText {
         let isInUse = session.knownExperiment?.name == experiment.name
-        let mark = isInUse ? "*" : session.hasSeen(experiment) ? seenMark : " "
+        let mark = isInUse ? "*" : isSeen(experiment) ? seenMark : " "
         let others = experiment.techniques.contains(session.technique.name) ? "" : " (\(experiment.techniques[0]))"
         return wrapped(
             StyledText("\(mark) ") + StyledText(experiment.name, .bold)
@@ -34,10 +34,12 @@ struct ExperimentList {
             indent: width + 4)
     }
 
+    private func isSeen(_ experiment: Experiment) -> Bool { session.tutorial.seenExperiments.contains(experiment.name) }
+
     /// What to type now.
     private var hint: StyledText {
         let experiments = session.experimentsByName
-        let next = experiments.first { !session.hasSeen($0) && $0.kind == .looksWrong }
+        let next = experiments.first { !isSeen($0) && $0.kind == .looksWrong }
         var hint = StyledText("\"experiment NAME\" begins one", .dim)
         if let next {
             hint =
@@ -45,7 +47,7 @@ struct ExperimentList {
             hint = hint + StyledText(next.name, .bold)
         }
         hint = hint + StyledText(".", .dim)
-        guard experiments.contains(where: session.hasSeen) else { return hint }
+        guard experiments.contains(where: isSeen) else { return hint }
         return hint + StyledText(" \(seenMark) seen, * in use.", .dim)
     }
 

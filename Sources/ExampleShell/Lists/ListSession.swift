@@ -24,7 +24,12 @@ open class ListSession: ExampleSession {
     /// The controller of the screen.
     var list: any CellList { window.rootViewController as! any CellList }
 
-    override var listLength: String? { "\(list.itemCount) \(list.itemName)s" }
+    override var shownList: (any CellList)? { list }
+
+    override func objects(at name: String) throws -> [AnyObject] {
+        guard let index = Int(name) else { return try super.objects(at: name) }
+        return try cell(at: index).respondersAtAnyDepth
+    }
 
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
     ///

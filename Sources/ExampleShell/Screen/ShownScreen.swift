@@ -1,7 +1,8 @@
 internal import TerminalUIKit
 
-/// What the terminal shows of a screen, and the state that its notes compare with.
-struct ShownScreen {
+/// What the terminal shows of a session: the picture of the screen, notes beside it, and what commands say; and the
+/// state that the notes compare with.
+final class ShownScreen {
     /// What the notes tell the changes of.
     struct State: Equatable {
         /// What has become of cells and nibs.
@@ -22,6 +23,7 @@ struct ShownScreen {
         let steps: [TraceEvent]
     }
 
+    unowned let session: ExampleSession
     /// The picture that was drawn last.
     var picture = PhonePicture()
     /// The page that was written last, if no command wrote anything after it.
@@ -34,29 +36,45 @@ struct ShownScreen {
     private(set) var before: State?
     private var atCommand: State?
 
+    init(of session: ExampleSession) {
+        self.session = session
+    }
+
+    var appearance: Appearance { session.appearance }
+    var window: UIWindow { session.window }
+
+    /// What the notes tell the changes of, as it is now.
+    private var state: State {
+        let list = session.shownList
+        return State(
+            counts: session.stats, facts: session.facts, listLength: list.map { "\($0.itemCount) \($0.itemName)s" })
+    }
+
     /// The screen is made anew: there is nothing to compare with.
-    mutating func forgetState() {
+    func forgetState() {
         before = nil
         atCommand = nil
     }
 
     /// A command begins.
-    mutating func beginCommand(_ state: State) {
+    func beginCommand() {
         atCommand = state
     }
 
     /// A command has ended.
-    mutating func endCommand(_ state: State) {
-        if let atCommand, atCommand != state { before = atCommand }
+    func endCommand() {
+        if let change { before = change.before }
     }
 
-    /// What was before the last command, if that has changed anything.
-    func change(to state: State) -> State? {
-        atCommand.flatMap { $0 == state ? nil : $0 }
+    /// What was before the last command, and what is now, if that has changed anything.
+    var change: (before: State, now: State)? {
+        let state = state
+        return atCommand.flatMap { $0 == state ? nil : ($0, state) }
     }
 
     /// The last command changed what is seen, but nothing of this: it is no news any more.
-    mutating func settle(_ state: State) {
+    func settle() {
+        let state = state
         if atCommand == state { before = state }
     }
 }

@@ -7,17 +7,17 @@ extension Tutor {
         if !isWaiting, index > 0, kind.goals.allSatisfy({ !$0.isReached }), isUntouched { index -= 1 }
         recallPrediction()
         prepareScreen()
-        session.tutorial.reading = Reading()
+        tutorial.reading = Reading()
         give()
     }
 
     /// Whether nothing was done since the step began.
-    private var isUntouched: Bool { session.tutorial.linesSinceLesson == 0 }
+    private var isUntouched: Bool { tutorial.linesSinceLesson == 0 }
 
     /// Does the step itself.
     func skip() {
         guard let lesson else { return }
-        session.tutorial.reading = Reading()
+        tutorial.reading = Reading()
         switch lesson.task {
         case .step(let step) where step.mark == .say: advance()
         case .step(let step):

@@ -2,7 +2,7 @@ internal import Handbook
 
 extension Tutor {
     /// Takes note of what a line has done, and says whether it was the step.
-    func observe(_ happening: Happening, of line: String) {
+    func observe(_ happening: Happening, of line: ParsedLine) {
         guard !isWaiting, let step = lesson?.step, step.mark != .say else {
             if !isWaiting, lesson != nil { remind() }
             return
@@ -10,15 +10,21 @@ extension Tutor {
         let before = kind.goals
         kind.observe(happening)
         if kind.isDone {
-            session.tutorial.reading = Reading()
+            tutorial.reading = Reading()
             settle(step)
-        } else if let next = step.command(after: line) {
+        } else if let next = step.command(after: line.text) {
             reply("\(place) goes on with `\(next)`.", .dim)
-        } else if kind.goals != before || line.split(separator: " ").first == step.lastWord {
+        } else if kind.goals != before || isAttempt(line, at: step) {
             correct(step)
         } else {
             remind()
         }
+    }
+
+    /// Whether a line is for the command that is typed last: who types that tries to do the step.
+    private func isAttempt(_ line: ParsedLine, at step: Step) -> Bool {
+        guard let command = line.command, let last = step.commands.last else { return false }
+        return command == session.command(of: last)
     }
 
     /// The step is done: says why it is so, and waits.
@@ -28,7 +34,7 @@ extension Tutor {
             say("You said “\(question.options[option])”: \(question.sentences[option])")
             prediction = nil
         }
-        session.tell(passage.texts(of: step.why))
+        tutorial.tell(passage.texts(of: step.why))
         say("Enter goes on.", .dim)
     }
 
@@ -60,18 +66,18 @@ extension Tutor {
     func answer(_ answer: String) throws {
         guard !isWaiting, let lesson else { throw TutorialError.nothingAsked }
         // What was not shown can't be answered: the number is taken for Enter.
-        if session.tutorial.reading.hidesMore { return session.tutorial.reading.goOn() }
+        if tutorial.reading.hidesMore { return tutorial.reading.goOn() }
         guard let question = lesson.question else {
             // Where there is nothing to choose from, one's own words go into the recap.
             guard case .step(let step) = lesson.task, step.mark == .say else { throw TutorialError.nothingAsked }
-            session.progress.add(.said(chapter: chapter.number, lesson: lesson.number, answer))
+            tutorial.progress.add(.said(chapter: chapter.number, lesson: lesson.number, answer))
             return advance()
         }
         let option = try question.option(for: answer)
-        session.tutorial.reading = Reading()
+        tutorial.reading = Reading()
         let isRight = option == question.right
         let (chapter, number) = lesson.home
-        session.progress.add(.said(chapter: chapter, lesson: number, question.options[option]))
+        tutorial.progress.add(.said(chapter: chapter, lesson: number, question.options[option]))
         switch lesson.task {
         case .predict:
             prediction = (question, option)
@@ -85,7 +91,7 @@ extension Tutor {
 
     func settle(_ question: Question, saying start: String, isRight: Bool, in lesson: Lesson) {
         let (chapter, number) = lesson.home
-        session.progress.add(
+        tutorial.progress.add(
             isRight ? .right(chapter: chapter, lesson: number) : .missed(chapter: chapter, lesson: number))
         say(
             start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")

@@ -1,9 +1,6 @@
 internal import Handbook
 
 extension Step {
-    /// The first word of what is typed last: who types that tries to do the step.
-    var lastWord: Substring? { commands.last?.split(separator: " ").first }
-
     /// What is typed, and what has to be where the window has no room for what a prompt shows by itself.
     var allCommands: [String] {
         if case .look(at: "trace", _, _) = mark { commands + ["trace last"] } else { commands }

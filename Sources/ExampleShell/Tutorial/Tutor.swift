@@ -10,7 +10,8 @@ final class Tutor {
     let lessons: [Lesson]
     /// Whether this is only about the questions at the end of the chapter.
     let isCheck: Bool
-    unowned let session: ExampleSession
+    unowned let tutorial: Tutorial
+    var session: ExampleSession { tutorial.session }
     var index: Int
     var kind: any StepKind = SayStep()
     /// The prediction that no step has answered so far, and which option was chosen.
@@ -25,9 +26,9 @@ final class Tutor {
     /// - Parameters:
     ///   - missed: What was answered otherwise than it is, to be asked first.
     ///   - number: The number of the lesson to begin with; nil for the first.
-    init(_ chapter: Chapter, in session: ExampleSession, missed: [Lesson] = [], from number: Int? = nil) {
+    init(_ chapter: Chapter, in tutorial: Tutorial, missed: [Lesson] = [], from number: Int? = nil) {
         self.chapter = chapter
-        self.session = session
+        self.tutorial = tutorial
         isCheck = false
         lessons = missed.map(\.again) + chapter.lessons
         let lessons = lessons
@@ -38,16 +39,16 @@ final class Tutor {
     /// Remembers what was predicted for this lesson, before the program ended or the learner went back.
     func recallPrediction() {
         guard index > 0, case .predict(let question) = lessons[index - 1].task,
-            let said = session.progress.answer(chapter: chapter.number, lesson: lessons[index - 1].number),
+            let said = tutorial.progress.answer(chapter: chapter.number, lesson: lessons[index - 1].number),
             let option = question.options.firstIndex(of: said)
         else { return prediction = nil }
         prediction = (question, option)
     }
 
     /// Asks the questions of a chapter, and nothing else.
-    init(checking chapter: Chapter, in session: ExampleSession) {
+    init(checking chapter: Chapter, in tutorial: Tutorial) {
         self.chapter = chapter
-        self.session = session
+        self.tutorial = tutorial
         isCheck = true
         lessons = chapter.lessons.filter { $0.heading == "check yourself" }
         index = 0
@@ -66,11 +67,11 @@ final class Tutor {
         let title = passage.text("Chapter \(chapter.number). \(chapter.title)", .bold)
         if isCheck {
             let rule = "Three questions. Three right answers, and the chapter counts as known."
-            session.tell([passage.text(rule)], under: title)
+            tutorial.tell([passage.text(rule)], under: title)
         } else {
             prepareScreen()
             let introduction = passage.texts(of: chapter.introduction)
-            session.tell(index == 0 ? introduction : [passage.text("It goes on where you were.", .dim)], under: title)
+            tutorial.tell(index == 0 ? introduction : [passage.text("It goes on where you were.", .dim)], under: title)
         }
         give()
     }
@@ -80,13 +81,13 @@ final class Tutor {
         guard let lesson else { return finish() }
         isWaiting = false
         hintsGiven = 0
-        session.tutorial.linesSinceLesson = 0
-        if !isCheck { session.progress.add(.reached(chapter: chapter.number, lesson: lesson.number)) }
+        tutorial.linesSinceLesson = 0
+        if !isCheck { tutorial.progress.add(.reached(chapter: chapter.number, lesson: lesson.number)) }
         let heading = passage.text("\(place) \(lesson.heading)", .bold)
         switch lesson.task {
         case .step(let step):
             kind = step.kind(in: session)
-            session.tell(passage.texts(of: step.asked), under: heading)
+            tutorial.tell(passage.texts(of: step.asked), under: heading)
             if case .say = step.mark {
                 say("Enter goes on.", .dim)
             } else if kind.isDone {
@@ -95,14 +96,17 @@ final class Tutor {
             }
         case .predict(let question), .answer(let question):
             kind = PredictStep()
-            session.tell([passage.text(question.text), passage.text(numbering: question.options)], under: heading)
+            tutorial.tell([passage.text(question.text), passage.text(numbering: question.options)], under: heading)
             say("Type the number of your answer.", .dim)
         }
     }
 
     /// Goes on: to the next lesson, if this one is done.
     func goOn() {
-        guard let lesson else { return session.beginChapter(after: chapter) }
+        guard let lesson else {
+            if let next = tutorial.chapter(after: chapter) { tutorial.follow(next) }
+            return
+        }
         if case .step(let step) = lesson.task, case .say = step.mark { return advance() }
         if isWaiting { advance() } else { remind() }
     }
@@ -117,20 +121,20 @@ final class Tutor {
         isWaiting = true
         if isCheck {
             let isKnown = wrongAnswers == 0
-            if isKnown { session.progress.add(.known(chapter: chapter.number)) }
+            if isKnown { tutorial.progress.add(.known(chapter: chapter.number)) }
             say(
                 isKnown
                     ? "Three of three: chapter \(chapter.number) counts as known."
                     : "\(lessons.count - wrongAnswers) of three. `tutorial \(chapter.number)` has the reasons.")
-            return session.endTutorial()
+            return tutorial.tutor = nil
         }
-        session.progress.add(.done(chapter: chapter.number))
+        tutorial.progress.add(.done(chapter: chapter.number))
         say("Chapter \(chapter.number) is done. `recap` says what you know now; `mystery` gives you a fault to name.")
-        if let next = session.chapter(after: chapter) {
+        if let next = tutorial.chapter(after: chapter) {
             let rest = "`quit` leaves; the tutorial goes on from here."
             say("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
         } else {
-            session.endTutorial()
+            tutorial.tutor = nil
         }
     }
 
@@ -143,11 +147,11 @@ final class Tutor {
     }
 
     /// How the handbook is written here.
-    var passage: Passage { Passage(in: session.appearance) }
+    var passage: Passage { tutorial.passage }
 
     /// Says something that may wait until there is room for it.
     func say(_ text: String, _ role: TextRole = .plain) {
-        session.tell([passage.text(text, role)])
+        tutorial.tell([passage.text(text, role)])
     }
 
     /// Answers at once.

@@ -18,4 +18,6 @@ struct Help: SessionCommand {
     static func candidates(for argument: String, in session: Session) -> [String] {
         session.commandNames
     }
+
+    func effect(in session: Session) -> CommandEffect { .nothing }
 }

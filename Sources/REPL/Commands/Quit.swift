@@ -8,4 +8,6 @@ struct Quit: SessionCommand {
     func run(in session: Session) {
         session.end()
     }
+
+    func effect(in session: Session) -> CommandEffect { .nothing }
 }

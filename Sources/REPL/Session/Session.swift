@@ -84,9 +84,10 @@ open class Session {
     /// Called after a command ran. Writes what it said; for subclasses to override.
     ///
     /// - Parameters:
+    ///   - line: The line that it ran for.
     ///   - sayings: What it said, if somebody types the commands; otherwise that was written at once.
     ///   - outcome: How it ended. Why it failed is written afterwards.
-    open func commandDidRun(saying sayings: [Saying], outcome: Outcome) {
+    open func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
         let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
         if !text.isEmpty { output(text) }
     }
@@ -94,7 +95,7 @@ open class Session {
     /// Called after a line was run, or couldn't be, when all that it had to say is written.
     ///
     /// Does nothing here; for subclasses to override.
-    open func lineDidRun(_ outcome: Outcome) {}
+    open func lineDidRun(_ line: ParsedLine, outcome: Outcome) {}
 
     /// What to write anew when the size of the terminal has changed; nil if what is there can stay.
     ///
@@ -182,20 +183,20 @@ open class Session {
     }
 
     private func runInContext(_ line: String, at place: String?) -> Outcome {
-        let line = self.line(for: line)
-        self.line = line
+        var line = ParsedLine(text: self.line(for: line))
+        self.line = line.text
         lastSaid = ""
         let outcome: Outcome
         do {
-            guard line.utf8.count <= LineReader.maximumLength else { throw SessionError.tooLong }
-            let words = try LineWords.split(line)
+            guard line.text.utf8.count <= LineReader.maximumLength else { throw SessionError.tooLong }
+            let words = try LineWords.split(line.text)
             guard let name = words.first else { return .ok }
-            outcome = perform(try command(named: name), Array(words.dropFirst()), at: place)
+            outcome = perform(try command(named: name), Array(words.dropFirst()), of: &line, at: place)
         } catch {
             report(String(describing: error), at: place)
             outcome = .failed
         }
-        lineDidRun(outcome)
+        lineDidRun(line, outcome: outcome)
         return outcome
     }
 
@@ -203,11 +204,12 @@ open class Session {
     ///
     /// - Parameter words: The command's name, and its arguments.
     package func run(words: [String]) -> Outcome {
-        line = words.joined(separator: " ")
+        var line = ParsedLine(text: words.joined(separator: " "))
+        self.line = line.text
         lastSaid = ""
         do {
             let command = try command(named: words[0])
-            return inContext { perform(command, Array(words.dropFirst()), at: nil) }
+            return inContext { perform(command, Array(words.dropFirst()), of: &line, at: nil) }
         } catch {
             report(String(describing: error), at: nil)
             return .failed
@@ -219,12 +221,28 @@ open class Session {
     /// - Throws: What is wrong with the arguments.
     package func command<Command: SessionCommand>(parsing line: String) throws -> Command? {
         guard command(of: line) is Command.Type else { return nil }
-        let words = Array(try LineWords.split(line).dropFirst())
-        let syntax = CommandSyntax(Command.self)
+        return try parse(Command.self, Array(try LineWords.split(line).dropFirst())) as? Command
+    }
+
+    /// What a line would do if it were run now.
+    package func parse(_ line: String) -> ParsedLine {
+        func effect<Command: SessionCommand>(of type: Command.Type) -> CommandEffect? {
+            guard let command: Command = try? self.command(parsing: line) else { return nil }
+            return (self as? Command.Context).map(command.effect)
+        }
+        let command = command(of: line)
+        return ParsedLine(text: line, command: command, effect: command.flatMap { effect(of: $0) })
+    }
+
+    /// A command with its arguments; a request for help is one of ArgumentParser's own.
+    private func parse<Command: SessionCommand>(
+        _ type: Command.Type, _ arguments: [String]
+    ) throws(UsageProblem) -> any ParsableCommand {
+        let syntax = CommandSyntax(type)
         do {
-            return try Command.parseAsRoot(syntax.prepared(words)) as? Command
+            return try type.parseAsRoot(syntax.prepared(arguments))
         } catch {
-            throw syntax.problem(in: words, saying: Command.message(for: error))
+            throw syntax.problem(in: arguments, saying: type.message(for: error))
         }
     }
 
@@ -254,17 +272,12 @@ open class Session {
     }
 
     private func perform<Command: SessionCommand>(
-        _ type: Command.Type, _ arguments: [String], at place: String?
+        _ type: Command.Type, _ arguments: [String], of line: inout ParsedLine, at place: String?
     ) -> Outcome {
-        let syntax = CommandSyntax(type)
+        line.command = type
         complaint = nil
         do {
-            var parsed: any ParsableCommand
-            do {
-                parsed = try type.parseAsRoot(syntax.prepared(arguments))
-            } catch {
-                throw syntax.problem(in: arguments, saying: type.message(for: error))
-            }
+            var parsed = try parse(type, arguments)
             if var command = parsed as? Command, let context = self as? Command.Context {
                 commandWillRun()
                 let outer = said
@@ -273,17 +286,17 @@ open class Session {
                 do { try command.run(in: context) } catch { failure = error }
                 let sayings = said ?? []
                 said = outer
-                commandDidRun(saying: sayings, outcome: failure != nil ? .failed : isOver ? .quit : .ok)
+                line.effect = failure == nil ? command.effect(in: context) : nil
+                commandDidRun(line, saying: sayings, outcome: failure != nil ? .failed : isOver ? .quit : .ok)
                 if let failure { throw failure }
             } else {
-                // A request for help parses as a command of ArgumentParser's own.
                 try parsed.run()
             }
         } catch let problem as UsageProblem {
             report(problem.description, usage: problem.usage, at: place)
             return .failed
         } catch let error as ValidationError {
-            report(error.message, usage: syntax.usage, at: place)
+            report(error.message, usage: CommandSyntax(type).usage, at: place)
             return .failed
         } catch is ExitCode {
             // What is to be said has been said.

@@ -11,6 +11,8 @@ public import ArgumentParser
 ///         func run(in session: TableCellSession) throws {
 ///             session.scroll(by: rows)
 ///         }
+///
+///         func effect(in session: TableCellSession) -> CommandEffect { .touches }
 ///     }
 ///
 /// ArgumentParser parses, validates and explains; the type of `session` says which sessions the command needs, so that
@@ -26,6 +28,11 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// Does what the command does; prints through the session.
     /// - Parameter session: The session in which the command was given.
     @MainActor mutating func run(in session: Context) throws
+
+    /// What it does to the screen, and what it shows; asked when it has run, and where it may have to run again. It has
+    /// no default: a command that doesn't say would be judged and repeated wrongly, and nobody would see it.
+    /// - Parameter session: The session in which the command was given.
+    @MainActor func effect(in session: Context) -> CommandEffect
 
     /// What may stand for an argument, when only the running session knows it: row numbers, cell ids, technique names.
     ///

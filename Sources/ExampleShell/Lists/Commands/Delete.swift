@@ -13,4 +13,6 @@ struct Delete: SessionCommand {
         session.list.deleteItem(at: try session.position(index))
         session.window.layoutIfNeeded()
     }
+
+    func effect(in session: ListSession) -> CommandEffect { .touches }
 }

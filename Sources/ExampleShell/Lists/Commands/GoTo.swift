@@ -13,4 +13,6 @@ struct GoTo: SessionCommand {
         session.list.scrollToItem(at: try session.position(index))
         session.window.layoutIfNeeded()
     }
+
+    func effect(in session: ListSession) -> CommandEffect { .touches }
 }

@@ -12,4 +12,6 @@ struct Insert: SessionCommand {
         session.list.insertItem(at: try session.position(index, beyond: 1))
         session.window.layoutIfNeeded()
     }
+
+    func effect(in session: ListSession) -> CommandEffect { .touches }
 }

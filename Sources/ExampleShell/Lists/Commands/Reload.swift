@@ -9,4 +9,6 @@ struct Reload: SessionCommand {
         session.list.reloadList()
         session.window.layoutIfNeeded()
     }
+
+    func effect(in session: ListSession) -> CommandEffect { .touches }
 }

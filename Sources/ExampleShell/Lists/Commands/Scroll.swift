@@ -22,4 +22,6 @@ struct Scroll: SessionCommand {
             session.window.layoutIfNeeded()
         }
     }
+
+    func effect(in session: ListSession) -> CommandEffect { .touches }
 }

@@ -2,14 +2,13 @@ internal import ArgumentParser
 internal import Handbook
 
 /// `tutorial`: begins a chapter, or goes on with one.
-struct BeginTutorial: SessionCommand {
+struct BeginTutorial: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "tutorial", abstract: "Learn step by step: begin, or go on where you were.",
         discussion: """
             Every command works meanwhile. Enter goes on, a number answers a question, "back" makes the screen as it \
             was before the step, "skip" does the step for you, "hint" helps, "expected" says what is compared.
             """)
-    static let purpose = CommandPurpose.learn
 
     @Argument(help: "The chapter; the one you were in, or the first, if none is named.")
     var chapter: Int?
@@ -26,32 +25,26 @@ struct BeginTutorial: SessionCommand {
         }
     }
 
-    func run(in session: ExampleSession) throws {
-        try session.aside {
-            if list { return try session.listChapters() }
-            session.tutorial.reading = Reading()
-            if let check {
-                let tutor = Tutor(checking: try session.chapter(check), in: session)
-                session.tutorial.tutor = tutor
-                return tutor.begin()
-            }
-            if let chapter { return session.follow(try session.chapter(chapter)) }
-            if let tutor = session.tutorial.tutor, tutor.lesson != nil { return tutor.give() }
-            guard let last = session.progress.lastPlace else { return session.follow(try session.chapter(1)) }
-            let chapter = try session.chapter(last.chapter)
-            guard session.progress.done.contains(chapter.number), last.lesson == chapter.lessons.last?.number else {
-                return session.follow(chapter, from: last.lesson)
-            }
-            session.follow(session.chapter(after: chapter) ?? chapter)
+    func speak(to tutorial: Tutorial) throws {
+        if list { return try tutorial.listChapters() }
+        tutorial.reading = Reading()
+        if let check { return tutorial.check(try tutorial.chapter(check)) }
+        if let chapter { return tutorial.follow(try tutorial.chapter(chapter)) }
+        if let tutor = tutorial.tutor, tutor.lesson != nil { return tutor.give() }
+        guard let last = tutorial.progress.lastPlace else { return tutorial.follow(try tutorial.chapter(1)) }
+        let chapter = try tutorial.chapter(last.chapter)
+        guard tutorial.progress.done.contains(chapter.number), last.lesson == chapter.lessons.last?.number else {
+            return tutorial.follow(chapter, from: last.lesson)
         }
+        tutorial.follow(tutorial.chapter(after: chapter) ?? chapter)
     }
 
-    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        (try? session.chapters.map { "\($0.number)" }) ?? []
+    @MainActor static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        (try? session.tutorial.chapters.map { "\($0.number)" }) ?? []
     }
 }
 
-extension ExampleSession {
+extension Tutorial {
     /// Writes the chapters under their parts, with what the learner has done of each.
     fileprivate func listChapters() throws {
         var part = ""
@@ -63,9 +56,9 @@ extension ExampleSession {
             let number = String(repeating: " ", count: chapter.number < 10 ? 2 : 1) + "\(chapter.number)"
             let line: StyledText =
                 "\(number)  \(state.padded(to: 8)) \(chapter.title) (\(chapter.minutes) minutes, \(chapter.program))"
-            lines.append(line.wrapped(to: appearance.proseColumns, indent: 13))
+            lines.append(line.wrapped(to: session.appearance.proseColumns, indent: 13))
         }
-        page(lines.joined(by: "\n"))
+        session.page(lines.joined(by: "\n"))
     }
 
     /// How far the learner is with a chapter; empty if it was not begun.

@@ -3,33 +3,30 @@ internal import Foundation
 internal import Handbook
 
 /// `recap`: says what was learnt.
-struct Recap: SessionCommand {
+struct Recap: TutorialCommand {
     static let configuration = CommandConfiguration(
         abstract: "Say what you have learnt in the tutorial, with your own answers.")
-    static let purpose = CommandPurpose.learn
 
     @Argument(help: "A file to write it to, to keep it.", completion: .file())
     var file: String?
 
-    func run(in session: ExampleSession) throws {
-        try session.aside {
-            let text = try session.recap
-            guard let file else { return session.page(StyledText(text.wrapped(to: session.appearance.proseColumns))) }
-            do {
-                try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
-            } catch {
-                throw TutorialError.cannotWrite(file, reason: error.localizedDescription)
-            }
-            session.remark("Written to \(file).")
+    func speak(to tutorial: Tutorial) throws {
+        let (session, text) = (tutorial.session, try tutorial.recap)
+        guard let file else { return session.page(StyledText(text.wrapped(to: session.appearance.proseColumns))) }
+        do {
+            try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+        } catch {
+            throw TutorialError.cannotWrite(file, reason: error.localizedDescription)
         }
+        session.remark("Written to \(file).")
     }
 }
 
-extension ExampleSession {
+extension Tutorial {
     /// The claims of the chapters that were begun, and what the learner said.
     fileprivate var recap: String {
         get throws {
-            let claims = try handbook.claims
+            let claims = try Handbook.installed.claims
             var lines: [String] = []
             for chapter in try chapters {
                 guard progress.lastLesson(of: chapter.number) != nil || progress.known.contains(chapter.number) else {
@@ -48,18 +45,6 @@ extension ExampleSession {
             }
             if lines.isEmpty { return "Nothing so far: \"tutorial\" begins." }
             return lines.dropLast().joined(separator: "\n")
-        }
-    }
-}
-
-extension ExampleSession {
-    /// Who leads through the chapter.
-    ///
-    /// - Throws: ``TutorialError`` if none is followed.
-    var followedTutor: Tutor {
-        get throws(TutorialError) {
-            guard let tutor = tutorial.tutor else { throw .notBegun }
-            return tutor
         }
     }
 }

@@ -1,15 +1,12 @@
 internal import ArgumentParser
 
 /// `skip`: does a step of the tutorial.
-struct Skip: SessionCommand {
+struct Skip: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "skip", abstract: "Let the tutorial do this step, and see what comes of it.")
-    static let purpose = CommandPurpose.learn
 
-    func run(in session: ExampleSession) throws {
-        try session.aside {
-            let tutor = try session.followedTutor
-            if tutor.isWaiting { try session.goOn() } else { tutor.skip() }
-        }
+    func speak(to tutorial: Tutorial) throws {
+        let tutor = try tutorial.followedTutor
+        if tutor.isWaiting { try tutorial.goOn() } else { tutor.skip() }
     }
 }

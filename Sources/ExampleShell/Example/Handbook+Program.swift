@@ -3,29 +3,34 @@ internal import Handbook
 internal import PlainText
 internal import TerminalUIKit
 
-extension ExampleSession {
-    /// The handbook, which lies beside the program as its nibs do; read once.
+extension Handbook {
+    /// The handbook that lies beside the program as its nibs do; read once.
     ///
     /// - Throws: ``ExampleError`` if it does not; what Foundation throws if a page can't be read.
-    var handbook: Handbook {
-        get throws { try Self.readHandbook.get() }
+    static var installed: Handbook {
+        get throws { try readOnce.get() }
     }
 
-    private static let readHandbook = Result {
+    private static let readOnce = Result {
         let catalog = Resource(named: "Handbook", withExtension: "docc", bundle: nil, module: "Handbook")
         guard let catalog else { throw ExampleError.noResources("Handbook.docc", folder: Bundle.main.bundlePath) }
         return try Handbook(at: catalog.url)
     }
+}
 
+extension [HandbookEntry] {
     /// The entry with a name, case and the kind of apostrophe aside.
     ///
+    /// - Parameter kind: What the entries are.
     /// - Throws: ``ExampleError`` with the nearest name.
-    func entry(_ kind: String, named name: String, in entries: [HandbookEntry]) throws -> HandbookEntry {
+    func entry(_ kind: String, named name: String) throws -> HandbookEntry {
         let name = name.replacing("’", with: "'")
-        if let entry = entries.first(where: { $0.name.lowercased() == name.lowercased() }) { return entry }
-        throw ExampleError.unknown(kind, name, among: entries.map(\.name))
+        if let entry = first(where: { $0.name.lowercased() == name.lowercased() }) { return entry }
+        throw ExampleError.unknown(kind, name, among: map(\.name))
     }
+}
 
+extension Session {
     /// Prints entries in two columns, under their headings.
     func printEntries(_ entries: [HandbookEntry]) {
         let columns = appearance.proseColumns

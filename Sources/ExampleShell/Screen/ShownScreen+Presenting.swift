@@ -2,59 +2,18 @@ internal import Canvases
 internal import Foundation
 internal import TerminalUIKit
 
-extension ExampleSession {
-    /// What is said beside the screen: what makes it, what is broken, the counts, and what happened where.
-    public var notes: ScreenNotes {
-        ScreenNotes(header: header, notes: placeNotes)
-    }
-
-    /// The notes, and where the steps of the last command are to be seen, if it had any.
-    func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
-        var notes = notes
-        if !steps.isEmpty {
-            let (count, them) = steps.count == 1 ? ("1 step", "it") : ("\(steps.count) steps", "them")
-            notes.header.append(StyledText("\(count): \"trace last\" shows \(them).", .dim))
-        }
-        return notes
-    }
-
-    /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.
-    private var placeNotes: [ScreenNotes.Note] {
-        let cells = window.reusingViews.flatMap { CellNotes(of: $0, steps: recorder.current).notes }
-        return cells + facts.map { $0.note(since: shown.before?.facts) }
-    }
-
-    /// What the notes tell the changes of.
-    var screenState: ShownScreen.State {
-        ShownScreen.State(counts: stats, facts: facts, listLength: listLength)
-    }
-
+extension ShownScreen {
     /// The screen as lines of text: where somebody types the commands, with its notes, as far as there is room.
-    var screenLines: [String] {
+    var lines: [String] {
         let page = page(drawPicture())
-        return isInteractive ? page.lines(with: notes) : page.lines(beside: [])
+        return session.isInteractive ? page.lines(with: notes) : page.lines(beside: [])
     }
 
     /// The screen as lines of text with all of its notes, below it where there is no room beside it.
-    var screenLinesWithAllNotes: [String] {
-        let columns = isInteractive ? appearance.size.columns : appearance.proseColumns
+    var linesWithAllNotes: [String] {
+        let columns = session.isInteractive ? appearance.size.columns : appearance.proseColumns
         let page = ScreenPage(picture: drawPicture(), style: appearance.style, columns: columns, rows: nil)
         return page.hasRoom ? page.lines(with: notes) : page.lines(above: notes)
-    }
-
-    /// The experiment that is in force, unless the learner is to find out which it is.
-    var knownExperiment: Experiment? { tutorial.mystery == nil ? experiment : nil }
-
-    /// The name of the experiment, red if something is broken; nil if none is in force.
-    var experimentName: StyledText? {
-        knownExperiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
-    }
-
-    private var header: [StyledText] {
-        let what = StyledText(technique.name, .bold) + (experimentName.map { ", " + $0 } ?? "")
-        let broken = knownExperiment.map { [StyledText($0.broken)] } ?? []
-        let counts = stats.notes(since: shown.before?.counts, countsCells: !window.reusingViews.isEmpty)
-        return [what] + broken + [counts]
     }
 
     /// Draws the screen as large as there is room for.
@@ -64,7 +23,7 @@ extension ExampleSession {
     }
 
     /// What is between the line that was typed and the next prompt; nil if nobody types.
-    private var linesForPicture: Int? { isInteractive ? appearance.size.rows - 2 : nil }
+    private var linesForPicture: Int? { session.isInteractive ? appearance.size.rows - 2 : nil }
 
     /// A phone's screen, or as much of it as the terminal has room for.
     var screenFrame: CGRect {
@@ -81,15 +40,14 @@ extension ExampleSession {
     /// The screen is drawn if it has changed. What explains it stands beside or below, and pushes nothing off the
     /// terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
-        shown.hidesSteps = false
-        let before = shown.picture
+        hidesSteps = false
+        let before = picture
         let page = drawPage()
         guard page.picture != before else { return writeWithoutPicture(sayings, steps: steps, outcome: outcome) }
-        let written = ShownScreen.Page(
-            lines: lines(of: page, saying: sayings, steps: steps), sayings: sayings, steps: steps)
-        shown.page = written
-        shown.height += written.lines.count
-        output(written.lines.joined(separator: "\n") + "\n")
+        let written = Page(lines: lines(of: page, saying: sayings, steps: steps), sayings: sayings, steps: steps)
+        self.page = written
+        height += written.lines.count
+        session.output(written.lines.joined(separator: "\n") + "\n")
     }
 
     /// The page with its notes, and what a command said and did below, or beside where there is no room.
@@ -98,8 +56,8 @@ extension ExampleSession {
         let room = appearance.size.rows - 2 - page.picture.lines.count
         let below = lines(of: sayings)
         var stepLines = steps.isEmpty ? [] : lines(of: [.lines(report(on: steps).text(in: appearance.style))])
-        shown.hidesSteps = page.hasRoom && !steps.isEmpty && below.count + stepLines.count > room
-        if shown.hidesSteps {
+        hidesSteps = page.hasRoom && !steps.isEmpty && below.count + stepLines.count > room
+        if hidesSteps {
             notes = self.notes(hintingAt: steps)
             stepLines = []
         }
@@ -114,10 +72,10 @@ extension ExampleSession {
     /// Draws the screen, and if it looks otherwise than before, forgets what happened earlier than the last command.
     func drawPage() -> ScreenPage {
         let picture = drawPicture()
-        if picture != shown.picture {
-            shown.picture = picture
+        if picture != self.picture {
+            self.picture = picture
             window.reusingViews.forEach { $0.settleChanges() }
-            shown.settle(screenState)
+            settle()
         }
         return page(picture)
     }
@@ -128,20 +86,20 @@ extension ExampleSession {
 
     private func writeWithoutPicture(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         var sayings = sayings
-        if sayings.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
+        if sayings.isEmpty, steps.isEmpty, outcome == .ok, !session.tutorial.reading.isDue {
             sayings = [.prose(remarkOnNothing, indent: 0)]
         }
         guard !sayings.isEmpty || !steps.isEmpty else { return }
-        shown.page = nil
+        page = nil
         let lines = lines(of: sayings)
-        shown.height += lines.count
-        if !lines.isEmpty { output(lines.joined(separator: "\n") + "\n") }
-        if !steps.isEmpty { page(report(on: steps)) }
+        height += lines.count
+        if !lines.isEmpty { session.output(lines.joined(separator: "\n") + "\n") }
+        if !steps.isEmpty { session.page(report(on: steps)) }
     }
 
     private func lines(of sayings: [Saying]) -> [String] {
         sayings.flatMap {
-            text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+            session.text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
         }
     }
 
@@ -151,27 +109,26 @@ extension ExampleSession {
 
     /// What to say when nobody sees a difference.
     private var remarkOnNothing: StyledText {
-        let state = screenState
-        guard let change = shown.change(to: state) else { return "Nothing has changed." }
-        let (before, counts) = (change.counts, state.counts)
+        guard let (before, now) = change else { return "Nothing has changed." }
+        let (old, new) = (before.counts, now.counts)
         var changes = [
-            (counts.created - before.created, "made"), (counts.reused - before.reused, "came back"),
-            (counts.nibLoads - before.nibLoads, "nib reads"),
+            (new.created - old.created, "made"), (new.reused - old.reused, "came back"),
+            (new.nibLoads - old.nibLoads, "nib reads"),
         ].filter { $0.0 != 0 }.map { "\($0) \($1)" }
-        if let length = state.listLength, length != change.listLength { changes.append("there are \(length) now") }
-        changes += state.facts.flatMap { $0.news(since: change.facts) }
+        if let length = now.listLength, length != before.listLength { changes.append("there are \(length) now") }
+        changes += now.facts.flatMap { $0.news(since: before.facts) }
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
     }
 
     /// The page for a terminal of another size; nil if it would be the same, or something was written below it since.
-    var redrawnScreen: String? {
-        guard var written = shown.page else { return nil }
+    var redrawn: String? {
+        guard var written = page else { return nil }
         let picture = drawPicture()
         let lines = lines(of: page(picture), saying: written.sayings, steps: written.steps)
         guard lines != written.lines else { return nil }
-        shown.picture = picture
+        self.picture = picture
         written.lines = lines
-        shown.page = written
+        self.page = written
         return lines.joined(separator: "\n") + "\n"
     }
 }

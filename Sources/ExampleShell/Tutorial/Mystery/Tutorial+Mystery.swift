@@ -1,6 +1,6 @@
 internal import Handbook
 
-extension ExampleSession {
+extension Tutorial {
     /// Breaks something that the learner has met, and doesn't say what.
     ///
     /// - Parameter seed: What the draw depends on.
@@ -9,16 +9,15 @@ extension ExampleSession {
         let missed = progress.missedMystery
         let known = try knownFaults
         guard !known.isEmpty else { throw TutorialError.noMystery }
-        let all = experimentsByName.filter { $0.kind != .worksAfterAll }
-        let first = missed?.program == name ? missed?.experiment : nil
+        let all = session.experimentsByName.filter { $0.kind != .worksAfterAll }
+        let first = missed?.program == session.name ? missed?.experiment : nil
         let mystery = Mystery(from: known, among: all, first: first, seed: seed)
-        endTutorial()
-        use(techniques[0])
+        tutor = nil
+        session.use(session.techniques[0])
         // From here on nothing tells its name.
-        tutorial.mystery = mystery
-        try begin(mystery.experiment)
-        tutorial.reading = Reading()
-        let passage = Passage(in: appearance)
+        self.mystery = mystery
+        try session.begin(mystery.experiment)
+        reading = Reading()
         let task = """
             Something on this screen is broken. What is it? Look at it with `show`, `stats`, `tree`, `trace on`, `xib` \
             and `why`, and use it: then type the number of your answer.
@@ -35,8 +34,8 @@ extension ExampleSession {
         let programs = try programsWithFaults
         let missed = programs.first { $0 == progress.missedMystery?.program }
         guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw TutorialError.noMystery }
-        if drawn == name { return try beginMystery(seed: seed) }
-        print("The fault is in \(drawn).")
+        if drawn == session.name { return try beginMystery(seed: seed) }
+        session.print("The fault is in \(drawn).")
         let arguments = try chapters.first { $0.program == drawn }?.arguments ?? []
         leave(for: drawn, arguments, beginning: "mystery --seed \(seed)")
     }
@@ -45,30 +44,29 @@ extension ExampleSession {
     ///
     /// - Throws: ``TutorialError`` if there is no such answer.
     func answerMystery(_ answer: String) throws {
-        guard var mystery = tutorial.mystery else { return }
+        guard var mystery else { return }
         guard let index = mystery.choices.index(numbered: answer) else {
             throw TutorialError.noSuchAnswer(answer, count: mystery.choices.count)
         }
-        let passage = Passage(in: appearance)
         let choice = mystery.choices[index]
         guard mystery.isRight(index) else {
             let fact = mystery.miss()
-            tutorial.mystery = mystery
+            self.mystery = mystery
             return tell([passage.text("Not “\(choice)” \(fact)"), passage.text(numbering: mystery.choices)])
         }
         // Found at once, or not: what took more than one answer comes back.
         let experiment = mystery.experiment.name
-        progress.add(.mystery(program: name, experiment: experiment, isFound: mystery.wrongAnswers == 0))
-        tutorial.mystery = nil
+        progress.add(.mystery(program: session.name, experiment: experiment, isFound: mystery.wrongAnswers == 0))
+        self.mystery = nil
         let look = mystery.experiment.look
         tell([passage.text("So it is: \(experiment). \(look) `reset` mends it; `tutorial` goes on.")])
     }
 
     /// Says what the fault was, if its screen is gone.
     func endMysteryIfGone() {
-        guard let mystery = tutorial.mystery, experiment?.name != mystery.experiment.name else { return }
-        tutorial.mystery = nil
-        print("The fault is gone with its screen: it was \(mystery.experiment.name).")
+        guard let mystery, session.experiment?.name != mystery.experiment.name else { return }
+        self.mystery = nil
+        session.print("The fault is gone with its screen: it was \(mystery.experiment.name).")
     }
 
     // MARK: What was met
@@ -76,8 +74,8 @@ extension ExampleSession {
     /// The faults of this program that the learner has met, as far as they leave a screen to look at.
     private var knownFaults: [Experiment] {
         get throws {
-            let met = try faultsMet(in: name)
-            return experimentsByName.filter { $0.kind == .looksWrong && met.contains($0.name) }
+            let met = try faultsMet(in: session.name)
+            return session.experimentsByName.filter { $0.kind == .looksWrong && met.contains($0.name) }
         }
     }
 

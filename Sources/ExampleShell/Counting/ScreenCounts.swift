@@ -1,0 +1,43 @@
+internal import TerminalUIKit
+
+/// Counts what has become of cells, nibs and objects in a session's world since the screen was made.
+struct ScreenCounts {
+    private let world: World
+    /// The classes whose living objects are counted, and how many of each there are.
+    private let countLiving: () -> [(name: String, count: Int)]
+
+    /// - Parameters:
+    ///   - counted: The classes whose living objects are counted, their subclasses included.
+    ///   - world: Where they are.
+    init<each Counted: UIResponder>(of counted: repeat (each Counted).Type, in world: World) {
+        self.world = world
+        countLiving = {
+            var counts: [(name: String, count: Int)] = []
+            repeat counts.append(("\(each counted)", world.liveObjects.count(of: each counted)))
+            return counts
+        }
+    }
+
+    /// What has become of cells and nibs.
+    ///
+    /// - Parameters:
+    ///   - window: Where the cells are.
+    ///   - countsControllersNibs: Whether the files that controllers read for their own views count, too.
+    func stats(of window: UIWindow, countingControllersNibs countsControllersNibs: Bool) -> ReuseStats {
+        let counts = window.reusingViews.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
+        return ReuseStats(
+            visible: counts.visible, created: counts.created, reused: counts.reused,
+            nibLoads: world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0),
+            queued: counts.queued, live: livingObjects)
+    }
+
+    /// How many of the counted objects were made by this session and are alive.
+    var livingObjects: Int { countLiving().reduce(0) { $0 + $1.count } }
+
+    /// The names of the classes that are counted, as far as there are objects of them.
+    var countedClasses: String {
+        let counts = countLiving()
+        let alive = counts.filter { $0.count > 0 }
+        return (alive.isEmpty ? Array(counts.prefix(1)) : alive).map(\.name).joined(separator: " or ")
+    }
+}

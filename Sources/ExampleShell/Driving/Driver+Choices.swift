@@ -1,0 +1,25 @@
+extension Driver {
+    /// The experiments to choose from, the one in force first chosen, or else the first that was not seen.
+    var experimentChoice: NameChoice {
+        let experiments = session.experimentsByName
+        let (inUse, seen) = (session.knownExperiment?.name, session.tutorial.seenExperiments)
+        let entries = experiments.map { experiment in
+            NameChoice.Entry(
+                name: experiment.name,
+                mark: experiment.name == inUse ? "in use" : seen.contains(experiment.name) ? "seen" : "",
+                text: StyledText(experiment.broken)
+                    + StyledText(experiment.endsProgram ? " Ends the program." : "", .broken))
+        }
+        let next = experiments.first { !seen.contains($0.name) }?.name
+        return NameChoice("experiment", title: "Break one thing:", entries, selecting: inUse ?? next)
+    }
+
+    /// The techniques to choose from, the one in use first chosen.
+    var techniqueChoice: NameChoice {
+        let inUse = session.technique.name
+        let entries = session.techniques.map {
+            NameChoice.Entry(name: $0.name, mark: $0.name == inUse ? "in use" : "", text: StyledText($0.summary))
+        }
+        return NameChoice("technique", title: "Make the screen another way:", entries, selecting: inUse)
+    }
+}

@@ -1,0 +1,94 @@
+internal import Canvases
+internal import Foundation
+internal import Handbook
+internal import TerminalUIKit
+
+/// A picture of the screen, or of what a command writes, as the contents of a file. It is the same whatever terminal
+/// this is.
+struct SnapshotContents {
+    let session: ExampleSession
+    /// A command whose output to picture; nil for the screen.
+    let line: String?
+    /// Whether notes stand beside the screen.
+    let withNotes: Bool
+    /// Whether the page is dark.
+    let isDark: Bool
+
+    /// How wide lines are that are kept in a file, in characters.
+    private static let columns = 100
+
+    private var window: UIWindow { session.window }
+    private var notes: ScreenNotes? { withNotes ? session.shown.notes : nil }
+
+    /// The contents.
+    ///
+    /// - Parameter kind: What to make.
+    /// - Throws: ``SnapshotError`` if the command fails, or if there is nothing that makes PNG.
+    func data(_ kind: SnapshotKind) throws -> Data {
+        switch kind {
+        case .svg: return Data(try svg.utf8)
+        case .png: return try PNGConverter.png(of: svg)
+        case .html: return Data(try page.html.utf8)
+        case .txt, .ans:
+            let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
+            let style = TerminalStyle(color: color, ascii: false, attributes: kind == .ans, isDark: isDark)
+            let lines = try line.map { try self.lines(writtenBy: $0, style: style) } ?? screenLines(style: style)
+            return Data(lines.map { $0 + "\n" }.joined().utf8)
+        }
+    }
+
+    private var svg: String {
+        get throws {
+            if let line, let nib: Nib = try session.command(parsing: line) {
+                try nib.checkInput(in: session)
+                return try nib.loadAll { NibPicture($0, colors: isDark ? .dark : .light).svg }
+            }
+            if let line {
+                let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
+                let picture = TerminalPicture(lines: try lines(writtenBy: line, style: style), isDark: isDark)
+                return picture.svg(title: "\(session.name): \(line)")
+            }
+            window.frame = session.shown.screenFrame
+            let picture = ScreenPicture(
+                phone: PhoneDrawing(window: window), notes: notes, colors: isDark ? .dark : .light)
+            return picture.svg(title: title)
+        }
+    }
+
+    /// What a picture shows, in words: `table-cell: owner-outlet, no-identifier`.
+    private var title: String {
+        "\(session.name): "
+            + [session.technique.name, session.experiment?.name].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func screenLines(style: TerminalStyle) -> [String] {
+        window.frame = session.shown.screenFrame
+        let picture = PhoneFrame.picture(of: window, style: style, lines: nil)
+        let page = ScreenPage(picture: picture, style: style, columns: Self.columns, rows: nil)
+        return notes.map { page.lines(with: $0) } ?? page.lines(beside: [])
+    }
+
+    /// What a command writes, in lines.
+    private func lines(writtenBy line: String, style: TerminalStyle) throws -> [String] {
+        var text = ""
+        let appearance = Appearance(style: style, fixedWidth: Self.columns)
+        let outcome = session.redirected(to: { text += $0 }, isInteractive: false, appearance: appearance) {
+            session.run(line)
+        }
+        guard outcome == .ok else { throw SnapshotError.failed(line) }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    /// The page that explains how the screen in front was loaded.
+    private var page: LoadPage {
+        get throws {
+            window.frame = session.shown.screenFrame
+            let picture = ScreenPicture(phone: PhoneDrawing(window: window), notes: nil, colors: .light)
+            return LoadPage(
+                program: session.name, technique: session.technique, experiment: session.experiment,
+                picture: picture.svg(title: title), tree: ViewNode(window, owner: window.rootViewController),
+                connections: LoadedConnection.all(of: session.objectsOnScreen), steps: session.recorder.loading,
+                terms: try Handbook.installed.terms)
+        }
+    }
+}

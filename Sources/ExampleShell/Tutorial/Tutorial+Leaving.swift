@@ -1,0 +1,27 @@
+internal import Foundation
+
+extension Tutorial {
+    /// Goes on in another program, or in this one started otherwise; where nobody types, says how.
+    ///
+    /// - Parameters:
+    ///   - program: The name of the program.
+    ///   - arguments: What it is started with.
+    ///   - line: What it begins with.
+    func leave(for program: String, _ arguments: [String], beginning line: String) {
+        let file = session.executable.deletingLastPathComponent().appendingPathComponent(program)
+        if session.isInteractive, FileManager.default.isExecutableFile(atPath: file.path) {
+            nextProgram = (file, arguments + ["--begin", line] + appearanceArguments)
+            session.end()
+        } else {
+            let command = [program] + arguments + ["--begin", "\"\(line)\""]
+            session.print("Type \"quit\", then: swift run \(command.joined(separator: " "))")
+        }
+    }
+
+    /// The options with which another program writes as this one does.
+    private var appearanceArguments: [String] {
+        let appearance = session.appearance
+        return (appearance.style.attributes ? [] : ["--plain"]) + (appearance.style.ascii ? ["--ascii"] : [])
+            + (appearance.fixedWidth.map { ["--width", "\($0)"] } ?? [])
+    }
+}

@@ -1,0 +1,164 @@
+internal import Foundation
+internal import Handbook
+
+/// Teaches in a session: gives chapters and mysteries, judges what is typed, and remembers what the learner has done.
+final class Tutorial {
+    unowned let session: ExampleSession
+    /// Who leads through a chapter, if one is followed.
+    var tutor: Tutor?
+    /// The fault to be named, if there is one.
+    var mystery: Mystery?
+    /// What was said and nobody has read.
+    var reading = Reading()
+    /// How many lines were run since the lesson was given.
+    var linesSinceLesson = 0
+    /// Whether lines run that nobody typed.
+    var isAside = false
+    /// Whether the line that runs speaks to the tutorial.
+    private var isSpokenTo = false
+    /// The last line that a key stood for: it is judged when whoever drives is back at the prompt.
+    private var driven: ParsedLine?
+    /// The experiment that ended its process by the line that runs, or ran last.
+    var crash: String?
+    /// The names of the experiments that were seen in this session.
+    var seenExperiments: Set<String> = []
+    /// What runs once the session has ended, and its arguments.
+    var nextProgram: (executable: URL, arguments: [String])?
+
+    /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
+    var readProgress: () -> Progress = { Progress(at: nil) }
+    /// What the learner has done so far.
+    lazy var progress = readProgress()
+    /// Reads the chapters, when they are first needed.
+    var readChapters: () throws -> [Chapter] = { try Handbook.installed.chapters() }
+    private lazy var readOnce = Result { try readChapters() }
+
+    init(in session: ExampleSession) {
+        self.session = session
+    }
+
+    /// The commands that speak to it.
+    static let commands: [any SessionCommand.Type] = [
+        BeginTutorial.self, GoOn.self, Answer.self, GoBack.self, Skip.self, Hint.self, Expected.self, Recap.self,
+        BeginMystery.self,
+    ]
+
+    /// Where the learner is, for the prompt.
+    var place: String? { mystery != nil ? "mystery" : tutor?.place }
+
+    /// How the handbook is written here.
+    var passage: Passage { Passage(in: session.appearance) }
+
+    // MARK: Chapters
+
+    /// All chapters.
+    ///
+    /// - Throws: If the handbook can't be read.
+    var chapters: [Chapter] {
+        get throws { try readOnce.get() }
+    }
+
+    /// The chapter with a number.
+    func chapter(_ number: Int) throws -> Chapter {
+        let chapters = try chapters
+        guard let chapter = chapters.first(where: { $0.number == number }) else {
+            throw TutorialError.noChapter(number, count: chapters.count)
+        }
+        return chapter
+    }
+
+    /// The chapter behind another; nil behind the last.
+    func chapter(after chapter: Chapter) -> Chapter? {
+        try? self.chapter(chapter.number + 1)
+    }
+
+    /// Begins a chapter, or goes on with it, in this program or in the one that it needs.
+    ///
+    /// - Parameters:
+    ///   - chapter: The chapter.
+    ///   - lesson: The number of the lesson to go on with; nil or 0 to begin.
+    func follow(_ chapter: Chapter, from lesson: Int? = nil) {
+        let lesson = lesson == 0 ? nil : lesson
+        let isStartedSo = chapter.arguments.allSatisfy(session.launchArguments.contains)
+        guard chapter.program == session.name, isStartedSo else {
+            progress.add(.reached(chapter: chapter.number, lesson: lesson ?? 0))
+            session.print("Chapter \(chapter.number) is followed in \(chapter.program).")
+            let line = lesson == nil ? "tutorial \(chapter.number)" : "tutorial"
+            return leave(for: chapter.program, chapter.arguments, beginning: line)
+        }
+        mystery = nil
+        let tutor = Tutor(chapter, in: self, missed: lesson == nil ? missedLessons : [], from: lesson)
+        self.tutor = tutor
+        tutor.begin()
+    }
+
+    /// The questions that were missed last; no more of them than a chapter asks.
+    private var missedLessons: [Lesson] {
+        progress.missed.prefix(3).compactMap { chapter, number in
+            let lesson = try? self.chapter(chapter).lessons.first { $0.number == number }
+            return lesson?.question == nil ? nil : lesson
+        }
+    }
+
+    /// Asks the questions of a chapter, and nothing else.
+    func check(_ chapter: Chapter) {
+        let tutor = Tutor(checking: chapter, in: self)
+        self.tutor = tutor
+        tutor.begin()
+    }
+
+    /// Goes on reading, or to the next lesson.
+    ///
+    /// - Throws: ``TutorialError`` if there is neither.
+    func goOn() throws(TutorialError) {
+        if reading.isEmpty { try followedTutor.goOn() } else { reading.goOn() }
+    }
+
+    /// Who leads through the chapter.
+    ///
+    /// - Throws: ``TutorialError`` if none is followed.
+    var followedTutor: Tutor {
+        get throws(TutorialError) {
+            guard let tutor else { throw .notBegun }
+            return tutor
+        }
+    }
+
+    // MARK: Lines
+
+    /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer.
+    func line(for typed: String) -> String {
+        if !isAside { session.shown.height = 0 }
+        guard tutor != nil || mystery != nil || !reading.isEmpty else { return typed }
+        let words = typed.split(separator: " ")
+        if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
+        return words.count == 1 && Int(words[0]) != nil ? "answer \(words[0])" : typed
+    }
+
+    /// What is typed to the tutorial, which is nothing that it should judge.
+    func aside(_ speak: () throws -> Void) rethrows {
+        let wasAside = isAside
+        isAside = true
+        defer { (isAside, isSpokenTo) = (wasAside, true) }
+        try speak()
+    }
+
+    /// Judges what a line has done, and writes what there is to read.
+    func observe(_ line: ParsedLine, outcome: Outcome) {
+        guard !isAside else { return }
+        guard session.driver == nil else { return driven = line }
+        let line = driven ?? line
+        driven = nil
+        defer { if outcome != .quit { writeReading() } }
+        guard !isSpokenTo else { return isSpokenTo = false }
+        endMysteryIfGone()
+        guard let tutor else { return }
+        linesSinceLesson += 1
+        var sights = line.shown.map { Sight(name: $0, text: session.lastSaid) }
+        if session.isInteractive { sights += session.shown.sights }
+        // What is written below the screen now must not go with it when it is drawn anew.
+        session.shown.page = nil
+        let situation = session.situation(withScreen: tutor.lesson?.step?.mark.needsScreen == true)
+        tutor.observe(Happening(situation: situation, sights: sights, crash: crash), of: line)
+    }
+}

@@ -1,0 +1,20 @@
+internal import ArgumentParser
+
+/// A line, as a session understands it.
+public struct ParsedLine {
+    /// What was typed, or what stands for it.
+    public let text: String
+    /// The command that it is for; nil if it is blank, a comment, or for none.
+    public internal(set) var command: (any SessionCommand.Type)?
+    /// What the command does; nil if its arguments are wrong, or if it failed.
+    public internal(set) var effect: CommandEffect?
+
+    /// What it shows, by the names that chapters of the tutorial have for it.
+    public var shown: [String] {
+        switch effect {
+        case .shows(let names): names
+        case .touches: command.map { [$0._commandName] } ?? []
+        case .changes, nil: []
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// What commands say that they do and show.
+struct CommandEffectTests {
+    @Test(
+        "A line says what it does and shows, whatever its words, options and aliases are",
+        arguments: [
+            ("select 2", .touches), ("scroll -3", .touches), ("tap --help", nil), ("scroll much", nil),
+            ("technique code", .changes), ("technique", .nothing), ("technique --compare", .shows(["compare"])),
+            ("reset", .changes), ("experiment no-identifier", .changes), ("experiment wrong-update", .nothing),
+            ("trace on", .changes), ("trace last --all", .shows(["trace"])), ("tree --all", .shows(["tree"])),
+            ("tree --ib --json", .shows(["tree --ib"])), ("xib LunarCells.xib", .shows(["xib LunarCells"])),
+            ("source --diff typed", .shows(["source TypedViewController"])), ("source --list", .nothing),
+            ("why dateLabel 3", .shows(["why dateLabel"])), ("drive", .nothing), ("next", .nothing), ("# show", nil),
+        ] as [(String, CommandEffect?)])
+    func effect(line: String, effect: CommandEffect?) {
+        // Given
+        let session = TableCellSession(rows: 20)
+
+        // When
+        let parsed = session.parse(line)
+
+        // Then
+        #expect(parsed.effect == effect)
+    }
+
+    @Test("What fails has done nothing; a command that others run says for itself what it did")
+    func nested() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let screen = Screen(TableCellSession(rows: 20), columns: 100, rows: 40)
+
+        // When
+        screen.type("tap 1", "tap 99", "select 2", "snapshot \(folder.path)/screen.txt --of 'scroll 1'")
+
+        // Then
+        #expect(screen.session.stepsFromStart == ["technique owner-outlet", "tap 1", "select 2", "scroll 1"])
+    }
+}
