@@ -15,14 +15,14 @@ extension Nib {
                 let images = folders[source.folder.path] ?? ImageFolder(around: source.folder)
                 folders[source.folder.path] = images
                 return try LoadedNib.load(document, options) { $0.findings(lookingForImagesIn: images) }
-            } catch let error as IBError {
-                return ([error] + error.others).map { IBFinding(.error, rule: "unreadable", $0) }
+            } catch let error as NibError {
+                return error.faults
             }
         }
         if format.json {
-            try session.print(findings.map(NibFinding.init), in: format) { _ in "" }
+            try session.print(findings, in: format) { _ in "" }
         } else if !findings.isEmpty {
-            session.page(StyledText(findings.map(\.description).joined(separator: "\n")))
+            session.page(StyledText(findings.map(\.diagnostic).joined(separator: "\n")))
         }
         if !findings.isEmpty { throw ExitCode.failure }
     }

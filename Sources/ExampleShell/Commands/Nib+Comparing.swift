@@ -18,7 +18,7 @@ extension Nib {
     ///
     /// Git stops at the first file of which its diff fails, so for git a file that can't be compared only says why.
     ///
-    /// - Throws: `IBError` if a version can't be read.
+    /// - Throws: `NibError` if a version can't be read.
     @MainActor func printDifference(in session: ExampleSession) throws {
         guard let (name, old, new) = versions else {
             return session.print("\(files[0]): not merged yet")
@@ -54,14 +54,14 @@ extension Nib {
     /// Git stops at the first file of which it gets no text, so one that is read as text, but not as a document, says
     /// why, and is printed as it is.
     ///
-    /// - Throws: `IBError` if the file can't be read at all.
+    /// - Throws: `NibError` if the file can't be read at all.
     @MainActor func printListing(in session: ExampleSession) throws {
         let source = NibSource(path: files[0])
         do {
             session.page(StyledText(try source.document().listing))
-        } catch let error as IBError {
+        } catch let error as NibError {
             guard let text = source.text else { throw error }
-            session.page(StyledText("\(error.message)\n\(text)"))
+            session.page(StyledText("\(error.faults[0].message)\n\(text)"))
         }
     }
 }

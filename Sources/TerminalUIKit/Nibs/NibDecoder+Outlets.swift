@@ -81,8 +81,7 @@ extension NibDecoder {
         {
             view.addGestureRecognizer(recognizer)
             Trace.emit(
-                .connect, source, id: object.id, key: property, to: recognizer,
-                "\(property) → \(type(of: recognizer)) (\(connection.destination))")
+                .connect, source, id: object.id, key: property, to: recognizer, toID: connection.destination)
             return
         }
         guard let outlet = outlets[property] else {
@@ -103,8 +102,6 @@ extension NibDecoder {
             fault(message, in: object, at: connection.location)
             return
         }
-        Trace.emit(
-            .connect, source, id: object.id, key: property, to: destination,
-            "\(property) → \(Trace.name(of: destination)) (\(connection.destination))")
+        Trace.emit(.connect, source, id: object.id, key: property, to: destination, toID: connection.destination)
     }
 }

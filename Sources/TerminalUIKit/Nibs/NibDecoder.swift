@@ -27,7 +27,7 @@ final class NibDecoder {
     private(set) var replaced: Set<ObjectIdentifier> = []
     /// The constraints made, by their ids.
     var constraints: [String: NSLayoutConstraint] = [:]
-    private var faults: [NibError.Fault] = []
+    private var faults: [IBFault] = []
     private(set) lazy var count = NibLoadCount(document.file, owner: owner)
 
     /// Prepares a load.
@@ -55,7 +55,7 @@ final class NibDecoder {
     /// Loads the nib.
     ///
     /// - Returns: The top-level objects in document order, without the placeholders.
-    /// - Throws: ``NibError`` with everything that is wrong; no object has been woken then.
+    /// - Throws: `NibError` with everything that is wrong; no object has been woken then.
     func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count
@@ -67,7 +67,7 @@ final class NibDecoder {
         for object in part.objects { makeConstraints(of: object) }
         for object in part.neighbours + part.objects { connect(object) }
         if inspection != nil { checkOwner() }
-        guard faults.isEmpty || inspection != nil else { throw NibError(file: document.file, faults: faults) }
+        guard faults.isEmpty || inspection != nil else { throw NibError(faults) }
         for object in part.objects { setRuntimeAttributes(of: object) }
         if let surroundings = part.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
@@ -140,9 +140,7 @@ final class NibDecoder {
             let result = responder.awakeAfter(using: coder) as? NSObject, result !== instance
         else { return instance }
         replaced.insert(ObjectIdentifier(object))
-        Trace.emit(
-            .awakeAfter, result, id: object.id, to: instance,
-            "awakeAfter(using:) of \(type(of: instance)) put this in its place")
+        Trace.emit(.awakeAfter, result, id: object.id, to: instance)
         return result
     }
 
@@ -190,10 +188,7 @@ final class NibDecoder {
         guard !object.runtimeAttributes.isEmpty, let instance = instance(for: object) as? any NibObject else { return }
         for attribute in object.runtimeAttributes {
             if instance.setInspectable(attribute.keyPath, to: value(of: attribute.value)) {
-                Trace.emit(
-                    .attribute, instance, id: object.id, key: attribute.keyPath,
-                    "\(attribute.keyPath) = \(attribute.value)"
-                )
+                Trace.emit(.attribute, instance, id: object.id, key: attribute.keyPath, "\(attribute.value)")
             } else {
                 noteMissingProperty(attribute, of: instance, object)
                 Log.write(
@@ -206,7 +201,7 @@ final class NibDecoder {
 
     private func awake(_ object: IBObject) {
         guard let instance = instances[ObjectIdentifier(object)] as? any NibObject else { return }
-        Trace.emit(.awakeFromNib, instance, id: object.id, "awakeFromNib()")
+        Trace.emit(.awakeFromNib, instance, id: object.id)
         instance.awakeFromNib()
     }
 
@@ -214,9 +209,9 @@ final class NibDecoder {
         _ message: String, in object: IBObject, at location: IBLocation? = nil, suggestion: String? = nil,
         exception: UIKitException? = nil
     ) {
-        let fault = NibError.Fault(
-            message, location: location ?? object.location, objectID: object.id, suggestion: suggestion,
-            exception: exception)
+        let fault = IBFault(
+            message, file: document.file, location: location ?? object.location, objectID: object.id,
+            suggestion: suggestion, exception: exception)
         faults.append(fault)
         inspection?.note(fault)
     }

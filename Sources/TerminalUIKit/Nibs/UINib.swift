@@ -85,7 +85,7 @@ import InterfaceBuilder
 
     /// Makes the nib's objects, or says everything that is wrong with it.
     ///
-    /// - Throws: ``NibError``, or `IBError` if the file can't be read.
+    /// - Throws: `NibError`.
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
         let owner = owner.map { $0 as AnyObject }
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
@@ -101,9 +101,7 @@ import InterfaceBuilder
             try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }
             ?? NibFile.read(named: name, bundle: bundle, owner: owner)
         if isForControllersView { Self.controllersFileReads += 1 } else { Self.fileReads += 1 }
-        Trace.emit(
-            .load, owner, id: read.document.file,
-            "read \(read.document.allObjects.count) objects; File's Owner is \(Trace.name(of: owner))")
+        Trace.emit(.load, owner, id: read.document.file, "\(read.document.allObjects.count) objects")
         file = read
         return read
     }

@@ -37,9 +37,9 @@ extension NibDecoder {
             !isExcused(instance, lacking: "property \(attribute.keyPath)", in: object)
         else { return }
         inspection.note(
-            NibError.Fault(
+            IBFault(
                 "no property `\(attribute.keyPath)` on \(type(of: instance)) for the runtime attribute",
-                location: attribute.location, objectID: object.id))
+                file: document.file, location: attribute.location, objectID: object.id))
     }
 
     private func bareInstance(of object: IBObject) -> NSObject? {

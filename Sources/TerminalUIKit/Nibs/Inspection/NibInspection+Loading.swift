@@ -98,7 +98,9 @@ extension NibInspection {
         } catch let error as NibError {
             error.faults.forEach(note)
         } catch {
-            note(NibError.Fault("\(error)", location: part.object.location, objectID: part.object.id))
+            note(
+                IBFault(
+                    "\(error)", file: document.file, location: part.object.location, objectID: part.object.id))
         }
         window.layoutIfNeeded()
         let objects = part.scene?.allObjects ?? part.object.withDescendants
@@ -135,7 +137,7 @@ extension NibInspection {
         } catch let error as NibError {
             error.faults.forEach(note)
         } catch {
-            note(NibError.Fault("\(error)"))
+            note(IBFault("\(error)", file: document.file))
         }
         if !isLoaded { controller.view = UIView(frame: UIScreen.main.bounds) }
         giveList(to: controller, noting: isLoaded)
@@ -153,7 +155,11 @@ extension NibInspection {
             list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         default: return
         }
-        if noting { note(NibError.Fault("the view of a \(type(of: controller)) is no list: the program ends on iOS")) }
+        if noting {
+            note(
+                IBFault(
+                    "the view of a \(type(of: controller)) is no list: the program ends on iOS", file: document.file))
+        }
         controller.view = list
     }
 

@@ -11,9 +11,7 @@ package final class NibInspection {
     /// The document.
     package let document: IBDocument
     /// What is wrong, in the order in which it was found.
-    package private(set) var faults: [NibError.Fault] = []
-    /// What is wrong with the layout, and what that is filed under: `ambiguous`, `contradiction`.
-    package private(set) var layoutFaults: [(rule: String, fault: NibError.Fault)] = []
+    package private(set) var faults: [IBFault] = []
     /// What was logged, as on a device.
     package private(set) var log: [String] = []
     /// The objects that something else stands for, as what they should be is not here, and its class.
@@ -33,6 +31,8 @@ package final class NibInspection {
     private(set) lazy var hasTooManyParts = document.objects.count * document.allObjects.count > 20_000
     /// What was noted already.
     private var noted: Set<Note> = []
+    /// The ids of what something is wrong with in the layout.
+    var badlyPlaced: Set<String> = []
     /// The constraints made last.
     private(set) var constraints: [NotedConstraint] = []
     /// What answers the questions of tables and collections, which hold it weakly.
@@ -65,22 +65,14 @@ package final class NibInspection {
     /// Something that is noted once, however often it is found.
     private enum Note: Hashable {
         case fault(String, IBLocation?)
-        case layout(String, IBLocation?)
-        case badlyPlaced(String)
         case standIn(ObjectIdentifier)
         case lack(ObjectIdentifier, String)
     }
 
     // MARK: What loads tell
 
-    func note(_ fault: NibError.Fault) {
+    func note(_ fault: IBFault) {
         if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }
-    }
-
-    func note(_ fault: NibError.Fault, rule: String) {
-        guard noted.insert(.layout(fault.message, fault.location)).inserted else { return }
-        layoutFaults.append((rule, fault))
-        if let id = fault.objectID { noted.insert(.badlyPlaced(id)) }
     }
 
     func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
@@ -122,9 +114,6 @@ package final class NibInspection {
 
     /// Whether something stands for an object, as what it should be is not here.
     func hasStandIn(for object: IBObject) -> Bool { noted.contains(.standIn(ObjectIdentifier(object))) }
-
-    /// Whether something is wrong with the layout of an object.
-    func hasLayoutFault(_ object: IBObject) -> Bool { noted.contains(.badlyPlaced(object.id)) }
 
     /// What an object has become; nil if it has not been made.
     func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
