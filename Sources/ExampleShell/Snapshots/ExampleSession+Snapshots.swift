@@ -1,5 +1,6 @@
 internal import Canvases
 internal import Foundation
+internal import NibChecking
 internal import TerminalUIKit
 
 extension ExampleSession {

@@ -140,6 +140,6 @@ open class UISearchBar: UIView {
     /// As high as bars are, and where fonts count twelve points higher, as since iOS 11; as wide as there is room for.
     open override var intrinsicContentSize: CGSize {
         guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
-        return naturalSize(height: NibInspection.system < .twentySix ? 56 : 64)
+        return naturalSize(height: SystemVersion.current < .twentySix ? 56 : 64)
     }
 }

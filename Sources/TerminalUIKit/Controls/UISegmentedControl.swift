@@ -100,7 +100,7 @@ open class UISegmentedControl: UIControl, TextHolding {
         let content =
             apportionsSegmentWidthsByContent
             ? widths.reduce(0) { $0 + ($1 + 19).rounded() } : ((widths.max() ?? 0) + 19).rounded() * count
-        return CGSize(width: content + max(0, count - 1), height: NibInspection.system < .thirteen ? 28 : 31)
+        return CGSize(width: content + max(0, count - 1), height: SystemVersion.current < .thirteen ? 28 : 31)
     }
 
     /// A point below is outside of what constraints place.

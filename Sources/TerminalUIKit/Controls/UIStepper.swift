@@ -20,7 +20,7 @@ open class UIStepper: UIControl {
     /// Whether a finger that stays tells targets of every step. Kept for nibs.
     open var isContinuous = true
 
-    private static var size: CGSize { CGSize(width: 94, height: NibInspection.system < .thirteen ? 29 : 32) }
+    private static var size: CGSize { CGSize(width: 94, height: SystemVersion.current < .thirteen ? 29 : 32) }
 
     /// Makes a stepper from 0 to 100. Its size is always the same; that of the frame does not count.
     public override init(frame: CGRect) {

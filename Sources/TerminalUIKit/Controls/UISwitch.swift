@@ -8,7 +8,7 @@ open class UISwitch: UIControl, TextHolding {
     open var thumbTintColor: UIColor?
 
     private static var size: CGSize {
-        NibInspection.system < .twentySix ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
+        SystemVersion.current < .twentySix ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
     }
 
     /// Makes a switch that is off. Its size is always the same; that of the frame does not count.

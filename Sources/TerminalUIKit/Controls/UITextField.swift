@@ -135,7 +135,7 @@ open class UITextField: UIControl, TextHolding {
 
     /// The height of a rounded frame around a line.
     private static func framedHeight(of line: CGFloat) -> CGFloat {
-        NibInspection.system < .thirteen ? max(30, line + 9) : max(34, line + 13)
+        SystemVersion.current < .thirteen ? max(30, line + 9) : max(34, line + 13)
     }
 
     override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {

@@ -3,7 +3,7 @@ extension UIView {
     var usualMargins: UIEdgeInsets {
         let side: CGFloat = (viewController == nil ? superview ?? self : self).frame.width >= 414 ? 20 : 16
         if viewController != nil { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
-        if superview is UITableViewCell, NibInspection.system >= .eleven {
+        if superview is UITableViewCell, SystemVersion.current >= .eleven {
             return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
         }
         return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

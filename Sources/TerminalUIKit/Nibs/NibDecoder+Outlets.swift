@@ -35,7 +35,7 @@ extension NibDecoder {
     /// Connects File's Owner where there is none. UIKit puts a plain `NSObject` there, which has no outlets at all.
     private func connectNobody(_ object: IBObject) {
         // Who only looks at a document accepts everything.
-        guard inspection == nil else { return }
+        guard observer == nil else { return }
         for connection in object.connections where part.makes(connection, from: object, in: document) {
             guard case .outlet(let property) = connection.kind else {
                 Trace.emit(.connect, nil, id: object.id, "\(connection.kind): File's Owner is nil")

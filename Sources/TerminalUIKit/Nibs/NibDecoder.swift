@@ -17,7 +17,7 @@ final class NibDecoder {
     private(set) lazy var classes = NibClasses(
         modules: [file.module, owner.flatMap { NibFile.moduleName(of: type(of: $0)) }].compactMap(\.self))
     /// Who is told of the load, and has nothing of it refused; nil unless the document is looked at.
-    let inspection: NibInspection?
+    let observer: (any NibObserver)?
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects whose `init?(coder:)` is running.
     private var underWay: Set<ObjectIdentifier> = []
@@ -46,7 +46,7 @@ final class NibDecoder {
         self.file = file
         self.scene = scene
         document = file.document
-        inspection = NibInspection.current.flatMap { $0.document === file.document ? $0 : nil }
+        observer = UINib.observer.flatMap { $0.document === file.document ? $0 : nil }
         self.owner = owner
         self.externalObjects = externalObjects
         part.memory.prepare(for: .current, owner: owner)
@@ -66,8 +66,8 @@ final class NibDecoder {
         let objects = part.roots.compactMap(decode)
         for object in part.objects { makeConstraints(of: object) }
         for object in part.neighbours + part.objects { connect(object) }
-        if inspection != nil { checkOwner() }
-        guard faults.isEmpty || inspection != nil else { throw NibError(faults) }
+        if observer != nil { checkOwner() }
+        guard faults.isEmpty || observer != nil else { throw NibError(faults) }
         for object in part.objects { setRuntimeAttributes(of: object) }
         if let surroundings = part.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
@@ -106,7 +106,7 @@ final class NibDecoder {
             }
             Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
             instances[key] = replacement(for: instance, of: object, coder: coder)
-            inspection?.note(instances[key], of: object)
+            observer?.note(instances[key], of: object)
         case .plain(let make):
             instances[key] = make()
             if let recognizer = instances[key] as? UIGestureRecognizer {
@@ -154,12 +154,12 @@ final class NibDecoder {
         case .unknownClass(let name, let type):
             Log.write("Unknown class \(name) in Interface Builder file.")
             Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(type) is used")
-            inspection?.note(object, replacedBy: type)
+            observer?.note(object, replacedBy: type)
             standIns.insert(ObjectIdentifier(object))
             return .decoding(type)
         case .unknownElement(let type):
             Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; \(type) keeps its place")
-            inspection?.note(object, replacedBy: type)
+            observer?.note(object, replacedBy: type)
             standIns.insert(ObjectIdentifier(object))
             return .decoding(type)
         }
@@ -170,7 +170,7 @@ final class NibDecoder {
     func isStandIn(_ object: IBObject?) -> Bool {
         guard let object else { return false }
         return standIns.contains(ObjectIdentifier(object))
-            || inspection != nil && object.placeholderIdentifier != nil
+            || observer != nil && object.placeholderIdentifier != nil
     }
 
     /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
@@ -213,6 +213,6 @@ final class NibDecoder {
             message, file: document.file, location: location ?? object.location, objectID: object.id,
             suggestion: suggestion, exception: exception)
         faults.append(fault)
-        inspection?.note(fault)
+        observer?.note(fault)
     }
 }

@@ -19,6 +19,9 @@ import InterfaceBuilder
     /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
     public static var edits: [NibEdit] = []
 
+    /// Who is told of the loads of a document, if one is looked at.
+    package static var observer: (any NibObserver)?
+
     /// How many times a nib file was read, those that controllers read for their own view aside.
     public private(set) static var fileReads = 0
     /// How many times a controller read a nib file for its own view.
@@ -61,6 +64,11 @@ import InterfaceBuilder
         self.name = name
         self.bundle = bundle
         self.isForControllersView = isForControllersView
+    }
+
+    /// Makes a nib of a document that was read already, or of some of its objects and all in them.
+    package convenience init(_ document: IBDocument, objects: [IBObject]? = nil) {
+        self.init(NibPart(objects ?? document.objects), of: NibFile(document: document, module: nil))
     }
 
     /// Makes a nib of a part of a document.

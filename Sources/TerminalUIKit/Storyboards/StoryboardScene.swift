@@ -80,7 +80,7 @@ final class StoryboardScene {
         guard let view = try decoder.load().first as? UIView else { return nil }
         // Who is asked to prepare may ask for the view.
         controller.view = view
-        guard decoder.inspection == nil else { return view }
+        guard decoder.observer == nil else { return view }
         for object in part.objects {
             guard let container = decoder.instance(for: object) as? UIView else { continue }
             for connection in object.connections {

@@ -32,7 +32,7 @@ import PlainText
     ///
     /// - Throws: `NibError` if there is no such file, or it is no storyboard.
     public convenience init(contentsOf url: URL) throws {
-        try self.init(checking: NibFile.document(at: url))
+        try self.init(NibFile.document(at: url))
     }
 
     /// Reads a storyboard from the text of an Interface Builder file. UIKit has no such initializer.
@@ -42,10 +42,13 @@ import PlainText
     ///   - name: What messages call the file.
     /// - Throws: `NibError` if it is no storyboard.
     public convenience init(data: Data, name: String = "data") throws {
-        try self.init(checking: IBDocument(data: data, file: name))
+        try self.init(IBDocument(data: data, file: name))
     }
 
-    private convenience init(checking document: IBDocument) throws(NibError) {
+    /// A storyboard of a document that was read already.
+    ///
+    /// - Throws: `NibError` if it is none.
+    package convenience init(_ document: IBDocument) throws(NibError) {
         guard document.kind == .storyboard else {
             throw NibError([IBFault("a xib; expected a storyboard", severity: .error, file: document.file)])
         }

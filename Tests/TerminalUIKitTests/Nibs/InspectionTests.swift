@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NibChecking
 import Testing
 
 @testable import TerminalUIKit
@@ -365,7 +366,7 @@ struct InspectionTests {
         #expect(heard == 0)
         #expect(NibLoadCount.total == loads)
         #expect(inspection.log == ["Unknown class Dark in Interface Builder file."])
-        #expect(NibInspection.current == nil)
+        #expect(UINib.observer == nil)
     }
 }
 

@@ -151,7 +151,7 @@ extension NibReport.Connection {
 extension NibReport.StandIn {
     fileprivate init(_ object: IBObject, type: any NSCoding.Type) {
         self.init(
-            id: object.id, name: object.name, element: NibInspection.hasClass(for: object) ? nil : object.element,
+            id: object.id, name: object.name, element: object.hasClass ? nil : object.element,
             shown: "\(type)", line: object.location.line)
     }
 }

@@ -1,13 +1,11 @@
-import InterfaceBuilder
+package import InterfaceBuilder
+package import TerminalUIKit
 
 /// Loads a document for somebody who wants to see what it says, whatever is wrong with it.
 ///
 /// Nothing is refused: what is wrong is noted. File's Owner and the other placeholders accept every outlet and action;
 /// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
-package final class NibInspection {
-    /// The inspection that goes on, if one does.
-    private(set) static var current: NibInspection?
-
+package final class NibInspection: NibObserver {
     /// The document.
     package let document: IBDocument
     /// What is wrong, in the order in which it was found.
@@ -22,7 +20,6 @@ package final class NibInspection {
     /// Where views are, after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    let file: NibFile
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// What was noted of loads that serve several parts, by the kind of screen.
@@ -41,25 +38,18 @@ package final class NibInspection {
     /// Prepares to look at a document.
     package init(_ document: IBDocument) {
         self.document = document
-        file = NibFile(document: document, module: nil)
     }
 
     /// Does something while loads of the document are inspected. All that is loaded must be gone when it ends.
     package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-        let (outer, sink) = (NibInspection.current, Log.sink)
-        NibInspection.current = self
+        let (outer, sink, version) = (UINib.observer, Log.sink, SystemVersion.current)
+        (UINib.observer, SystemVersion.current) = (self, document.systemVersion)
         Log.sink = { [unowned self] in log.append($0) }
         defer {
             (instances, loads, constraints, previews) = ([:], [:], [], [:])
-            (NibInspection.current, Log.sink) = (outer, sink)
+            (UINib.observer, Log.sink, SystemVersion.current) = (outer, sink, version)
         }
         return try Trace.unnoticed(work)
-    }
-
-    /// Whether an object's element has a class here, whatever class of its own the object should be of.
-    package static func hasClass(for object: IBObject) -> Bool {
-        NibClasses.builtIn[object.element] != nil || NibClasses.recognizers[object.element] != nil
-            || object.element == "stackView"
     }
 
     /// Something that is noted once, however often it is found.
@@ -71,28 +61,28 @@ package final class NibInspection {
 
     // MARK: What loads tell
 
-    func note(_ fault: IBFault) {
+    package func note(_ fault: IBFault) {
         if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }
     }
 
-    func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
+    package func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
         constraints.append(NotedConstraint(owner: owner, description: description, constraint: constraint))
     }
 
-    func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
+    package func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
         if noted.insert(.standIn(ObjectIdentifier(object))).inserted { standIns.append((object, type)) }
     }
 
-    func note(lack member: String, of object: IBObject) {
+    package func note(lack member: String, of object: IBObject) {
         if noted.insert(.lack(ObjectIdentifier(object), member)).inserted { lacks.append((object, member)) }
     }
 
-    func note(_ instance: NSObject?, of object: IBObject) {
+    package func note(_ instance: NSObject?, of object: IBObject) {
         instances[ObjectIdentifier(object)] = instance
     }
 
     /// An object's class asks for a key.
-    func note(key: String, of object: IBObject) {
+    package func note(key: String, of object: IBObject) {
         askedKeys[ObjectIdentifier(object), default: []].insert(key)
     }
 
@@ -135,7 +125,7 @@ package final class NibInspection {
     /// Nothing is said of objects whose element has no class here: all of theirs is kept.
     package var unusedKeys: [(object: IBObject, key: String)] {
         document.allObjects.flatMap { object -> [(object: IBObject, key: String)] in
-            guard let asked = askedKeys[ObjectIdentifier(object)], NibClasses.builtIn[object.element] != nil else {
+            guard let asked = askedKeys[ObjectIdentifier(object)], object.isDecoded else {
                 return []
             }
             let keys = Set(object.attributes.keys).union(object.properties.keys).union(object.slots.keys)
@@ -153,4 +143,17 @@ package final class NibInspection {
         "sceneMemberID", "storyboardIdentifier", "tableViewCell", "userComments", "userLabel",
         "useStoryboardIdentifierAsRestorationIdentifier", "usesAttributedText", "verifyAmbiguity", "viewLayoutGuide",
     ]
+}
+
+extension IBDocument {
+    /// The system that came with the Interface Builder that has written the document.
+    fileprivate var systemVersion: SystemVersion {
+        guard let version = attributes["toolsVersion"].flatMap(Double.init) else { return .thirteen }
+        return switch version {
+        case ..<13_000: .seven
+        case ..<15_000: .eleven
+        case ..<24_000: .thirteen
+        default: .twentySix
+        }
+    }
 }

@@ -1,11 +1,12 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
+internal import REPL
 
 extension Nib {
     /// Prints what a reviewer would remark on, a line for each.
     ///
     /// - Throws: `ExitCode.failure` if there was anything.
-    @MainActor func printFindings(in session: ExampleSession) throws {
+    @MainActor func printFindings(in session: Session) throws {
         let options = try options()
         var folders: [String: ImageFolder] = [:]
         let findings = try files.flatMap { path in

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import PlainText
+internal import REPL
 
 extension NibReport {
     /// What the file is, in a line.

@@ -1,4 +1,5 @@
-import InterfaceBuilder
+internal import InterfaceBuilder
+internal import TerminalUIKit
 
 extension NibInspection {
     /// A constraint of the document, and what has become of it.
@@ -17,12 +18,9 @@ extension NibInspection {
     func noteLayout(of objects: [IBObject], in window: UIWindow) {
         var objectOfView: [ObjectIdentifier: IBObject] = [:]
         for object in objects { objectOfView[ObjectIdentifier(instance(of: object) ?? window)] = object }
-        for system in window.withDescendants.filter(\.isLayoutRoot).compactMap({ LayoutSystem($0) }) {
-            for (constraint, others) in system.conflicts { noteConflict(constraint, with: others) }
-            for view in system.members.placed where system.isAmbiguous(view) {
-                objectOfView[ObjectIdentifier(view)].map(noteAmbiguity)
-            }
-        }
+        let faults = window.constraintFaults
+        for (constraint, others) in faults.conflicts { noteConflict(constraint, with: others) }
+        for view in faults.open { objectOfView[ObjectIdentifier(view)].map(noteAmbiguity) }
     }
 
     /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character
@@ -35,8 +33,8 @@ extension NibInspection {
         {
             return note(
                 "misplaced",
-                "\(object.name) is misplaced: its constraints put it at \(IBValue.rect(view.frame).text), and its frame "
-                    + "in the file is \(IBValue.rect(stored).text)", location: object.location, id: object.id)
+                "\(object.name) is misplaced: its constraints put it at \(IBValue.rect(view.frame).text), and its "
+                    + "frame in the file is \(IBValue.rect(stored).text)", location: object.location, id: object.id)
         }
         guard !hasStandIn(for: object) else { return }
         object.children.forEach(noteMisplaced)
@@ -77,11 +75,6 @@ extension NibInspection {
         note(IBFault(message, rule: rule, file: document.file, location: location, objectID: id))
         badlyPlaced.insert(id)
     }
-}
-
-extension UIView {
-    /// The view and all views in it.
-    fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }
 
 extension CGRect {
