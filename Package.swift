@@ -70,7 +70,8 @@ let package = Package(
         .target(
             name: "Handbook", path: "Tutorials", exclude: ["Exercises"], sources: ["Handbook"],
             resources: [.copy("Handbook.docc")], swiftSettings: onMainActor),
-        module("ExampleShell", "Handbook", "REPL", "ReusableViews", argumentParser),
+        module("NibChecking", "TerminalUIKit", "REPL", argumentParser),
+        module("ExampleShell", "Handbook", "NibChecking", "REPL", "ReusableViews", argumentParser),
 
         .executableTarget(
             name: "Exercises", dependencies: ["ExampleShell", "Handbook", "REPL", "PlainText", argumentParser],
@@ -87,7 +88,7 @@ let package = Package(
         tests(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
-            "Canvases", "Swift5Library"),
+            "NibChecking", "Canvases", "Swift5Library"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),

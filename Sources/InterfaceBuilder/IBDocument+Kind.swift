@@ -9,9 +9,9 @@ extension IBDocument {
         case storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
 
         /// The kind a root element says its document is.
-        init(_ root: IBElement, file: String) throws(IBError) {
-            func error(_ message: String, suggestion: String? = nil) -> IBError {
-                IBError(file: file, location: root.location, message: message, suggestion: suggestion)
+        init(_ root: IBElement, file: String) throws(NibError) {
+            func error(_ message: String, suggestion: String? = nil) -> NibError {
+                NibError(file: file, location: root.location, message: message, suggestion: suggestion)
             }
             switch root.name {
             case "document", "archive": break

@@ -25,7 +25,7 @@ public final class IBDocument {
     /// What was not understood, and skipped.
     public let unread: [IBUnread]
     /// What is wrong but could be passed over: references to nothing, objects without an id, values given twice.
-    public let warnings: [IBError]
+    public let warnings: [IBFault]
 
     private let objectsByID: [String: IBObject]
     private let constraintsByID: [String: IBConstraint]
@@ -35,8 +35,8 @@ public final class IBDocument {
     /// - Parameters:
     ///   - url: The URL of a regular file.
     ///   - name: What messages call it; `nil` for its name without the folder.
-    /// - Throws: `IBError` if there is no such file, or it can't be read as a document.
-    public convenience init(contentsOf url: URL, as name: String? = nil) throws(IBError) {
+    /// - Throws: `NibError` if there is no such file, or it can't be read as a document.
+    public convenience init(contentsOf url: URL, as name: String? = nil) throws(NibError) {
         let file = name ?? url.lastPathComponent
         try self.init(data: Self.contents(of: url, file: file), file: file)
     }
@@ -46,9 +46,9 @@ public final class IBDocument {
     /// - Parameters:
     ///   - data: The text, in UTF-8, of at most 8 MB, 100,000 elements and 200 levels.
     ///   - file: The name of the file for messages.
-    /// - Throws: `IBError` if it can't be read as a document.
+    /// - Throws: `NibError` if it can't be read as a document.
     /// - Complexity: O(*n*), *n* being the length of the text.
-    public init(data: Data, file: String) throws(IBError) {
+    public init(data: Data, file: String) throws(NibError) {
         let written = try IBElementParser.parse(data, file: file)
         let kind = try Kind(written, file: file)
         let root = written.name == "archive" ? try IBArchiveTranslator.document(from: written, file: file) : written
@@ -90,23 +90,23 @@ public final class IBDocument {
     /// - Complexity: O(1)
     public func constraint(withID id: String) -> IBConstraint? { constraintsByID[id] }
 
-    private static func contents(of url: URL, file: String) throws(IBError) -> Data {
+    private static func contents(of url: URL, file: String) throws(NibError) -> Data {
         var status = stat()
         if stat(url.path, &status) == 0 {
             // Anything but a file might never end.
             switch status.st_mode & S_IFMT {
             case S_IFREG: break
-            case S_IFDIR: throw IBError(file: file, message: "a folder; expected a .xib or .storyboard file")
-            default: throw IBError(file: file, message: "not a regular file; expected a .xib or .storyboard file")
+            case S_IFDIR: throw NibError(file: file, message: "a folder; expected a .xib or .storyboard file")
+            default: throw NibError(file: file, message: "not a regular file; expected a .xib or .storyboard file")
             }
             if status.st_size > IBSource.maximumSize { throw IBSource.tooLarge(Int(status.st_size), file: file) }
         }
         do {
             return try Data(contentsOf: url)
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
-            throw IBError(file: file, message: "there is no such file")
+            throw NibError(file: file, message: "there is no such file")
         } catch {
-            throw IBError(file: file, message: "can't be read: \(error.localizedDescription)")
+            throw NibError(file: file, message: "can't be read: \(error.localizedDescription)")
         }
     }
 }

@@ -16,19 +16,19 @@ nonisolated struct IBElementParser {
     private var text: [UInt8] = []
     private var count = 0
     private var root: IBElement?
-    private var failure: IBError?
+    private var failure: NibError?
 
     /// The root element of a file.
     ///
     /// - Parameters:
     ///   - data: The bytes of the file.
     ///   - file: Its name for messages.
-    static func parse(_ data: Data, file: String) throws(IBError) -> IBElement {
+    static func parse(_ data: Data, file: String) throws(NibError) -> IBElement {
         let source = try IBSource(data, file: file)
         let context = source.bytes.withUnsafeBytes {
             xmlCreateMemoryParserCtxt($0.bindMemory(to: CChar.self).baseAddress, Int32($0.count))
         }
-        guard let context else { throw IBError(file: file, message: "too large for the memory there is") }
+        guard let context else { throw NibError(file: file, message: "too large for the memory there is") }
         defer { xmlFreeParserCtxt(context) }
         var parser = IBElementParser(file: file, context: context, places: IBPlaces(in: source))
         withUnsafeMutablePointer(to: &parser) { parser in
@@ -40,7 +40,7 @@ nonisolated struct IBElementParser {
         }
         if let failure = parser.failure { throw failure }
         guard context.pointee.wellFormed != 0, let root = parser.root else {
-            throw IBError(file: file, message: "not XML")
+            throw NibError(file: file, message: "not XML")
         }
         return root
     }
@@ -153,7 +153,7 @@ nonisolated struct IBElementParser {
 
     /// Ends the parsing for a fault. What libxml2 has given is gone afterwards.
     private mutating func stop(_ message: String, at location: IBLocation) {
-        failure = IBError(
+        failure = NibError(
             file: file, location: location,
             objectID: open.last { $0.attributes["id"] != nil }?.attributes["id"], message: message)
         xmlStopParser(context)

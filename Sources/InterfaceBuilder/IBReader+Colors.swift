@@ -7,7 +7,7 @@ extension IBReader {
     /// A colour; `nil` if it is given in a way not known.
     ///
     /// A system colour often comes with its components; they go to the resources if these don't give them.
-    func color(_ element: IBElement) throws(IBError) -> IBColor? {
+    func color(_ element: IBElement) throws(NibError) -> IBColor? {
         let components = try components(element)
         let color: IBColor
         if let name = Self.systemNames.lazy.compactMap({ element.attributes[$0] }).first {
@@ -24,7 +24,7 @@ extension IBReader {
         return color
     }
 
-    private func components(_ element: IBElement) throws(IBError) -> IBColor? {
+    private func components(_ element: IBElement) throws(NibError) -> IBColor? {
         let alpha = try component("alpha", of: element, default: 1)
         if element.attributes["white"] != nil { return .white(try component("white", of: element), alpha) }
         guard ["red", "green", "blue"].contains(where: { element.attributes[$0] != nil }) else { return nil }
@@ -38,12 +38,12 @@ extension IBReader {
         _ name: String,
         of element: IBElement,
         default fallback: Double? = nil
-    ) throws(IBError) -> Double {
+    ) throws(NibError) -> Double {
         min(max(try number(name, of: element, default: fallback), 0), 1)
     }
 
     /// Reads the images and colours a document lists.
-    func readResources(_ element: IBElement) throws(IBError) {
+    func readResources(_ element: IBElement) throws(NibError) {
         for child in element.children {
             guard let name = child.attributes["name"] else {
                 skip(child)
@@ -65,7 +65,7 @@ extension IBReader {
         }
     }
 
-    private func resourceColor(_ element: IBElement) throws(IBError) -> IBColor? {
+    private func resourceColor(_ element: IBElement) throws(NibError) -> IBColor? {
         guard let child = element.children.first, let color = try color(child) else {
             skip(element)
             return nil

@@ -2,7 +2,7 @@ import PlainText
 
 extension IBReader {
     /// A connection of the object being read.
-    func connection(_ element: IBElement) throws(IBError) -> IBConnection {
+    func connection(_ element: IBElement) throws(NibError) -> IBConnection {
         let kind: IBConnection.Kind =
             switch element.name {
             case "outlet": .outlet(property: try required("property", of: element))
@@ -26,7 +26,7 @@ extension IBReader {
     }
 
     /// A constraint of the object being read; anything else is listed as unread and gives `nil`.
-    func constraint(_ element: IBElement) throws(IBError) -> IBConstraint? {
+    func constraint(_ element: IBElement) throws(NibError) -> IBConstraint? {
         guard element.name == "constraint" else {
             skip(element)
             return nil
@@ -52,7 +52,7 @@ extension IBReader {
         )
     }
 
-    private func relation(_ element: IBElement) throws(IBError) -> IBConstraint.Relation {
+    private func relation(_ element: IBElement) throws(NibError) -> IBConstraint.Relation {
         guard let text = element.attributes["relation"] else { return .equal }
         if let relation = IBConstraint.Relation(rawValue: text) { return relation }
         let names = IBConstraint.Relation.allCases.map(\.rawValue)
@@ -62,7 +62,7 @@ extension IBReader {
     }
 
     /// A runtime attribute of the object being read; what isn't one is listed as unread and gives `nil`.
-    func runtimeAttribute(_ element: IBElement) throws(IBError) -> IBRuntimeAttribute? {
+    func runtimeAttribute(_ element: IBElement) throws(NibError) -> IBRuntimeAttribute? {
         guard element.name == "userDefinedRuntimeAttribute", let value = try runtimeValue(element) else {
             skip(element)
             return nil
@@ -75,7 +75,7 @@ extension IBReader {
         )
     }
 
-    private func runtimeValue(_ element: IBElement) throws(IBError) -> IBValue? {
+    private func runtimeValue(_ element: IBElement) throws(NibError) -> IBValue? {
         if let child = element.children.first {
             for other in element.children.dropFirst() { skip(other) }
             return try value(child)

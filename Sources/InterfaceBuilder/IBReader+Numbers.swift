@@ -6,7 +6,7 @@ extension IBReader {
     private static let longest = 1e9
 
     /// An attribute that must be there.
-    func required(_ name: String, of element: IBElement) throws(IBError) -> String {
+    func required(_ name: String, of element: IBElement) throws(NibError) -> String {
         if let text = element.attributes[name] { return text }
         let near = nearestName(to: name, among: element.attributes.keys.sorted())
         let found = near.map { ", only \($0.quoted)" } ?? ""
@@ -18,7 +18,7 @@ extension IBReader {
         _ name: String,
         of element: IBElement,
         default fallback: Double? = nil
-    ) throws(IBError) -> Double {
+    ) throws(NibError) -> Double {
         if let fallback, element.attributes[name] == nil { return fallback }
         let text = try required(name, of: element)
         guard let number = Double(text), number.isFinite else {
@@ -28,8 +28,8 @@ extension IBReader {
     }
 
     /// Lengths in points of attributes that must be there.
-    func lengths(_ names: [String], of element: IBElement) throws(IBError) -> [CGFloat] {
-        let lengths = try names.map { name throws(IBError) in
+    func lengths(_ names: [String], of element: IBElement) throws(NibError) -> [CGFloat] {
+        let lengths = try names.map { name throws(NibError) in
             let length = try number(name, of: element)
             guard abs(length) <= Self.longest else {
                 throw bad(
@@ -42,14 +42,14 @@ extension IBReader {
     }
 
     /// A whole number of an attribute that must be there.
-    func integer(_ name: String, of element: IBElement) throws(IBError) -> Int {
+    func integer(_ name: String, of element: IBElement) throws(NibError) -> Int {
         let text = try required(name, of: element)
         guard let number = Int(text) else { throw bad(name, text, of: element, expected: "a whole number") }
         return number
     }
 
     /// A yes or no of an attribute, no if it is absent.
-    func bool(_ name: String, of element: IBElement) throws(IBError) -> Bool {
+    func bool(_ name: String, of element: IBElement) throws(NibError) -> Bool {
         switch element.attributes[name] {
         case "YES": return true
         case "NO", nil: return false
@@ -58,7 +58,7 @@ extension IBReader {
     }
 
     /// A factor of an attribute, written as a number or a ratio (`16:9`, `1/3`); 1 if it is absent.
-    func ratio(_ name: String, of element: IBElement) throws(IBError) -> Double {
+    func ratio(_ name: String, of element: IBElement) throws(NibError) -> Double {
         guard let text = element.attributes[name] else { return 1 }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
         let value: Double? =
@@ -80,7 +80,7 @@ extension IBReader {
         of element: IBElement,
         expected: String,
         suggestion: String? = nil
-    ) -> IBError {
+    ) -> NibError {
         failure(
             "\(name.quoted) of <\(element.name)> is \(text.quoted); expected \(expected)",
             at: element.location,

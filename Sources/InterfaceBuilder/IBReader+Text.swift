@@ -2,7 +2,7 @@ import Foundation
 
 extension IBReader {
     /// The text of an element, decoded if it is base 64: Interface Builder's refuge for control characters, unpadded.
-    func string(_ element: IBElement) throws(IBError) -> String {
+    func string(_ element: IBElement) throws(NibError) -> String {
         skipAttributes(of: element, besides: ["base64-UTF8"])
         for child in element.children { skip(child) }
         guard try bool("base64-UTF8", of: element) else { return element.text }
@@ -13,7 +13,7 @@ extension IBReader {
     }
 
     /// A text in pieces.
-    func attributedString(_ element: IBElement) throws(IBError) -> IBAttributedString {
+    func attributedString(_ element: IBElement) throws(NibError) -> IBAttributedString {
         var runs: [IBAttributedString.Run] = []
         for child in element.children {
             if child.name == "fragment" { runs.append(try run(child)) } else { skip(child) }
@@ -22,7 +22,7 @@ extension IBReader {
         return IBAttributedString(runs: runs)
     }
 
-    private func run(_ fragment: IBElement) throws(IBError) -> IBAttributedString.Run {
+    private func run(_ fragment: IBElement) throws(NibError) -> IBAttributedString.Run {
         var text = fragment.attributes["content"] ?? ""
         var attributes: [String: IBValue] = [:]
         for child in fragment.children {
@@ -43,7 +43,7 @@ extension IBReader {
     }
 
     /// A font; `nil` if its kind is not known.
-    func font(_ element: IBElement) throws(IBError) -> IBFont? {
+    func font(_ element: IBElement) throws(NibError) -> IBFont? {
         // In attributed text the size is called `size`, and the system font `metaFont`.
         let sizeName = element.attributes["pointSize"] == nil ? "size" : "pointSize"
         let size: CGFloat? =

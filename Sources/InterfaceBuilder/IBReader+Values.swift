@@ -4,7 +4,7 @@ extension IBReader {
     /// The value an element with a key stands for.
     ///
     /// - Returns: The value, or `nil` if it isn't understood (nothing is listed then).
-    func value(_ element: IBElement) throws(IBError) -> IBValue? {
+    func value(_ element: IBElement) throws(NibError) -> IBValue? {
         switch element.name {
         // What there is most of stands first.
         case "rect":
@@ -43,7 +43,7 @@ extension IBReader {
         }
     }
 
-    private func scalar(_ element: IBElement) throws(IBError) -> IBValue? {
+    private func scalar(_ element: IBElement) throws(NibError) -> IBValue? {
         let value: IBValue
         switch element.name {
         case "integer": value = .integer(try integer("value", of: element))
@@ -60,7 +60,7 @@ extension IBReader {
         return value
     }
 
-    private func other(_ element: IBElement) throws(IBError) -> IBValue? {
+    private func other(_ element: IBElement) throws(NibError) -> IBValue? {
         guard element.text.isBlank else { return nil }
         guard !element.children.isEmpty else {
             return .attributes(element.attributesBesidesKey)
@@ -68,7 +68,7 @@ extension IBReader {
         return .group(try group(element))
     }
 
-    private func group(_ element: IBElement) throws(IBError) -> IBGroup {
+    private func group(_ element: IBElement) throws(NibError) -> IBGroup {
         var properties: IBKeyed<IBValue> = [:]
         for child in element.children {
             guard let key = child.attributes["key"], properties.count < Self.maximumValues, properties[key] == nil,
@@ -83,12 +83,12 @@ extension IBReader {
         return IBGroup(element: element.name, attributes: element.attributesBesidesKey, properties: properties)
     }
 
-    private func inset(_ names: [String], of element: IBElement) throws(IBError) -> IBValue {
+    private func inset(_ names: [String], of element: IBElement) throws(NibError) -> IBValue {
         let part = try lengths(names, of: element)
         return .inset(top: part[0], left: part[1], bottom: part[2], right: part[3])
     }
 
-    private func autoresizingMask(_ element: IBElement) throws(IBError) -> IBAutoresizingMask {
+    private func autoresizingMask(_ element: IBElement) throws(NibError) -> IBAutoresizingMask {
         var mask: IBAutoresizingMask = []
         for (bit, name) in IBAutoresizingMask.attributes.enumerated() where try bool(name, of: element) {
             mask.insert(IBAutoresizingMask(rawValue: 1 << UInt(bit)))

@@ -1,6 +1,6 @@
 extension IBReader {
     /// What an element says of another kind of screen.
-    func variation(_ element: IBElement) throws(IBError) -> IBVariation {
+    func variation(_ element: IBElement) throws(NibError) -> IBVariation {
         var properties: IBKeyed<IBValue> = [:]
         var masks: [String: Set<String>] = ["include": [], "exclude": []]
         for child in element.children {

@@ -30,9 +30,9 @@ final class IBReader {
     var resources = IBResources()
     private(set) var device: IBDevice?
     private(set) var unread: [IBUnread] = []
-    private(set) var warnings: [IBError] = []
+    private(set) var warnings: [IBFault] = []
     /// The ids that are used twice, each where it is the second time.
-    private var duplicates: [IBError] = []
+    private var duplicates: [IBFault] = []
 
     /// Reads a document.
     ///
@@ -40,7 +40,7 @@ final class IBReader {
     ///   - root: The `<document>` element.
     ///   - kind: What it says it is.
     ///   - file: The name of the file for messages.
-    init(_ root: IBElement, kind: IBDocument.Kind, file: String) throws(IBError) {
+    init(_ root: IBElement, kind: IBDocument.Kind, file: String) throws(NibError) {
         self.file = file
         for child in root.children {
             switch (child.name, kind) {
@@ -55,11 +55,11 @@ final class IBReader {
             default: skip(child)
             }
         }
-        if let first = duplicates.first { throw first.followed(by: duplicates.dropFirst()) }
+        if !duplicates.isEmpty { throw NibError(duplicates) }
         checkReferences(initialViewController: root.attributes["initialViewController"], in: root)
     }
 
-    private func readScenes(_ element: IBElement) throws(IBError) {
+    private func readScenes(_ element: IBElement) throws(NibError) {
         for scene in element.children {
             guard scene.name == "scene" else {
                 skip(scene)
@@ -78,14 +78,14 @@ final class IBReader {
         }
     }
 
-    private func topLevelObjects(of element: IBElement) throws(IBError) -> [IBObject] {
-        try element.children.map { child throws(IBError) in
+    private func topLevelObjects(of element: IBElement) throws(NibError) -> [IBObject] {
+        try element.children.map { child throws(NibError) in
             warnIfNameless(child)
             return try object(child)
         }
     }
 
-    private func object(_ element: IBElement) throws(IBError) -> IBObject {
+    private func object(_ element: IBElement) throws(NibError) -> IBObject {
         let object = IBObject(element, parent: owner)
         register(object)
         let outer = owner
@@ -109,14 +109,14 @@ final class IBReader {
     private func isFree(_ id: String, at location: IBLocation) -> Bool {
         guard !id.isEmpty else { return false }
         guard let first = objectsByID[id]?.location ?? constraintsByID[id]?.location else { return true }
-        duplicates.append(failure("the id \(id.quoted) is used twice, first in line \(first.line)", at: location))
+        duplicates += failure("the id \(id.quoted) is used twice, first in line \(first.line)", at: location).faults
         return false
     }
 
-    private func read(_ child: IBElement, into object: IBObject) throws(IBError) {
+    private func read(_ child: IBElement, into object: IBObject) throws(NibError) {
         switch child.name {
         case "connections":
-            object.connections += try child.children.map { element throws(IBError) in try connection(element) }
+            object.connections += try child.children.map { element throws(NibError) in try connection(element) }
         case "constraints":
             for element in child.children {
                 guard let constraint = try constraint(element) else { continue }
@@ -135,7 +135,7 @@ final class IBReader {
             } else if isCollection(child) {
                 try checkCount(of: object, at: child.location)
                 skipText(of: child)
-                let list = try child.children.map { element throws(IBError) in
+                let list = try child.children.map { element throws(NibError) in
                     if child.name == "subviews" { warnIfNameless(element) }
                     return try add(element, to: object)
                 }
@@ -146,7 +146,7 @@ final class IBReader {
         }
     }
 
-    private func read(_ child: IBElement, as key: String, into object: IBObject) throws(IBError) {
+    private func read(_ child: IBElement, as key: String, into object: IBObject) throws(NibError) {
         try checkCount(of: object, at: child.location)
         if object.slots[key] != nil || object.properties[key] != nil {
             warn("\(key.quoted) is set twice; only the first counts", at: child.location)
@@ -160,13 +160,13 @@ final class IBReader {
     }
 
     /// Refuses an object of so many values that looking through them would take long.
-    private func checkCount(of object: IBObject, at location: IBLocation) throws(IBError) {
+    private func checkCount(of object: IBObject, at location: IBLocation) throws(NibError) {
         if object.slots.count + object.properties.count + object.collections.count >= Self.maximumValues {
             throw failure("more than \(Self.maximumValues) values in one object", at: location)
         }
     }
 
-    private func add(_ element: IBElement, to parent: IBObject) throws(IBError) -> IBObject {
+    private func add(_ element: IBElement, to parent: IBObject) throws(NibError) -> IBObject {
         let child = try object(element)
         parent.children.append(child)
         return child
@@ -216,18 +216,15 @@ extension IBReader {
 
     /// Notes something wrong that can be passed over.
     func warn(_ message: String, at location: IBLocation, object: IBObject? = nil, suggestion: String? = nil) {
-        warnings.append(failure(message, at: location, object: object, suggestion: suggestion))
+        warnings.append(
+            IBFault(
+                message, rule: Oddities.name, file: file, location: location, objectID: (object ?? owner)?.id,
+                suggestion: suggestion))
     }
 
-    /// An error at a place, about the object being read if no other is given.
-    func failure(
-        _ message: String,
-        at location: IBLocation,
-        object: IBObject? = nil,
-        suggestion: String? = nil
-    ) -> IBError {
-        IBError(
-            file: file, location: location, objectID: (object ?? owner)?.id, message: message, suggestion: suggestion)
+    /// An error at a place, about the object being read.
+    func failure(_ message: String, at location: IBLocation, suggestion: String? = nil) -> NibError {
+        NibError(file: file, location: location, objectID: owner?.id, message: message, suggestion: suggestion)
     }
 
     private func warnIfNameless(_ element: IBElement) {

@@ -18,7 +18,7 @@ nonisolated struct IBSource {
     /// - Parameters:
     ///   - data: The bytes of the file.
     ///   - file: Its name for messages.
-    init(_ data: Data, file: String) throws(IBError) {
+    init(_ data: Data, file: String) throws(NibError) {
         self.file = file
         guard data.count <= Self.maximumSize else { throw Self.tooLarge(data.count, file: file) }
         bytes = [UInt8](data)
@@ -34,12 +34,12 @@ nonisolated struct IBSource {
     }
 
     /// The error for a file of a size beyond ``maximumSize``.
-    static func tooLarge(_ size: Int, file: String) -> IBError {
-        IBError(file: file, message: "a file of \(size) bytes; at most \(maximumSize) are read")
+    static func tooLarge(_ size: Int, file: String) -> NibError {
+        NibError(file: file, message: "a file of \(size) bytes; at most \(maximumSize) are read")
     }
 
     /// Looks at what begins with `<` and is long enough for too many attributes.
-    private func checkWidths() throws(IBError) {
+    private func checkWidths() throws(NibError) {
         var tag = start
         while tag < bytes.count {
             let end = bytes.withUnsafeBufferPointer { $0[(tag + 1)...].firstByte(UInt8(ascii: "<")) } ?? bytes.count
@@ -70,7 +70,7 @@ nonisolated struct IBSource {
         return count
     }
 
-    private func error(_ message: String, at location: IBLocation = IBLocation(line: 1, column: 1)) -> IBError {
-        IBError(file: file, location: location, message: message)
+    private func error(_ message: String, at location: IBLocation = IBLocation(line: 1, column: 1)) -> NibError {
+        NibError(file: file, location: location, message: message)
     }
 }

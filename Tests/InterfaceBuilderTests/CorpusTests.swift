@@ -26,7 +26,7 @@ struct CorpusTests {
     @Test("Each is read whole or refused as what it is", arguments: documents)
     func read(file: URL) {
         // Given, When
-        let result = Result { () throws(IBError) in try IBDocument(contentsOf: file) }
+        let result = Result { () throws(NibError) in try IBDocument(contentsOf: file) }
 
         // Then
         switch result {
@@ -35,7 +35,7 @@ struct CorpusTests {
             #expect(document.outline().hasPrefix(document.file))
             for unread in document.unread { print("\(file.path):\(unread)") }
         case .failure(let error):
-            #expect(error.message.contains("tvOS"), "\(error)")
+            #expect(error.faults[0].message.contains("tvOS"), "\(error)")
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("What a reviewer would remark on")
 struct FindingTests {
     private func findings(_ text: String) throws -> [String] {
-        try Fixture.read(text).findings.map(\.description)
+        try Fixture.read(text).findings.map(\.diagnostic)
     }
 
     @Test("A cell without an identifier is remarked on in a xib and among prototypes, a static row is not")
@@ -184,7 +184,7 @@ struct FindingTests {
         #expect(documents[1].scenes.map(documents[1].access) == [.initial, .none])
         #expect(documents[2].scenes.map(documents[2].access) == [.byIdentifier, .reachable])
         #expect(documents.map(\.findings.count) == [0, 1, 0])
-        #expect(documents[1].findings[0].description.contains("warning: nothing leads to this scene"))
+        #expect(documents[1].findings[0].diagnostic.contains("warning: nothing leads to this scene"))
     }
 
     @Test("A whole document has no findings, and a control character in one is made visible")

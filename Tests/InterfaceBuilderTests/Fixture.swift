@@ -113,7 +113,7 @@ enum Fixture {
     }
 
     /// Reads a text as the file `Cell.xib`.
-    static func read(_ text: String) throws(IBError) -> IBDocument {
+    static func read(_ text: String) throws(NibError) -> IBDocument {
         try IBDocument(data: Data(text.utf8), file: "Cell.xib")
     }
 

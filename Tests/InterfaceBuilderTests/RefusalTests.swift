@@ -98,7 +98,7 @@ struct RefusalTests {
         let data = Data(bytes)
 
         // When
-        let error = #expect(throws: IBError.self) { try IBDocument(data: data, file: "Cell.xib") }
+        let error = #expect(throws: NibError.self) { try IBDocument(data: data, file: "Cell.xib") }
 
         // Then
         let message = try #require(error?.description)
@@ -183,11 +183,11 @@ struct RefusalTests {
             "<subviews>\n<label id=\"a\"/>\n<label id=\"b\"/>\n<label id=\"b\"/>\n<label id=\"a\"/>\n</subviews>")
 
         // When
-        let error = #expect(throws: IBError.self) { try Fixture.read(text) }
+        let error = #expect(throws: NibError.self) { try Fixture.read(text) }
 
         // Then
         let told = try #require(error)
-        #expect(([told] + told.others).map { $0.location?.line } == [8, 9])
+        #expect(told.faults.map { $0.location?.line } == [8, 9])
         #expect(told.description.split(separator: "\n").count == 2)
     }
 
@@ -216,7 +216,7 @@ struct RefusalTests {
 
         // Then
         #expect(refusal == "Cell.xib:1:1: an encoding of `iso-8859-1`; expected UTF-8")
-        #expect(throws: IBError.self) { try IBDocument(data: wide, file: "Wide.xib") }
+        #expect(throws: NibError.self) { try IBDocument(data: wide, file: "Wide.xib") }
         #expect(document.objects.count == 3)
     }
 
@@ -282,7 +282,7 @@ struct RefusalTests {
 
         // When
         let refusals = urls.map { url in
-            #expect(throws: IBError.self) { try IBDocument(contentsOf: url) }?.message
+            #expect(throws: NibError.self) { try IBDocument(contentsOf: url) }?.faults.first?.message
         }
 
         // Then
@@ -298,13 +298,13 @@ struct RefusalTests {
 
         // When
         let refusals = stride(from: 0, to: bytes.count - 1, by: 7).map { end in
-            #expect(throws: IBError.self, "cut after \(end) bytes") {
+            #expect(throws: NibError.self, "cut after \(end) bytes") {
                 try IBDocument(data: Data(bytes[..<end]), file: "Cut.xib")
             }
         }
 
         // Then
-        #expect(refusals.allSatisfy { $0?.location != nil })
+        #expect(refusals.allSatisfy { $0?.faults.first?.location != nil })
     }
 
     @Test("No control character of a file gets into a message")

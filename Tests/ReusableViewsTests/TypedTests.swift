@@ -68,7 +68,7 @@ struct TypedTests {
         let error = try #require(throws: NibError.self) { _ = try nib.document }
 
         // Then
-        #expect(error.file == "NamelessCell.xib")
+        #expect(error.faults.first?.file == "NamelessCell.xib")
     }
 }
 

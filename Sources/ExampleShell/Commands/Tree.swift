@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NibChecking
 internal import PlainText
 internal import TerminalUIKit
 

@@ -1,6 +1,7 @@
 internal import Foundation
-public import TerminalUIKit
 internal import InterfaceBuilder
+internal import NibChecking
+public import TerminalUIKit
 
 /// A session with a screen: one of the four programs, made by one of its techniques, whole or broken on purpose.
 open class ExampleSession: Session {

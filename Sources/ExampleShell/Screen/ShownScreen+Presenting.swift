@@ -1,5 +1,6 @@
 internal import Canvases
 internal import Foundation
+internal import NibChecking
 internal import TerminalUIKit
 
 extension ShownScreen {
@@ -28,7 +29,7 @@ extension ShownScreen {
     /// A phone's screen, or as much of it as the terminal has room for.
     var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
-        let width = PhoneFrame.contentWidth(columns: appearance.size.columns)
+        let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
         let height = linesForPicture.map(PhoneFrame.contentHeight) ?? frame.height
         return CGRect(x: 0, y: 0, width: min(frame.width, width), height: min(frame.height, height))
     }

@@ -1,6 +1,7 @@
 internal import Canvases
 internal import Foundation
 internal import Handbook
+internal import NibChecking
 internal import PlainText
 internal import TerminalUIKit
 

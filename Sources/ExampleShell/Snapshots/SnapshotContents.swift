@@ -1,6 +1,7 @@
 internal import Canvases
 internal import Foundation
 internal import Handbook
+internal import NibChecking
 internal import TerminalUIKit
 
 /// A picture of the screen, or of what a command writes, as the contents of a file. It is the same whatever terminal

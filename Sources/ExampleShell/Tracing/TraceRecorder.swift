@@ -39,7 +39,7 @@ final class TraceRecorder {
     }
 
     private func take(_ event: TraceEvent) {
-        if event.event == .lifecycle, event.detail == "loadView" { loadsView = true }
+        if event.event == .lifecycle, event.key == "loadView" { loadsView = true }
         if isOn || steps.count < Self.mostUnasked { steps.append(event) }
     }
 

@@ -1,73 +1,91 @@
 internal import PlainText
 internal import TerminalUIKit
 
-/// What a ``TraceLine`` says of one step: names, not ids.
-struct TraceStepText {
+/// What is said of a step: names, not ids, in a ``TraceLine``, and all of it where the step stands alone.
+nonisolated struct TraceStepText {
     let label: StyledText
     /// Whose step it is, if steps of the same object share a line.
     var head: StyledText = ""
     let item: StyledText
     /// What stands between steps of a kind that share a line.
     var separator: StyledText?
+    /// What was done, for whoever knows already which object it happened to.
+    let detail: String
 
     init(_ event: TraceEvent) {
         let names = Names(owner: event.load?.owner)
-        let subject = event.subject.map(names.name)
-        let place = StyledText(event.place ?? "")
-        let key = event.key ?? ""
-        let fallback = StyledText("\(subject?.string ?? event.object): \(event.detail)")
+        let (subject, counterpart) = (event.subject.map(names.name), event.counterpart.map(names.name))
+        let (key, place, words) = (event.key ?? "", event.place ?? "", event.words ?? "")
+        func alone(_ detail: String) -> StyledText { StyledText("\(subject?.string ?? event.object): \(detail)") }
         switch event.event {
+        case .load:
+            label = StyledText("load", .bold)
+            detail = "read \(words); File's Owner is \(event.subject?.name ?? "nil")"
+            item = alone(detail)
         case .decode:
             label = StyledText("decode", .name)
-            item = subject.map { event.load == nil ? $0 + ": " + StyledText(event.detail) : $0 } ?? fallback
+            detail = words
+            item = subject.map { event.load == nil ? $0 + ": " + StyledText(words) : $0 } ?? alone(detail)
             separator = ", "
         case .awakeFromNib:
             label = StyledText("awake", .name)
-            item = subject ?? fallback
+            detail = "awakeFromNib()"
+            item = subject ?? alone(detail)
             separator = ", "
         case .connect:
             label = StyledText("connect", .name)
-            if let subject, let counterpart = event.counterpart, event.key != nil {
-                item = (subject + "." + StyledText(key, .bold) + " → " + names.name(counterpart)).unbroken
+            let end = event.counterpart?.name ?? "the responder chain"
+            detail = event.counterpartID.map { "\(event.words ?? key) → \(end) (\($0))" } ?? words
+            if let subject, let counterpart, event.key != nil {
+                item = (subject + "." + StyledText(key, .bold) + " → " + counterpart).unbroken
             } else {
-                item = subject == nil ? StyledText(event.detail) : fallback
+                item = subject == nil ? StyledText(detail) : alone(detail)
             }
             separator = "   "
         case .awakeAfter:
             label = StyledText("awakeAfter", .name)
-            if let subject, let counterpart = event.counterpart {
-                item = names.name(counterpart) + " gives way to " + subject
-            } else {
-                item = fallback
-            }
+            detail = event.counterpart.map { "awakeAfter(using:) of \($0.className) put this in its place" } ?? words
+            item = counterpart.map { $0 + " gives way to " + (subject ?? "") } ?? alone(detail)
         case .attribute:
             label = StyledText("attribute", .name)
-            item = (subject.map { $0 + ": " } ?? "") + StyledText(event.detail)
+            detail = "\(key) = \(words)"
+            item = (subject.map { $0 + ": " } ?? "") + StyledText(detail)
             separator = "   "
         case .dequeue:
             label = StyledText("dequeue", .accent)
+            detail = event.subject.map { "found \($0.name)" } ?? "no cell waits with this identifier: nil"
             item = StyledText("\"\(key)\": ") + (subject.map { $0 + " waits" } ?? "nobody waits, nil")
         case .create:
             label = StyledText("create", .made)
-            item = (subject ?? "") + " for " + place
+            detail = "a new cell for \(place)"
+            item = (subject ?? "") + " for " + StyledText(place)
         case .reuse:
             label = StyledText("reuse", .cameBack)
+            detail = "prepareForReuse, then handed out again"
             item = (subject ?? "") + ": prepareForReuse()"
         case .show:
             label = StyledText("show", .cameBack)
-            item = (subject ?? "") + " again, in " + place
+            detail = "on screen again, in \(place)"
+            item = (subject ?? "") + " again, in " + StyledText(place)
         case .queue:
             label = StyledText("queue", .accent)
-            let fate = event.key.map { "waits as \"\($0)\"" } ?? "has no identifier, so it is dropped"
-            item = (subject ?? "") + " left " + place + StyledText("; \(fate)")
+            let wait = event.key.map { "waits as \"\($0)\"" }
+            detail = "left \(place); \(wait ?? "it has no identifier, so it is dropped")"
+            item = (subject ?? "") + StyledText(" left \(place); \(wait ?? "has no identifier, so it is dropped")")
         case .lifecycle:
             label = StyledText("lifecycle", .bold)
             head = (subject ?? "") + ": "
-            item = StyledText(event.detail, .bold)
+            detail = key
+            item = StyledText(key, .bold)
             separator = ", "
-        default:
-            label = StyledText(event.event.rawValue, .bold)
-            item = fallback
+        case .action:
+            label = StyledText("action", .bold)
+            detail = words + (event.counterpart.map { " → \($0.name)" } ?? ", and nobody answers")
+            item = alone(detail)
+        case .delegate:
+            label = StyledText("delegate", .bold)
+            detail = words
+            item = alone(detail)
         }
     }
 

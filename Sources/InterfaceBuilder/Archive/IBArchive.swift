@@ -13,16 +13,16 @@ final class IBArchive {
     /// - Parameters:
     ///   - archive: The `<archive>` element.
     ///   - file: The name of the file for messages.
-    init(_ archive: IBElement, file: String) throws(IBError) {
+    init(_ archive: IBElement, file: String) throws(NibError) {
         self.file = file
         guard let data = archive.children.first(where: { $0.name == "data" }) else {
-            throw IBError(file: file, location: archive.location, message: "<archive> has no <data>")
+            throw NibError(file: file, location: archive.location, message: "<archive> has no <data>")
         }
         root = data
         try index(data)
     }
 
-    private func index(_ element: IBElement) throws(IBError) {
+    private func index(_ element: IBElement) throws(NibError) {
         if element.name != "reference", let id = element.attributes["id"] {
             if let first = elementsByID[id] {
                 throw failure("the id \(id.quoted) is used twice, first in line \(first.location.line)", at: element)
@@ -35,19 +35,19 @@ final class IBArchive {
     // MARK: Values
 
     /// What has a key in an object, wherever it is defined; nil for nothing.
-    func value(_ key: String, of object: IBElement) throws(IBError) -> IBElement? {
+    func value(_ key: String, of object: IBElement) throws(NibError) -> IBElement? {
         guard let child = object.children.first(where: { $0.attributes["key"] == key }) else { return nil }
         return try resolved(child)
     }
 
     /// What has the first of two keys that there is in an object.
-    func value(_ key: String, or other: String, of object: IBElement) throws(IBError) -> IBElement? {
+    func value(_ key: String, or other: String, of object: IBElement) throws(NibError) -> IBElement? {
         if let value = try value(key, of: object) { return value }
         return try value(other, of: object)
     }
 
     /// What an element stands for: what a reference leads to, or itself; nil for nothing.
-    func resolved(_ element: IBElement) throws(IBError) -> IBElement? {
+    func resolved(_ element: IBElement) throws(NibError) -> IBElement? {
         if element.name == "nil" { return nil }
         guard element.name == "reference" else { return element }
         guard let id = element.attributes["ref"] else { return nil }
@@ -65,7 +65,7 @@ final class IBArchive {
     }
 
     /// What is in a list, references followed; what is nil is left out.
-    func list(_ element: IBElement?) throws(IBError) -> [IBElement] {
+    func list(_ element: IBElement?) throws(NibError) -> [IBElement] {
         guard let element else { return [] }
         var values: [IBElement] = []
         for child in element.children where child.attributes["key"] != "EncodedWithXMLCoder" {
@@ -75,7 +75,7 @@ final class IBArchive {
     }
 
     /// What is in a dictionary, by its keys: elements with keys, two parallel lists, or numbered pairs.
-    func dictionary(_ element: IBElement?) throws(IBError) -> [String: IBElement] {
+    func dictionary(_ element: IBElement?) throws(NibError) -> [String: IBElement] {
         guard let element else { return [:] }
         var values: [String: IBElement] = [:]
         if element.name == "dictionary" {
@@ -100,7 +100,7 @@ final class IBArchive {
     static func text(of element: IBElement) -> String { element.attributes["value"] ?? element.text }
 
     /// A whole number; nil for nothing.
-    func integer(_ key: String, of object: IBElement) throws(IBError) -> Int? {
+    func integer(_ key: String, of object: IBElement) throws(NibError) -> Int? {
         guard let element = try value(key, of: object) else { return nil }
         guard let number = Int(Self.text(of: element)) else {
             throw bad(element, key, expected: "a whole number")
@@ -109,7 +109,7 @@ final class IBArchive {
     }
 
     /// The numbers of a text such as `{{20, 12}, {252, 21}}`.
-    func numbers(_ element: IBElement, count: Int) throws(IBError) -> [Double] {
+    func numbers(_ element: IBElement, count: Int) throws(NibError) -> [Double] {
         let parts = element.text.split { "{}, ".contains($0) }.map { Double($0) }
         let numbers = parts.compactMap(\.self)
         guard parts.count == count, numbers.count == count, numbers.allSatisfy(\.isFinite) else {
@@ -119,12 +119,12 @@ final class IBArchive {
     }
 
     /// The error for a value that is not what it should be.
-    func bad(_ element: IBElement, _ key: String, expected: String) -> IBError {
+    func bad(_ element: IBElement, _ key: String, expected: String) -> NibError {
         failure("\(key.quoted) is \(Self.text(of: element).quoted); expected \(expected)", at: element)
     }
 
     /// An error at an element.
-    func failure(_ message: String, at element: IBElement) -> IBError {
-        IBError(file: file, location: element.location, objectID: element.attributes["id"], message: message)
+    func failure(_ message: String, at element: IBElement) -> NibError {
+        NibError(file: file, location: element.location, objectID: element.attributes["id"], message: message)
     }
 }

@@ -1,6 +1,6 @@
 extension IBArchiveTranslator {
     /// Takes a connection to what it starts from.
-    func readConnection(_ record: IBElement) throws(IBError) {
+    func readConnection(_ record: IBElement) throws(NibError) {
         guard let connection = try archive.value("connection", of: record),
             let source = try archive.value("source", of: connection),
             let destination = try archive.value("destination", of: connection),
@@ -35,7 +35,7 @@ extension IBArchiveTranslator {
     ]
 
     /// Takes a constraint to the view that has it.
-    func readConstraint(_ element: IBElement) throws(IBError) {
+    func readConstraint(_ element: IBElement) throws(NibError) {
         guard let view = try archive.value("containingView", of: element)?.attributes["id"] else { return }
         var attributes: IBKeyed<String> = [:]
         attributes["id"] = modernID(of: element)

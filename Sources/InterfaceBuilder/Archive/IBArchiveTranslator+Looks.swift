@@ -4,7 +4,7 @@ extension IBArchiveTranslator {
     // MARK: Colours
 
     /// A colour: its components, and the name of the system's if it is one.
-    func color(_ element: IBElement, key: String) throws(IBError) -> IBElement {
+    func color(_ element: IBElement, key: String) throws(NibError) -> IBElement {
         var attributes: IBKeyed<String> = ["key": key]
         if let white = try archive.value("NSWhite", of: element) {
             let parts = try components(white, counts: [1, 2])
@@ -21,7 +21,7 @@ extension IBArchiveTranslator {
 
     /// The numbers of a colour: a text that ends with a zero byte, in base 64 without padding. The encoder of that time
     /// left a letter too many where the bytes fill the code's groups.
-    private func components(_ element: IBElement, counts: [Int]) throws(IBError) -> [Double] {
+    private func components(_ element: IBElement, counts: [Int]) throws(NibError) -> [Double] {
         let bytes = element.text.decodedFromBase64 ?? Data()
         let text = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         let parts = text.split(separator: " ").map { Double($0) }
@@ -37,7 +37,7 @@ extension IBArchiveTranslator {
     // MARK: Fonts
 
     /// Adds a font, once: version 8.00 gives it in two ways, of which the description knows the system's font.
-    func addFont(_ child: IBElement, as key: String, of owner: IBElement, to parts: inout Parts) throws(IBError) {
+    func addFont(_ child: IBElement, as key: String, of owner: IBElement, to parts: inout Parts) throws(NibError) {
         let hasDescription = owner.children.contains { $0.attributes["key"] == "IBUIFontDescription" }
         guard key == "IBUIFontDescription" || !hasDescription, let font = try archive.resolved(child) else { return }
         var attributes: IBKeyed<String> = ["key": "fontDescription"]
@@ -71,7 +71,7 @@ extension IBArchiveTranslator {
     }
 
     /// Adds to what a button shows in one of its states.
-    func addState(_ child: IBElement, as key: String, to parts: inout Parts) throws(IBError) {
+    func addState(_ child: IBElement, as key: String, to parts: inout Parts) throws(NibError) {
         guard let (state, property) = Self.state(of: key), let value = try archive.resolved(child) else { return }
         let index = parts.children.firstIndex { $0.name == "state" && $0.attributes["key"] == state }
         let old = index.map { parts.children.remove(at: $0) }

@@ -9,7 +9,7 @@ extension IBArchiveTranslator {
     ///   - parts: What has been made of the object so far.
     func add(
         _ child: IBElement, as key: String, of owner: IBElement, slots: [String: String], to parts: inout Parts
-    ) throws(IBError) {
+    ) throws(NibError) {
         if Self.ignoredKeys.contains(key) || key.hasPrefix("IBUISimulated") { return }
         switch key {
         case "IBProxiedObjectIdentifier": parts.attributes["placeholderIdentifier"] = child.text
@@ -28,7 +28,7 @@ extension IBArchiveTranslator {
     // MARK: Views
 
     /// Takes a view's mask and what else its flags say: GNUstep reads the same bits.
-    private func addFlags(_ element: IBElement, to parts: inout Parts) throws(IBError) {
+    private func addFlags(_ element: IBElement, to parts: inout Parts) throws(NibError) {
         guard let flags = Int(IBArchive.text(of: element)) else {
             throw archive.bad(element, "NSvFlags", expected: "a whole number")
         }
@@ -44,7 +44,7 @@ extension IBArchiveTranslator {
         if flags & 0x8000_0000 != 0 { parts.attributes["hidden"] = "YES" }
     }
 
-    private func rect(_ element: IBElement) throws(IBError) -> IBElement {
+    private func rect(_ element: IBElement) throws(NibError) -> IBElement {
         let isSize = element.attributes["key"] == "NSFrameSize"
         let part = (isSize ? [0, 0] : []) + (try archive.numbers(element, count: isSize ? 2 : 4))
         return IBElement(
@@ -54,7 +54,7 @@ extension IBArchiveTranslator {
             ], location: element.location)
     }
 
-    private func addSubviews(_ list: IBElement, slots: [String: String], to parts: inout Parts) throws(IBError) {
+    private func addSubviews(_ list: IBElement, slots: [String: String], to parts: inout Parts) throws(NibError) {
         var subviews: [IBElement] = []
         for view in try archive.list(archive.resolved(list)) {
             if let slot = slots[view.attributes["id"] ?? ""] {
@@ -68,12 +68,12 @@ extension IBArchiveTranslator {
     }
 
     /// A view that fills a slot and is none of the subviews: a reference to one of those says nothing new.
-    private func addSlot(_ child: IBElement, as slot: String, to parts: inout Parts) throws(IBError) {
+    private func addSlot(_ child: IBElement, as slot: String, to parts: inout Parts) throws(NibError) {
         guard child.name == "object" else { return }
         parts.children.append(try object(child, key: slot))
     }
 
-    private func addSegments(_ list: IBElement, to parts: inout Parts) throws(IBError) {
+    private func addSegments(_ list: IBElement, to parts: inout Parts) throws(NibError) {
         let titles = try archive.list(archive.resolved(list))
         let segments = titles.map { title in
             IBElement(name: "segment", attributes: ["title": title.text], location: title.location)
@@ -83,7 +83,7 @@ extension IBArchiveTranslator {
 
     // MARK: Other properties
 
-    private func addProperty(_ child: IBElement, named name: String, to parts: inout Parts) throws(IBError) {
+    private func addProperty(_ child: IBElement, named name: String, to parts: inout Parts) throws(NibError) {
         if child.name == "nil" {
             parts.children.append(IBElement(name: "nil", attributes: ["key": name], location: child.location))
             return
@@ -106,7 +106,7 @@ extension IBArchiveTranslator {
         }
     }
 
-    private func addList(_ list: IBElement, named name: String, to parts: inout Parts) throws(IBError) {
+    private func addList(_ list: IBElement, named name: String, to parts: inout Parts) throws(NibError) {
         var objects: [IBElement] = []
         for element in list.children where element.name == "object" { objects.append(try object(element)) }
         parts.wrap(name, objects, at: list)
@@ -136,7 +136,7 @@ extension IBArchiveTranslator {
     }
 
     /// A value that is to be set by key path.
-    func runtimeAttribute(_ element: IBElement, keyPath: String) throws(IBError) -> IBElement {
+    func runtimeAttribute(_ element: IBElement, keyPath: String) throws(NibError) -> IBElement {
         let type = try archive.value("typeIdentifier", of: element)?.text.split(separator: ".").last ?? "string"
         var attributes: IBKeyed<String> = ["keyPath": keyPath, "type": String(type)]
         var children: [IBElement] = []

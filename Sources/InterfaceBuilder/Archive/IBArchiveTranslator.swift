@@ -19,12 +19,12 @@ final class IBArchiveTranslator {
 
     /// The `<document>` that an `<archive>` stands for.
     ///
-    /// - Throws: `IBError` if it makes no sense: numbers that are none, references to nothing.
-    static func document(from archive: IBElement, file: String) throws(IBError) -> IBElement {
+    /// - Throws: `NibError` if it makes no sense: numbers that are none, references to nothing.
+    static func document(from archive: IBElement, file: String) throws(NibError) -> IBElement {
         try IBArchiveTranslator(IBArchive(archive, file: file)).document(at: archive)
     }
 
-    private init(_ archive: IBArchive) throws(IBError) {
+    private init(_ archive: IBArchive) throws(NibError) {
         self.archive = archive
         guard let container = try archive.value("IBDocument.Objects", of: archive.root) else { return }
         try readRecords(of: container)
@@ -32,9 +32,9 @@ final class IBArchiveTranslator {
         for record in try archive.list(archive.value("connectionRecords", of: container)) { try readConnection(record) }
     }
 
-    private func document(at root: IBElement) throws(IBError) -> IBElement {
+    private func document(at root: IBElement) throws(NibError) -> IBElement {
         let roots = try archive.list(archive.value("IBDocument.RootObjects", of: archive.root))
-        let objects = try roots.map { element throws(IBError) in try object(element) }
+        let objects = try roots.map { element throws(NibError) in try object(element) }
         return IBElement(
             name: "document", attributes: root.attributes, location: root.location,
             children: [IBElement(name: "objects", attributes: [:], location: root.location, children: objects)])
@@ -42,7 +42,7 @@ final class IBArchiveTranslator {
 
     // MARK: Records
 
-    private func readRecords(of container: IBElement) throws(IBError) {
+    private func readRecords(of container: IBElement) throws(NibError) {
         guard let set = try archive.value("objectRecords", of: container) else { return }
         for record in try archive.list(archive.value("orderedObjects", of: set)) {
             guard let number = try archive.integer("objectID", of: record),
@@ -73,7 +73,7 @@ final class IBArchiveTranslator {
     ///   - element: What the archive says of it.
     ///   - key: The slot it fills; nil for none.
     ///   - name: The name of its element; nil for that of its class.
-    func object(_ element: IBElement, key: String? = nil, name: String? = nil) throws(IBError) -> IBElement {
+    func object(_ element: IBElement, key: String? = nil, name: String? = nil) throws(NibError) -> IBElement {
         depth += 1
         defer { depth -= 1 }
         // References may lead back, or to the same from everywhere: a small archive can stand for an endless document.
@@ -122,7 +122,7 @@ final class IBArchiveTranslator {
     }
 
     /// The subviews that fill slots, too, by their ids in the archive.
-    private func slots(of element: IBElement) throws(IBError) -> [String: String] {
+    private func slots(of element: IBElement) throws(NibError) -> [String: String] {
         var slots: [String: String] = [:]
         for (key, slot) in Self.slotKeys {
             guard let id = try archive.value(key, of: element)?.attributes["id"] else { continue }
@@ -134,7 +134,7 @@ final class IBArchiveTranslator {
     /// Adds the values that are to be set by key path, which Interface Builder keeps beside the objects.
     private func addRuntimeAttributes(
         _ placeholders: IBElement?, to parts: inout Parts, at place: IBElement
-    ) throws(IBError) {
+    ) throws(NibError) {
         guard let placeholders else { return }
         var attributes: [IBElement] = []
         for (_, placeholder) in try archive.dictionary(placeholders).sorted(by: { $0.key < $1.key }) {

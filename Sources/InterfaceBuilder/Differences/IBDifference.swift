@@ -1,9 +1,9 @@
 /// What changed from one version of a document to another, as objects, connections and constraints.
-public nonisolated struct IBDifference: Equatable, Sendable {
+public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     /// Something that changed.
-    public struct Change: Equatable, Sendable {
+    public struct Change: Equatable, Sendable, Encodable {
         /// How it changed.
-        public enum Kind: String, Sendable {
+        public enum Kind: String, Sendable, Encodable {
             /// It was not there.
             case added
             /// It is not there any more.
@@ -13,7 +13,7 @@ public nonisolated struct IBDifference: Equatable, Sendable {
         }
 
         /// A fact that changed.
-        public struct Fact: Equatable, Sendable {
+        public struct Fact: Equatable, Sendable, Encodable {
             /// What the fact is about: `frame`.
             public let name: String
             /// What it was; `nil` if it was not said.
@@ -30,8 +30,33 @@ public nonisolated struct IBDifference: Equatable, Sendable {
         public let oldTitle: String?
         /// What is in place of what, by name; nothing for what came or went.
         public let facts: [Fact]
+
+        /// What is to be said of it: the facts that changed, or all of what came.
+        package var toldFacts: [Fact] {
+            guard kind == .added else { return facts }
+            return item.facts.sorted { $0.key < $1.key }.map { Fact(name: $0.key, old: nil, new: $0.value) }
+        }
+
+        private enum CodingKeys: CodingKey {
+            case change, kind, id, title, oldTitle, facts
+        }
+
+        /// Writes the change, and what the item is.
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(kind, forKey: .change)
+            try values.encode(item.kind.rawValue, forKey: .kind)
+            try values.encode(item.key, forKey: .id)
+            try values.encode(item.title, forKey: .title)
+            try values.encodeIfPresent(oldTitle, forKey: .oldTitle)
+            try values.encode(toldFacts, forKey: .facts)
+        }
     }
 
+    /// The name of the old version's file.
+    public let old: String
+    /// The name of the new version's file.
+    public let new: String
     /// What changed, in the order of the new version, and then what is gone in that of the old.
     public let changes: [Change]
 
@@ -39,13 +64,10 @@ public nonisolated struct IBDifference: Equatable, Sendable {
     ///
     /// - Complexity: O(*n*) but for lists whose order changed, *n* being the number of objects.
     @MainActor public init(from old: IBDocument, to new: IBDocument) {
-        self.init(from: old.items, to: new.items)
-    }
-
-    init(from old: [IBItem], to new: [IBItem]) {
-        let before = Versions(old)
-        let now = Versions(new)
-        let changed = new.compactMap { item -> Change? in
+        (self.old, self.new) = (old.file, new.file)
+        let (oldItems, newItems) = (old.items, new.items)
+        let (before, now) = (Versions(oldItems), Versions(newItems))
+        let changed = newItems.compactMap { item -> Change? in
             guard let other = before.byKey[item.key], other.kind == item.kind else {
                 return Change(kind: .added, item: item, oldTitle: nil, facts: [])
             }
@@ -58,7 +80,7 @@ public nonisolated struct IBDifference: Equatable, Sendable {
             guard !facts.isEmpty || saysOtherwise else { return nil }
             return Change(kind: .changed, item: item, oldTitle: saysOtherwise ? other.title : nil, facts: facts)
         }
-        let removed = old.filter { item in now.byKey[item.key].map { $0.kind != item.kind } ?? true }
+        let removed = oldItems.filter { item in now.byKey[item.key].map { $0.kind != item.kind } ?? true }
         changes = changed + removed.map { Change(kind: .removed, item: $0, oldTitle: nil, facts: []) }
     }
 

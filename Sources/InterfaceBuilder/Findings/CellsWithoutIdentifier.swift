@@ -4,7 +4,7 @@ enum CellsWithoutIdentifier: IBRule {
 
     private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
+    static func findings(in document: IBDocument) -> [IBFault] {
         let lacking = document.allObjects.filter { ($0.string("reuseIdentifier") ?? "").isEmpty }
         return lacking.compactMap { object in
             if object.isPrototype {

@@ -5,7 +5,7 @@ enum ClassesWithoutModule: IBRule {
     /// What Apple's own classes begin with.
     private static let prefixes = ["UI", "NS", "MK", "WK", "SK", "SCN", "GLK", "MTK", "AV", "AR", "PDF"]
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
+    static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.compactMap { object in
             guard let name = object.customClass, object.customModule == nil,
                 !prefixes.contains(where: { isApples(name, prefix: $0) })

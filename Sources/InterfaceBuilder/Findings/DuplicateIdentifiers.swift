@@ -2,7 +2,7 @@
 enum DuplicateIdentifiers: IBRule {
     static let name = "duplicate-identifier"
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
+    static func findings(in document: IBDocument) -> [IBFault] {
         let prototypes = document.allObjects.flatMap { table in
             repeated("reuseIdentifier", among: table.children.filter(\.isPrototype), in: document)
         }
@@ -12,7 +12,7 @@ enum DuplicateIdentifiers: IBRule {
 
     private static func repeated(
         _ attribute: String, among objects: [IBObject], in document: IBDocument
-    ) -> [IBFinding] {
+    ) -> [IBFault] {
         var first: [String: IBObject] = [:]
         return objects.compactMap { object in
             // A header and a cell may have one: they are asked for otherwise.

@@ -4,10 +4,10 @@
 enum DuplicateTags: IBRule {
     static let name = "duplicate-tag"
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
+    static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.flatMap { parent in
             var first: [Int: IBObject] = [:]
-            return (parent.collections["subviews"] ?? []).compactMap { view -> IBFinding? in
+            return (parent.collections["subviews"] ?? []).compactMap { view -> IBFault? in
                 guard let tag = view.string("tag").flatMap(Int.init), tag != 0 else { return nil }
                 guard let other = first[tag] else {
                     first[tag] = view

@@ -3,17 +3,17 @@ protocol IBRule {
     /// What its findings are filed under.
     static var name: String { get }
     /// What is found, in document order.
-    static func findings(in document: IBDocument) -> [IBFinding]
+    static func findings(in document: IBDocument) -> [IBFault]
 }
 
 extension IBRule {
     /// A finding about an object, at the place where it begins.
     static func finding(
-        _ message: String, _ severity: IBFinding.Severity = .warning, about object: IBObject, in document: IBDocument
-    ) -> IBFinding {
-        IBFinding(
-            severity, rule: name,
-            IBError(file: document.file, location: object.location, objectID: object.id, message: message))
+        _ message: String, _ severity: IBFault.Severity = .warning, about object: IBObject, in document: IBDocument
+    ) -> IBFault {
+        IBFault(
+            message, rule: name, severity: severity, file: document.file, location: object.location,
+            objectID: object.id)
     }
 }
 
@@ -27,18 +27,7 @@ extension IBDocument {
     ///
     /// - Complexity: O(*n* · *d*), *n* being the number of objects, and *d* the length of their longest list of
     ///   siblings.
-    public var findings: [IBFinding] {
+    public var findings: [IBFault] {
         Self.rules.flatMap { $0.findings(in: self) }.inDocumentOrder
-    }
-}
-
-extension [IBFinding] {
-    /// The findings by their places; those at one place as they are.
-    public var inDocumentOrder: [IBFinding] {
-        func place(_ entry: (offset: Int, element: IBFinding)) -> (Int, Int, Int) {
-            let location = entry.element.fault.location
-            return (location?.line ?? 0, location?.column ?? 0, entry.offset)
-        }
-        return enumerated().sorted { place($0) < place($1) }.map(\.element)
     }
 }

@@ -2,7 +2,7 @@
 enum MisplacedViews: IBRule {
     static let name = "misplaced"
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
+    static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.flatMap { object in
             let misplaced = "\(object.name) is misplaced: its constraints give it another frame than the file"
             let ambiguous = "\(object.name) is ambiguous: its constraints leave its frame open"

@@ -2,7 +2,5 @@
 enum Oddities: IBRule {
     static let name = "document"
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
-        document.warnings.map { IBFinding(.warning, rule: name, $0) }
-    }
+    static func findings(in document: IBDocument) -> [IBFault] { document.warnings }
 }

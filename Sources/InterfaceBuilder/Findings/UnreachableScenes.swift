@@ -2,7 +2,7 @@
 enum UnreachableScenes: IBRule {
     static let name = "unreachable"
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
+    static func findings(in document: IBDocument) -> [IBFault] {
         document.scenes.compactMap { scene in
             guard document.access(to: scene) == .none, let controller = scene.viewController else { return nil }
             let message =

@@ -7,8 +7,8 @@ enum ViewsOutside: IBRule {
     /// What scrolls shows what lies outside; what lays out its subviews moves them anyway.
     private static let exempt: Set = ["scrollView", "tableView", "collectionView", "stackView"]
 
-    static func findings(in document: IBDocument) -> [IBFinding] {
-        document.allObjects.flatMap { parent -> [IBFinding] in
+    static func findings(in document: IBDocument) -> [IBFault] {
+        document.allObjects.flatMap { parent -> [IBFault] in
             guard let bounds = parent.frame.map({ CGRect(origin: .zero, size: $0.size) }), !bounds.isEmpty,
                 !exempt.contains(parent.element)
             else { return [] }

@@ -79,7 +79,7 @@ extension NibHook {
                 continue
             }
             subview.tag = tag
-            Trace.emit(.attribute, subview, "tag = \(tag), the place of \(name) in the alphabet")
+            Trace.emit(.attribute, subview, key: "tag", "\(tag), the place of \(name) in the alphabet")
         }
     }
 

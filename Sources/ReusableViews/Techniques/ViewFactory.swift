@@ -25,7 +25,7 @@ public final class ViewFactory {
     ///
     /// - Parameter nib: The nib, which is loaded once, without an owner.
     /// - Throws: `NibError` that names every cell whose identifier is missing or another's, or whatever else is wrong
-    ///   with the nib; `IBError` if the file can't be read.
+    ///   with the nib.
     public init(nib: UINib) throws {
         let document = try nib.document
         try Self.checkIdentifiers(in: document)
@@ -71,18 +71,17 @@ extension ViewFactory {
 
 extension ViewFactory {
     private static func checkIdentifiers(in document: IBDocument) throws {
+        func fault(_ message: String, in cell: IBObject) -> IBFault {
+            IBFault(message, file: document.file, location: cell.location, objectID: cell.id)
+        }
         var owners: [String: String] = [:]
-        let faults = document.objects.filter { $0.element == "tableViewCell" }.compactMap { cell -> NibError.Fault? in
+        let faults = document.objects.filter { $0.element == "tableViewCell" }.compactMap { cell -> IBFault? in
             guard let kind = cell.attributes["reuseIdentifier"], !kind.isEmpty else {
                 return fault("the cell has no identifier, so no kind to ask for; set Identifier in Xcode", in: cell)
             }
             guard let other = owners.updateValue(cell.id, forKey: kind) else { return nil }
             return fault("the identifier `\(kind)` is also that of cell \(other); each kind needs its own", in: cell)
         }
-        guard faults.isEmpty else { throw NibError(file: document.file, faults: faults) }
-    }
-
-    private static func fault(_ message: String, in cell: IBObject) -> NibError.Fault {
-        NibError.Fault(message, location: cell.location, objectID: cell.id)
+        guard faults.isEmpty else { throw NibError(faults) }
     }
 }

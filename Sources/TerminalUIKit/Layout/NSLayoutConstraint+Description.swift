@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
     /// The constraint as UIKit logs it.
-    var summary: String {
+    package var summary: String {
         var sign = " == "
         if relation != .equal { sign = relation == .lessThanOrEqual ? " <= " : " >= " }
         var parts = Self.text(firstItem, firstAttribute) + sign

@@ -11,14 +11,14 @@ extension NibDecoder {
         else { return }
         let variations = values(of: object).variations
         // Placeholders are Interface Builder's alone; what they say gives way to what the program will know.
-        for description in object.constraints where inspection != nil || !description.placeholder {
+        for description in object.constraints where observer != nil || !description.placeholder {
             guard let constraint = constraint(description, of: owner) else {
                 Trace.emit(.decode, owner, id: description.id, "<constraint> has no object here to hold to; left out")
                 continue
             }
             if description.placeholder { constraint.priority = min(constraint.priority, .placeholder) }
             constraints[description.id] = constraint
-            inspection?.note(constraint, made: description, of: object)
+            observer?.note(constraint, made: description, of: object)
             // One that is not there on this kind of screen is made all the same, as on iOS: an outlet may lead to it.
             if variations.includes(description.id), constraint.views.allSatisfy({ $0.isDescendant(of: owner) }) {
                 owner.addConstraint(constraint)

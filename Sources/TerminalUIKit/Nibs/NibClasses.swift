@@ -128,6 +128,15 @@ final class NibClasses {
 }
 
 extension IBObject {
+    /// Whether the object's element has a class here, whatever class of its own the object should be of.
+    package var hasClass: Bool { isDecoded || NibClasses.recognizers[element] != nil }
+
+    /// Whether the object's element has a class here that reads keys.
+    package var isDecoded: Bool { NibClasses.builtIn[element] != nil }
+
+    /// Whether it is a view or a controller, for all that its element, or else the file, says.
+    package var isShown: Bool { NibClasses.builtIn[element] is UIView.Type || isView || isViewController }
+
     /// Whether the object is a view, whatever its element: by its place, or by what it has.
     var isView: Bool {
         properties["frame"] != nil || properties["autoresizingMask"] != nil || collections["subviews"] != nil
@@ -136,7 +145,7 @@ extension IBObject {
     }
 
     /// Whether the object is a view controller, whatever its element.
-    var isViewController: Bool {
+    package var isViewController: Bool {
         attributes["sceneMemberID"] == "viewController" || element.hasSuffix("ViewController")
     }
 }

@@ -9,13 +9,13 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let object: IBObject
     private let values: NibValues
     private let decoder: NibDecoder
-    private let inspection: NibInspection?
+    private let observer: (any NibObserver)?
 
     @MainActor init(_ object: IBObject, decoder: NibDecoder) {
         self.object = object
         self.decoder = decoder
         values = decoder.values(of: object)
-        inspection = decoder.inspection
+        observer = decoder.observer
         super.init()
     }
 
@@ -84,10 +84,10 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     /// Tells whoever looks at the document that somebody wants to know this.
     private func note(_ key: String) {
-        guard let inspection else { return }
+        guard let observer else { return }
         MainActor.assumeIsolated {
-            inspection.note(key: NibValues.name(of: key), of: object)
-            if key == Self.slotsKey { object.slots.keys.forEach { inspection.note(key: $0, of: object) } }
+            observer.note(key: NibValues.name(of: key), of: object)
+            if key == Self.slotsKey { object.slots.keys.forEach { observer.note(key: $0, of: object) } }
         }
     }
 
@@ -108,7 +108,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         }
         if Self.references.contains(key) { return decoder.decode(id: text) }
         if Self.images.contains(key) { return decoder.image(named: text) }
-        if key == "buttonType", text == "roundedRect", inspection?.showsPlainButtons == true { return "system" }
+        if key == "buttonType", text == "roundedRect", decoder.showsPlainButtons { return "system" }
         value.shared = text
         return text
     }

@@ -24,10 +24,9 @@ extension NibDecoder {
                 suggestion: nearestName(to: eventType ?? "", among: UIControl.Event.nibNames.map(\.name)))
             return
         }
-        let receiver = target.map { "\(Trace.name(of: $0))" } ?? "the responder chain"
         Trace.emit(
-            .connect, source, id: object.id, key: selector, to: target,
-            "\(connection.kind) → \(receiver) (\(connection.destination))")
+            .connect, source, id: object.id, key: selector, to: target, toID: connection.destination,
+            "\(connection.kind)")
     }
 
     /// Whether an object has an action; if not, that is a fault.

@@ -35,7 +35,7 @@ extension NibDecoder {
     /// Connects File's Owner where there is none. UIKit puts a plain `NSObject` there, which has no outlets at all.
     private func connectNobody(_ object: IBObject) {
         // Who only looks at a document accepts everything.
-        guard inspection == nil else { return }
+        guard observer == nil else { return }
         for connection in object.connections where part.makes(connection, from: object, in: document) {
             guard case .outlet(let property) = connection.kind else {
                 Trace.emit(.connect, nil, id: object.id, "\(connection.kind): File's Owner is nil")
@@ -81,8 +81,7 @@ extension NibDecoder {
         {
             view.addGestureRecognizer(recognizer)
             Trace.emit(
-                .connect, source, id: object.id, key: property, to: recognizer,
-                "\(property) → \(type(of: recognizer)) (\(connection.destination))")
+                .connect, source, id: object.id, key: property, to: recognizer, toID: connection.destination)
             return
         }
         guard let outlet = outlets[property] else {
@@ -103,8 +102,6 @@ extension NibDecoder {
             fault(message, in: object, at: connection.location)
             return
         }
-        Trace.emit(
-            .connect, source, id: object.id, key: property, to: destination,
-            "\(property) → \(Trace.name(of: destination)) (\(connection.destination))")
+        Trace.emit(.connect, source, id: object.id, key: property, to: destination, toID: connection.destination)
     }
 }

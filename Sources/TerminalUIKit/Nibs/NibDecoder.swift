@@ -17,7 +17,7 @@ final class NibDecoder {
     private(set) lazy var classes = NibClasses(
         modules: [file.module, owner.flatMap { NibFile.moduleName(of: type(of: $0)) }].compactMap(\.self))
     /// Who is told of the load, and has nothing of it refused; nil unless the document is looked at.
-    let inspection: NibInspection?
+    let observer: (any NibObserver)?
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects whose `init?(coder:)` is running.
     private var underWay: Set<ObjectIdentifier> = []
@@ -27,7 +27,7 @@ final class NibDecoder {
     private(set) var replaced: Set<ObjectIdentifier> = []
     /// The constraints made, by their ids.
     var constraints: [String: NSLayoutConstraint] = [:]
-    private var faults: [NibError.Fault] = []
+    private var faults: [IBFault] = []
     private(set) lazy var count = NibLoadCount(document.file, owner: owner)
 
     /// Prepares a load.
@@ -46,7 +46,7 @@ final class NibDecoder {
         self.file = file
         self.scene = scene
         document = file.document
-        inspection = World.current.inspection.flatMap { $0.document === file.document ? $0 : nil }
+        observer = World.current.observer.flatMap { $0.document === file.document ? $0 : nil }
         self.owner = owner
         self.externalObjects = externalObjects
         part.memory.prepare(for: .current, owner: owner)
@@ -55,7 +55,7 @@ final class NibDecoder {
     /// Loads the nib.
     ///
     /// - Returns: The top-level objects in document order, without the placeholders.
-    /// - Throws: ``NibError`` with everything that is wrong; no object has been woken then.
+    /// - Throws: `NibError` with everything that is wrong; no object has been woken then.
     func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count
@@ -66,8 +66,8 @@ final class NibDecoder {
         let objects = part.roots.compactMap(decode)
         for object in part.objects { makeConstraints(of: object) }
         for object in part.neighbours + part.objects { connect(object) }
-        if inspection != nil { checkOwner() }
-        guard faults.isEmpty || inspection != nil else { throw NibError(file: document.file, faults: faults) }
+        if observer != nil { checkOwner() }
+        guard faults.isEmpty || observer != nil else { throw NibError(faults) }
         for object in part.objects { setRuntimeAttributes(of: object) }
         if let surroundings = part.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
@@ -106,7 +106,7 @@ final class NibDecoder {
             }
             Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
             instances[key] = replacement(for: instance, of: object, coder: coder)
-            inspection?.note(instances[key], of: object)
+            observer?.note(instances[key], of: object)
         case .plain(let make):
             instances[key] = make()
             if let recognizer = instances[key] as? UIGestureRecognizer {
@@ -140,9 +140,7 @@ final class NibDecoder {
             let result = responder.awakeAfter(using: coder) as? NSObject, result !== instance
         else { return instance }
         replaced.insert(ObjectIdentifier(object))
-        Trace.emit(
-            .awakeAfter, result, id: object.id, to: instance,
-            "awakeAfter(using:) of \(type(of: instance)) put this in its place")
+        Trace.emit(.awakeAfter, result, id: object.id, to: instance)
         return result
     }
 
@@ -156,12 +154,12 @@ final class NibDecoder {
         case .unknownClass(let name, let type):
             Log.write("Unknown class \(name) in Interface Builder file.")
             Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(type) is used")
-            inspection?.note(object, replacedBy: type)
+            observer?.note(object, replacedBy: type)
             standIns.insert(ObjectIdentifier(object))
             return .decoding(type)
         case .unknownElement(let type):
             Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; \(type) keeps its place")
-            inspection?.note(object, replacedBy: type)
+            observer?.note(object, replacedBy: type)
             standIns.insert(ObjectIdentifier(object))
             return .decoding(type)
         }
@@ -172,7 +170,7 @@ final class NibDecoder {
     func isStandIn(_ object: IBObject?) -> Bool {
         guard let object else { return false }
         return standIns.contains(ObjectIdentifier(object))
-            || inspection != nil && object.placeholderIdentifier != nil
+            || observer != nil && object.placeholderIdentifier != nil
     }
 
     /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
@@ -190,10 +188,7 @@ final class NibDecoder {
         guard !object.runtimeAttributes.isEmpty, let instance = instance(for: object) as? any NibObject else { return }
         for attribute in object.runtimeAttributes {
             if instance.setInspectable(attribute.keyPath, to: value(of: attribute.value)) {
-                Trace.emit(
-                    .attribute, instance, id: object.id, key: attribute.keyPath,
-                    "\(attribute.keyPath) = \(attribute.value)"
-                )
+                Trace.emit(.attribute, instance, id: object.id, key: attribute.keyPath, "\(attribute.value)")
             } else {
                 noteMissingProperty(attribute, of: instance, object)
                 Log.write(
@@ -206,7 +201,7 @@ final class NibDecoder {
 
     private func awake(_ object: IBObject) {
         guard let instance = instances[ObjectIdentifier(object)] as? any NibObject else { return }
-        Trace.emit(.awakeFromNib, instance, id: object.id, "awakeFromNib()")
+        Trace.emit(.awakeFromNib, instance, id: object.id)
         instance.awakeFromNib()
     }
 
@@ -214,10 +209,10 @@ final class NibDecoder {
         _ message: String, in object: IBObject, at location: IBLocation? = nil, suggestion: String? = nil,
         exception: UIKitException? = nil
     ) {
-        let fault = NibError.Fault(
-            message, location: location ?? object.location, objectID: object.id, suggestion: suggestion,
-            exception: exception)
+        let fault = IBFault(
+            message, file: document.file, location: location ?? object.location, objectID: object.id,
+            suggestion: suggestion, exception: exception)
         faults.append(fault)
-        inspection?.note(fault)
+        observer?.note(fault)
     }
 }

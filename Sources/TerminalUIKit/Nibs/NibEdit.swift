@@ -16,12 +16,13 @@ public nonisolated struct NibEdit: Hashable, Sendable {
 
     /// The file's text with the change made.
     ///
-    /// - Throws: ``NibError`` if the text to look for is not there exactly once.
+    /// - Throws: `NibError` if the text to look for is not there exactly once.
     @MainActor func apply(to text: String, file: String) throws -> String {
         let parts = text.components(separatedBy: find)
         guard parts.count == 2 else {
-            throw NibError(
-                file: file, faults: [.init("the edit looks for “\(find)”, which is there \(parts.count - 1) times")])
+            throw NibError([
+                IBFault("the edit looks for “\(find)”, which is there \(parts.count - 1) times", file: file)
+            ])
         }
         return parts.joined(separator: replacement)
     }

@@ -14,7 +14,7 @@ struct NibFile {
     ///   - bundle: Where to look; nil for the main bundle. Beside the main bundle the resource bundles that SwiftPM
     ///     lays next to the executable are searched, the owner's module first.
     ///   - owner: Whose module's resources come first.
-    /// - Throws: ``NibError`` or `IBError` if there is no such file or it can't be read.
+    /// - Throws: `NibError` if there is no such file or it can't be read.
     static func read(named name: String, bundle: Bundle?, owner: AnyObject?) throws -> NibFile {
         guard let found = find(name, bundle: bundle, owner: owner) else {
             throw missing(
@@ -63,10 +63,10 @@ struct NibFile {
         _ kind: String, _ name: String, fileExtension: String, bundle: Bundle?, exception: UIKitException
     ) -> NibError {
         let names = Resource.names(withExtension: fileExtension, bundle: bundle)
-        let fault = NibError.Fault(
-            "there is no such \(kind) in the bundle", suggestion: nearestName(to: name, among: names),
-            exception: exception)
-        return NibError(file: "\(name).\(fileExtension)", faults: [fault])
+        let fault = IBFault(
+            "there is no such \(kind) in the bundle", file: "\(name).\(fileExtension)",
+            suggestion: nearestName(to: name, among: names), exception: exception)
+        return NibError([fault])
     }
 
     /// The module a class is declared in.

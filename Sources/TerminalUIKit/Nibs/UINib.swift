@@ -52,6 +52,11 @@ import InterfaceBuilder
         self.isForControllersView = isForControllersView
     }
 
+    /// Makes a nib of a document that was read already, or of some of its objects and all in them.
+    package convenience init(_ document: IBDocument, objects: [IBObject]? = nil) {
+        self.init(NibPart(objects ?? document.objects), of: NibFile(document: document, module: nil))
+    }
+
     /// Makes a nib of a part of a document.
     convenience init(_ part: NibPart, of file: NibFile, in scene: StoryboardScene? = nil) {
         self.init(nibName: file.document.file, bundle: nil, isForControllersView: false)
@@ -74,7 +79,7 @@ import InterfaceBuilder
 
     /// Makes the nib's objects, or says everything that is wrong with it.
     ///
-    /// - Throws: ``NibError``, or `IBError` if the file can't be read.
+    /// - Throws: `NibError`.
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
         let owner = owner.map { $0 as AnyObject }
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
@@ -92,9 +97,7 @@ import InterfaceBuilder
             try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }
             ?? NibFile.read(named: name, bundle: bundle, owner: owner)
         if isForControllersView { world.controllersFileReads += 1 } else { world.fileReads += 1 }
-        Trace.emit(
-            .load, owner, id: read.document.file,
-            "read \(read.document.allObjects.count) objects; File's Owner is \(Trace.name(of: owner))")
+        Trace.emit(.load, owner, id: read.document.file, "\(read.document.allObjects.count) objects")
         file = read
         return read
     }

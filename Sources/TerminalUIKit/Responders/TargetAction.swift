@@ -51,13 +51,13 @@ public struct TargetAction {
         from sender: AnyObject, chain: UIResponder?, event: UIEvent? = nil, cause: String
     ) -> Bool {
         guard let receiver = hasTarget ? target : firstInChain(from: chain) else {
-            Trace.emit(.action, sender, key: name, "\(cause): \(name), and nobody answers")
+            Trace.emit(.action, sender, key: name, "\(cause): \(name)")
             return false
         }
         guard let action = method(of: receiver) else {
             Self.unrecognized(name, sentTo: receiver).raise()
         }
-        Trace.emit(.action, sender, key: name, to: receiver, "\(cause): \(name) → \(Trace.name(of: receiver))")
+        Trace.emit(.action, sender, key: name, to: receiver, "\(cause): \(name)")
         action.perform(on: receiver, sender: sender, event: event)
         return true
     }

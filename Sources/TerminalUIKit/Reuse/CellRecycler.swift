@@ -80,9 +80,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
             if isNew {
                 cell.hasBeenShown = true
                 created += 1
-                Trace.emit(.create, cell, at: describe(index), "a new cell for \(describe(index))")
+                Trace.emit(.create, cell, at: describe(index))
             } else {
-                Trace.emit(.show, cell, at: describe(index), "on screen again, in \(describe(index))")
+                Trace.emit(.show, cell, at: describe(index))
             }
             let id = ObjectIdentifier(cell)
             if journeys[id]?.arrive(at: index) == nil { journeys[id] = CellJourney(at: index, isNew: isNew) }
@@ -133,8 +133,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         let identifier = queue.add(cell)
         journeys[ObjectIdentifier(cell)]?.leave()
         if identifier == nil { journeys[ObjectIdentifier(cell)] = nil }
-        let fate = identifier.map { "waits as \"\($0)\"" } ?? "it has no identifier, so it is dropped"
-        Trace.emit(.queue, cell, key: identifier, at: describe(index), "left \(describe(index)); \(fate)")
+        Trace.emit(.queue, cell, key: identifier, at: describe(index))
     }
 
     private func describe(_ index: Index) -> String {

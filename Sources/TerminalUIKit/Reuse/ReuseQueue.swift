@@ -18,13 +18,13 @@ struct ReuseQueue<View: ReusableView> {
     /// Takes a view with an identifier and prepares it, or answers nil if none waits.
     mutating func take(withIdentifier identifier: String) -> View? {
         guard let view = waiting[identifier]?.first else {
-            Trace.emit(.dequeue, nil, id: identifier, key: identifier, "no cell waits with this identifier: nil")
+            Trace.emit(.dequeue, nil, id: identifier, key: identifier)
             return nil
         }
         waiting[identifier]!.removeFirst()
-        Trace.emit(.dequeue, view, id: identifier, key: identifier, "found \(Trace.name(of: view))")
+        Trace.emit(.dequeue, view, id: identifier, key: identifier)
         view.prepareForReuse()
-        Trace.emit(.reuse, view, "prepareForReuse, then handed out again")
+        Trace.emit(.reuse, view)
         return view
     }
 }

@@ -44,7 +44,7 @@ final class SegueTemplate: NSObject, NibObject {
         let segue = makeSegue(from: source, to: destination)
         let kind = words.kind
         segue.handler = { [unowned segue] in segue.show(as: kind, sender: sender) }
-        Trace.emit(.action, source, key: identifier, to: destination, "segue \(kind) → \(Trace.name(of: destination))")
+        Trace.emit(.action, source, key: identifier, to: destination, "segue \(kind)")
         source.prepare(for: segue, sender: sender)
         segue.perform()
     }

@@ -16,7 +16,7 @@ final class StoryboardScene {
     /// The controller, which keeps the scene.
     private(set) weak var controller: UIViewController?
 
-    /// - Throws: ``NibError`` if the scene has no controller.
+    /// - Throws: `NibError` if the scene has no controller.
     init(_ scene: IBScene, of storyboard: UIStoryboard) throws(NibError) {
         guard let object = scene.viewController else {
             throw storyboard.error("the scene has no view controller", at: scene)
@@ -40,7 +40,7 @@ final class StoryboardScene {
     /// Makes the scene's controller and, where it is a container, the controllers in it.
     ///
     /// - Parameter containers: The ids of the controllers it is made for, from the outside in.
-    /// - Throws: ``NibError`` with everything that is wrong.
+    /// - Throws: `NibError` with everything that is wrong.
     func makeController(for containers: [String]) throws(NibError) -> UIViewController {
         guard !containers.contains(controllerObject.id) else {
             let path = (containers + [controllerObject.id]).joined(separator: " → ")
@@ -71,7 +71,7 @@ final class StoryboardScene {
     /// Makes the controller's view, and connects the two.
     ///
     /// - Returns: nil if the scene has no view.
-    /// - Throws: ``NibError`` with everything that is wrong, or what keeps the view of an embedded scene from loading.
+    /// - Throws: `NibError` with everything that is wrong, or what keeps the view of an embedded scene from loading.
     func makeView(for controller: UIViewController) throws -> UIView? {
         guard let viewObject else { return nil }
         let neighbours = NibPart(scene.objects, except: viewObject).objects
@@ -80,7 +80,7 @@ final class StoryboardScene {
         guard let view = try decoder.load().first as? UIView else { return nil }
         // Who is asked to prepare may ask for the view.
         controller.view = view
-        guard decoder.inspection == nil else { return view }
+        guard decoder.observer == nil else { return view }
         for object in part.objects {
             guard let container = decoder.instance(for: object) as? UIView else { continue }
             for connection in object.connections {
@@ -113,7 +113,7 @@ final class StoryboardScene {
 
     /// Makes the controller that a segue leads to.
     ///
-    /// - Throws: ``NibError`` with everything that is wrong.
+    /// - Throws: `NibError` with everything that is wrong.
     func makeDestination(of connection: IBConnection) throws(NibError) -> UIViewController {
         try storyboard.scene(withControllerID: connection.destination).makeController(for: [])
     }

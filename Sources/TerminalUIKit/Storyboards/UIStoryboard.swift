@@ -30,9 +30,9 @@ import PlainText
 
     /// Reads a storyboard from a file. UIKit has no such initializer.
     ///
-    /// - Throws: `IBError` if there is no such file, or it is no storyboard.
+    /// - Throws: `NibError` if there is no such file, or it is no storyboard.
     public convenience init(contentsOf url: URL) throws {
-        try self.init(checking: NibFile.document(at: url))
+        try self.init(NibFile.document(at: url))
     }
 
     /// Reads a storyboard from the text of an Interface Builder file. UIKit has no such initializer.
@@ -40,14 +40,17 @@ import PlainText
     /// - Parameters:
     ///   - data: The contents of a `.storyboard`.
     ///   - name: What messages call the file.
-    /// - Throws: `IBError` if it is no storyboard.
+    /// - Throws: `NibError` if it is no storyboard.
     public convenience init(data: Data, name: String = "data") throws {
-        try self.init(checking: IBDocument(data: data, file: name))
+        try self.init(IBDocument(data: data, file: name))
     }
 
-    private convenience init(checking document: IBDocument) throws(IBError) {
+    /// A storyboard of a document that was read already.
+    ///
+    /// - Throws: `NibError` if it is none.
+    package convenience init(_ document: IBDocument) throws(NibError) {
         guard document.kind == .storyboard else {
-            throw IBError(file: document.file, message: "a xib; expected a storyboard")
+            throw NibError([IBFault("a xib; expected a storyboard", severity: .error, file: document.file)])
         }
         self.init(NibFile(document: document, module: nil))
     }
@@ -88,7 +91,7 @@ import PlainText
 
     /// Makes the controller the storyboard starts with, or says everything that is wrong with its scene.
     ///
-    /// - Throws: ``NibError``.
+    /// - Throws: `NibError`.
     /// - Returns: nil if the storyboard names no initial controller.
     public func initialViewController() throws(NibError) -> UIViewController? {
         guard let id = file.document.initialViewController else { return nil }
@@ -100,7 +103,7 @@ import PlainText
     /// The controller's view is made later: ``UIViewController/loadViewOrThrow()`` says what is wrong with that.
     ///
     /// - Parameter scene: One of the scenes of the ``document``.
-    /// - Throws: ``NibError``; if the scene has no controller, too.
+    /// - Throws: `NibError`; if the scene has no controller, too.
     public func viewController(in scene: IBScene) throws(NibError) -> UIViewController {
         try StoryboardScene(scene, of: self).makeController(for: [])
     }
@@ -108,7 +111,7 @@ import PlainText
     /// Makes the controller of a scene, or says everything that is wrong with it.
     ///
     /// - Parameter identifier: The scene's storyboard id.
-    /// - Throws: ``NibError``, with the nearest identifier if there is no such scene.
+    /// - Throws: `NibError`, with the nearest identifier if there is no such scene.
     public func viewController(withIdentifier identifier: String) throws(NibError) -> UIViewController {
         var known: [String] = []
         for scene in file.document.scenes {
@@ -136,12 +139,10 @@ import PlainText
     func error(
         _ message: String, at scene: IBScene? = nil, suggestion: String? = nil, exception: UIKitException? = nil
     ) -> NibError {
-        NibError(
-            file: file.document.file,
-            faults: [
-                .init(
-                    message, location: scene?.location, objectID: scene?.viewController?.id, suggestion: suggestion,
-                    exception: exception)
-            ])
+        NibError([
+            IBFault(
+                message, file: file.document.file, location: scene?.location, objectID: scene?.viewController?.id,
+                suggestion: suggestion, exception: exception)
+        ])
     }
 }

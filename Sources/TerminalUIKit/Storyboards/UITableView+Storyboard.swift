@@ -12,6 +12,9 @@ extension UITableView {
         }
     }
 
+    /// Whether a storyboard lays out its rows one by one.
+    package var hasStaticCells: Bool { staticDataSource != nil }
+
     /// The heights of the rows that a storyboard lays out one by one; nil if it doesn't.
     func staticRowHeights(section: Int) -> TableSection.RowHeights? {
         guard let sections = staticDataSource?.sections, sections.indices.contains(section) else { return nil }

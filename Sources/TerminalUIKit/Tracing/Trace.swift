@@ -17,22 +17,22 @@ public final class Trace {
     ///   - object: The object it happened to.
     ///   - id: The object's name; nil for its class and number.
     ///   - key: What it was done by: the name of an outlet or action, an identifier, a method.
-    ///   - counterpart: The other object: what an outlet leads to, whom a message was sent to, the cell that was found.
+    ///   - counterpart: The other object: what an outlet leads to, whom a message was sent to.
+    ///   - counterpartID: The other object's id in the nib.
     ///   - place: The row or item.
-    ///   - detail: What was done. Not evaluated when nobody listens.
+    ///   - words: What else is to be said. Not evaluated when nobody listens.
     public static func emit(
         _ kind: TraceEvent.Kind, _ object: AnyObject?, id: String? = nil, key: String? = nil,
-        to counterpart: AnyObject? = nil, at place: @autoclosure () -> String? = nil,
-        _ detail: @autoclosure () -> String
+        to counterpart: AnyObject? = nil, toID counterpartID: String? = nil,
+        at place: @autoclosure () -> String? = nil, _ words: @autoclosure () -> String? = nil
     ) {
         let trace = World.current.trace
         guard let sink = trace.sink else { return }
-        let subject = object.map(TraceObject.init)
         sink(
             TraceEvent(
-                event: kind, object: id ?? name(of: object), class: subject?.className ?? "", detail: detail(),
-                subject: subject, key: key, counterpart: counterpart.map(TraceObject.init), place: place(),
-                load: trace.loads.last))
+                event: kind, object: id ?? name(of: object), subject: object.map(TraceObject.init), key: key,
+                counterpart: counterpart.map(TraceObject.init), counterpartID: counterpartID, place: place(),
+                words: words(), load: trace.loads.last))
     }
 
     /// Does the steps of a load, so that each event in it says to which load it belongs.

@@ -1,7 +1,9 @@
 /// One step of loading a nib, reusing a cell or showing a view controller.
-public nonisolated struct TraceEvent: Hashable, Codable, Sendable {
+///
+/// It has parts only: whoever shows it makes a sentence of them.
+public nonisolated struct TraceEvent: Hashable, Sendable {
     /// What kind of step it was.
-    public enum Kind: String, Codable, Sendable, CaseIterable {
+    public enum Kind: String, Sendable, CaseIterable {
         /// A nib file was read.
         case load
         /// An object of a nib went through `init?(coder:)`.
@@ -36,51 +38,21 @@ public nonisolated struct TraceEvent: Hashable, Codable, Sendable {
     public let event: Kind
     /// The object it happened to: its id in the nib, or its class and number.
     public let object: String
-    /// The class of the object.
-    public let `class`: String
-    /// What was done.
-    public let detail: String
-
-    // What follows is for those who compose a text; in JSON it would say the same twice.
-
     /// The object it happened to; nil if there was none.
     public let subject: TraceObject?
     /// What it was done by: the name of an outlet or action, an identifier, a method.
     public let key: String?
-    /// The other object: what an outlet leads to, whom a message was sent to, the cell that was found.
+    /// The other object: what an outlet leads to, whom a message was sent to.
     public let counterpart: TraceObject?
+    /// The other object's id in the nib.
+    public let counterpartID: String?
     /// The row or item, `row 3`.
     public let place: String?
+    /// What the other parts don't say: a value, an event, why nothing was done.
+    public let words: String?
     /// The load of a nib in which it happened.
     public let load: NibLoad?
 
-    private enum CodingKeys: CodingKey {
-        case event, object, `class`, detail
-    }
-
-    /// Makes an event.
-    public init(
-        event: Kind, object: String, class: String, detail: String, subject: TraceObject? = nil, key: String? = nil,
-        counterpart: TraceObject? = nil, place: String? = nil, load: NibLoad? = nil
-    ) {
-        self.event = event
-        self.object = object
-        self.class = `class`
-        self.detail = detail
-        self.subject = subject
-        self.key = key
-        self.counterpart = counterpart
-        self.place = place
-        self.load = load
-    }
-
-    /// Reads an event that was written as JSON; of objects only what their names say is left.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            event: try values.decode(Kind.self, forKey: .event),
-            object: try values.decode(String.self, forKey: .object),
-            class: try values.decode(String.self, forKey: .class),
-            detail: try values.decode(String.self, forKey: .detail))
-    }
+    /// The class of the object; empty if there was none.
+    public var `class`: String { subject?.className ?? "" }
 }

@@ -95,6 +95,6 @@ extension UIViewController {
     }
 
     func traceLifecycle(_ point: String) {
-        Trace.emit(.lifecycle, self, point)
+        Trace.emit(.lifecycle, self, key: point)
     }
 }

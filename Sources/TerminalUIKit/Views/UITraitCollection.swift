@@ -40,7 +40,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// What a nib calls them.
-    var nibNames: [String: String] {
+    package var nibNames: [String: String] {
         let names: [UIUserInterfaceSizeClass: String] = [.compact: "compact", .regular: "regular"]
         return [
             "widthClass": names[horizontalSizeClass], "heightClass": names[verticalSizeClass],

@@ -1,5 +1,5 @@
 /// The versions of iOS in which natural sizes changed.
-enum SystemVersion: Int, Comparable {
+package enum SystemVersion: Int, Comparable {
     case iOS7 = 7
     case iOS11 = 11
     case iOS13 = 13
@@ -8,7 +8,7 @@ enum SystemVersion: Int, Comparable {
     /// The system that came with the Interface Builder which wrote a document.
     ///
     /// - Parameter toolsVersion: What the document says of its writer; of nil it is iOS 13 to 18.
-    init(toolsVersion: String?) {
+    package init(toolsVersion: String?) {
         switch toolsVersion.flatMap(Double.init) ?? 15_000 {
         case ..<13_000: self = .iOS7
         case ..<15_000: self = .iOS11
@@ -17,5 +17,5 @@ enum SystemVersion: Int, Comparable {
         }
     }
 
-    static func < (first: SystemVersion, second: SystemVersion) -> Bool { first.rawValue < second.rawValue }
+    package nonisolated static func < (first: SystemVersion, second: SystemVersion) -> Bool { first.rawValue < second.rawValue }
 }

@@ -24,9 +24,9 @@ public final class World {
     /// What the screen is like, ``UITraitCollection/current``.
     public var traits = UITraitCollection.phone
     /// The system whose natural sizes count.
-    var systemVersion = SystemVersion.iOS13
-    /// Who is told what is wrong with a document, instead of having it refused; nil unless one is only looked at.
-    var inspection: NibInspection?
+    package var systemVersion = SystemVersion.iOS13
+    /// Who is told of the loads of a document that is only looked at; nil unless one is.
+    package var observer: (any NibObserver)?
     /// The clock that date pickers read; a program may fix it, so that two runs look the same.
     public var now: () -> Date = { Date() }
     /// The calendar, with locale and time zone, of date pickers that have none of their own: the user's, unless it is
@@ -70,7 +70,7 @@ public final class World {
         textMetrics = other.textMetrics
         traits = other.traits
         systemVersion = other.systemVersion
-        inspection = other.inspection
+        observer = other.observer
         now = other.now
         calendar = other.calendar
         areAnimationsEnabled = other.areAnimationsEnabled

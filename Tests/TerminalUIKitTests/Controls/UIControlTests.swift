@@ -179,8 +179,9 @@ struct UIControlTests {
         world.run { control.sendActions(for: .valueChanged) }
 
         // Then
-        #expect(events.map(\.detail) == ["valueChanged: done → PhaseController #\(target.serialNumber)"])
         #expect(events.map(\.event) == [.action])
+        #expect(events.map(\.words) == ["valueChanged: done"])
+        #expect(events.map(\.counterpart?.name) == ["PhaseController #\(target.serialNumber)"])
     }
 
     @Test("The names of actions are given in order, inherited ones among them")

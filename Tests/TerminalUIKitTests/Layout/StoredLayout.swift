@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import NibChecking
 
 @testable import TerminalUIKit
 

@@ -71,9 +71,7 @@ struct CorpusLoadingTests {
             try world.run(load)
             return made
         } catch let error as NibError {
-            #expect("\(error)".hasPrefix(error.file))
-        } catch let error as IBError {
-            #expect("\(error)".hasPrefix(error.file))
+            #expect("\(error)".hasPrefix(error.faults[0].file))
         }
         return nil
     }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NibChecking
 import Testing
 
 @testable import TerminalUIKit
@@ -361,7 +362,7 @@ struct InspectionTests {
         #expect(heard == 0)
         #expect(world.loads == 0)
         #expect(inspection.log == ["Unknown class Dark in Interface Builder file."])
-        #expect(world.inspection == nil)
+        #expect(world.observer == nil)
     }
 }
 

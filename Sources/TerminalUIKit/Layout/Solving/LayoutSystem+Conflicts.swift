@@ -1,3 +1,19 @@
+extension UIView {
+    /// What constraints say wrongly of the view and all in it, as all of it is now: those that contradict others, in
+    /// words, and the views whose frames are left open.
+    ///
+    /// - Complexity: All that constraints place is solved once more.
+    package var constraintFaults: (conflicts: [(constraint: NSLayoutConstraint, others: [String])], open: [UIView]) {
+        let systems = withDescendants.filter(\.isLayoutRoot).compactMap { LayoutSystem($0) }
+        return (
+            systems.flatMap(\.conflicts),
+            systems.flatMap { system in system.members.placed.filter(system.isAmbiguous) }
+        )
+    }
+
+    private var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+}
+
 extension LayoutSystem {
     /// Says of the required constraints that contradict others which those are, in UIKit's words; of each once.
     func reportConflicts() {

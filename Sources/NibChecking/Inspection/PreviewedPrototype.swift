@@ -1,4 +1,5 @@
-import InterfaceBuilder
+internal import InterfaceBuilder
+internal import TerminalUIKit
 
 /// What a file describes for a table or collection to make many of, shown once.
 struct PreviewedPrototype {

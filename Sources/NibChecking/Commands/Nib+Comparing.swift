@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
 internal import PlainText
+internal import REPL
 
 extension Nib {
     /// The two versions, as they are named on the command line or by git.
@@ -18,13 +19,13 @@ extension Nib {
     ///
     /// Git stops at the first file of which its diff fails, so for git a file that can't be compared only says why.
     ///
-    /// - Throws: `IBError` if a version can't be read.
-    @MainActor func printDifference(in session: ExampleSession) throws {
+    /// - Throws: `NibError` if a version can't be read.
+    @MainActor func printDifference(in session: Session) throws {
         guard let (name, old, new) = versions else {
             return session.print("\(files[0]): not merged yet")
         }
         do {
-            let difference = try NibDifference(from: Self.version(old), to: Self.version(new))
+            let difference = try IBDifference(from: Self.version(old), to: Self.version(new))
             let (ascii, columns) = (session.appearance.style.ascii, session.appearance.proseColumns)
             try session.print(difference, in: format) { $0.text(name: name, ascii: ascii, columns: columns) }
         } catch {
@@ -34,7 +35,7 @@ extension Nib {
     }
 
     /// Loads both versions, or the one file, and does something with them.
-    @MainActor func loadAll<Result>(_ work: ([LoadedNib]) throws -> Result) throws -> Result {
+    @MainActor package func loadAll<Result>(_ work: ([LoadedNib]) throws -> Result) throws -> Result {
         let options = try options()
         guard diff, let (_, old, new) = versions else {
             return try LoadedNib.load(NibSource(path: files[0]).document(), options) { try work([$0]) }
@@ -54,14 +55,14 @@ extension Nib {
     /// Git stops at the first file of which it gets no text, so one that is read as text, but not as a document, says
     /// why, and is printed as it is.
     ///
-    /// - Throws: `IBError` if the file can't be read at all.
-    @MainActor func printListing(in session: ExampleSession) throws {
+    /// - Throws: `NibError` if the file can't be read at all.
+    @MainActor func printListing(in session: Session) throws {
         let source = NibSource(path: files[0])
         do {
             session.page(StyledText(try source.document().listing))
-        } catch let error as IBError {
+        } catch let error as NibError {
             guard let text = source.text else { throw error }
-            session.page(StyledText("\(error.message)\n\(text)"))
+            session.page(StyledText("\(error.faults[0].message)\n\(text)"))
         }
     }
 }

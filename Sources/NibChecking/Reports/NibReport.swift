@@ -85,14 +85,14 @@ struct NibReport: Encodable {
     let lacks: [Lack]
     let unread: [Unread]
     let unused: [Unused]
-    let findings: [NibFinding]
+    let findings: [IBFault]
 
     /// Collects what is to be said.
     ///
     /// - Parameters:
     ///   - nib: The loaded file.
     ///   - findings: What a reviewer would remark on.
-    init(_ nib: LoadedNib, findings: [IBFinding]) {
+    init(_ nib: LoadedNib, findings: [IBFault]) {
         let document = nib.document
         file = document.file
         kind = document.kind == .xib ? "xib" : "storyboard"
@@ -111,7 +111,7 @@ struct NibReport: Encodable {
         }
         unread = document.unread.filter { nib.scene == nil || nib.contains($0) }.map(Unread.init)
         unused = Self.unused(nib.inspection.unusedKeys.filter { nib.isLookedAt($0.object) })
-        self.findings = findings.map(NibFinding.init)
+        self.findings = findings
     }
 
     private static func numbers(_ size: CGSize) -> [Double] { [size.width, size.height].map(Double.init) }
@@ -151,7 +151,7 @@ extension NibReport.Connection {
 extension NibReport.StandIn {
     fileprivate init(_ object: IBObject, type: any NSCoding.Type) {
         self.init(
-            id: object.id, name: object.name, element: NibInspection.hasClass(for: object) ? nil : object.element,
+            id: object.id, name: object.name, element: object.hasClass ? nil : object.element,
             shown: "\(type)", line: object.location.line)
     }
 }

@@ -21,7 +21,7 @@ nonisolated struct NibSource {
 
     /// Reads the document.
     ///
-    /// - Throws: `IBError` if there is none; ``NibFileError`` if somebody would have to type it.
+    /// - Throws: `NibError` if there is none; ``NibFileError`` if somebody would have to type it.
     @MainActor func document() throws -> IBDocument {
         guard path == "-" else { return try IBDocument(contentsOf: URL(fileURLWithPath: path), as: name) }
         return try IBDocument(data: standardInput(), file: name)

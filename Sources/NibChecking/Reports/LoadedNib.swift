@@ -4,7 +4,7 @@ internal import PlainText
 internal import TerminalUIKit
 
 /// A nib file that is loaded to be looked at, as far as that goes.
-struct LoadedNib {
+package struct LoadedNib {
     /// What to load, and how large.
     struct Options {
         /// How large screens are, in points; nil for what the file says.

@@ -1,11 +1,12 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
+internal import REPL
 
 extension Nib {
     /// Prints what a reviewer would remark on, a line for each.
     ///
     /// - Throws: `ExitCode.failure` if there was anything.
-    @MainActor func printFindings(in session: ExampleSession) throws {
+    @MainActor func printFindings(in session: Session) throws {
         let options = try options()
         var folders: [String: ImageFolder] = [:]
         let findings = try files.flatMap { path in
@@ -15,14 +16,14 @@ extension Nib {
                 let images = folders[source.folder.path] ?? ImageFolder(around: source.folder)
                 folders[source.folder.path] = images
                 return try LoadedNib.load(document, options) { $0.findings(lookingForImagesIn: images) }
-            } catch let error as IBError {
-                return ([error] + error.others).map { IBFinding(.error, rule: "unreadable", $0) }
+            } catch let error as NibError {
+                return error.faults
             }
         }
         if format.json {
-            try session.print(findings.map(NibFinding.init), in: format) { _ in "" }
+            try session.print(findings, in: format) { _ in "" }
         } else if !findings.isEmpty {
-            session.page(StyledText(findings.map(\.description).joined(separator: "\n")))
+            session.page(StyledText(findings.map(\.diagnostic).joined(separator: "\n")))
         }
         if !findings.isEmpty { throw ExitCode.failure }
     }

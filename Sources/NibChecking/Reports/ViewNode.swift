@@ -1,9 +1,8 @@
-internal import InterfaceBuilder
-internal import PlainText
-internal import TerminalUIKit
+package import InterfaceBuilder
+package import TerminalUIKit
 
 /// A view, or an object of a nib, as `tree` shows it.
-struct ViewNode: Encodable {
+package struct ViewNode: Encodable {
     /// Its id, in a nib.
     var id: String?
     let `class`: String
@@ -31,7 +30,7 @@ struct ViewNode: Encodable {
     /// A window or view and all below it, as they are now.
     ///
     /// - Parameter owner: The controller, whose outlets count beside those of the views themselves.
-    init(_ root: UIView, owner: UIViewController?) {
+    package init(_ root: UIView, owner: UIViewController?) {
         self.init(root, names: ViewNames(root, owner: owner))
     }
 
@@ -53,7 +52,7 @@ struct ViewNode: Encodable {
 
     /// What a document says of its top-level objects, placeholders aside, and of the views of a storyboard's scenes:
     /// nothing has run.
-    init(_ document: IBDocument) {
+    package init(_ document: IBDocument) {
         let outlets = Self.outlets(in: document)
         let scenes = document.scenes.compactMap { $0.viewController?.slots["view"] }
         let objects = document.objects.filter { $0.placeholderIdentifier == nil }
@@ -118,7 +117,7 @@ struct ViewNode: Encodable {
     }
 
     /// The cells in it with a number.
-    func cells(numbered wanted: Int) -> [ViewNode] {
+    package func cells(numbered wanted: Int) -> [ViewNode] {
         number == wanted ? [self] : children.flatMap { $0.cells(numbered: wanted) }
     }
 

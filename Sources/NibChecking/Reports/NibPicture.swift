@@ -1,9 +1,9 @@
-internal import Canvases
+package import Canvases
 internal import Foundation
 internal import TerminalUIKit
 
 /// The screens of one or more nib files beside each other, each in an outline, with what it is above it.
-struct NibPicture {
+package struct NibPicture {
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 26
 
@@ -14,7 +14,7 @@ struct NibPicture {
     /// - Parameters:
     ///   - nibs: The files, loaded.
     ///   - colors: The colours of the page.
-    init(_ nibs: [LoadedNib], colors: PictureColors) {
+    package init(_ nibs: [LoadedNib], colors: PictureColors) {
         let screens = nibs.flatMap { nib in
             nib.shownScreens.map { screen in
                 let name = screen.part.object.name
@@ -28,7 +28,7 @@ struct NibPicture {
     }
 
     /// The picture, as the contents of a file.
-    var svg: String {
+    package var svg: String {
         let width = windows.reduce(Self.margin) { $0 + $1.bounds.width + Self.margin }
         let height = windows.map(\.bounds.height).max() ?? 0
         let canvas = SVGCanvas(

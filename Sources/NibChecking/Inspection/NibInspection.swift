@@ -1,16 +1,15 @@
-import InterfaceBuilder
+package import InterfaceBuilder
+package import TerminalUIKit
 
 /// Loads a document for somebody who wants to see what it says, whatever is wrong with it.
 ///
 /// Nothing is refused: what is wrong is noted. File's Owner and the other placeholders accept every outlet and action;
 /// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
-package final class NibInspection {
+package final class NibInspection: NibObserver {
     /// The document.
     package let document: IBDocument
     /// What is wrong, in the order in which it was found.
-    package private(set) var faults: [NibError.Fault] = []
-    /// What is wrong with the layout, and what that is filed under: `ambiguous`, `contradiction`.
-    package private(set) var layoutFaults: [(rule: String, fault: NibError.Fault)] = []
+    package private(set) var faults: [IBFault] = []
     /// What was logged, as on a device.
     package private(set) var log: [String] = []
     /// The objects that something else stands for, as what they should be is not here, and its class.
@@ -21,7 +20,6 @@ package final class NibInspection {
     /// Where views are, after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    let file: NibFile
     /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
     /// that wrote the document.
     private let world = World(like: .current)
@@ -33,6 +31,8 @@ package final class NibInspection {
     private(set) lazy var hasTooManyParts = document.objects.count * document.allObjects.count > 20_000
     /// What was noted already.
     private var noted: Set<Note> = []
+    /// The ids of what something is wrong with in the layout.
+    var badlyPlaced: Set<String> = []
     /// The constraints made last.
     private(set) var constraints: [NotedConstraint] = []
     /// What answers the questions of tables and collections, which hold it weakly.
@@ -43,70 +43,52 @@ package final class NibInspection {
     /// - Parameter metrics: What text is measured by.
     package init(_ document: IBDocument, metrics: TextMetrics = .columns) {
         self.document = document
-        file = NibFile(document: document, module: nil)
         world.textMetrics = metrics
         world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
     }
 
     /// Does something while loads of the document are inspected. All that is loaded must be gone when it ends.
     package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-        world.inspection = self
+        world.observer = self
         world.log = { [unowned self] in log.append($0) }
         defer {
             (instances, loads, constraints, previews) = ([:], [:], [], [:])
-            world.inspection = nil
+            world.observer = nil
         }
         return try world.run(work)
-    }
-
-    /// Whether buttons with a frame are shown without, as iOS does since version 7: on any phone but that of 2011.
-    var showsPlainButtons: Bool { document.device.map { $0.id != "retina3_5" } ?? false }
-
-    /// Whether an object's element has a class here, whatever class of its own the object should be of.
-    package static func hasClass(for object: IBObject) -> Bool {
-        NibClasses.builtIn[object.element] != nil || NibClasses.recognizers[object.element] != nil
-            || object.element == "stackView"
     }
 
     /// Something that is noted once, however often it is found.
     private enum Note: Hashable {
         case fault(String, IBLocation?)
-        case layout(String, IBLocation?)
-        case badlyPlaced(String)
         case standIn(ObjectIdentifier)
         case lack(ObjectIdentifier, String)
     }
 
     // MARK: What loads tell
 
-    func note(_ fault: NibError.Fault) {
+    package func note(_ fault: IBFault) {
         if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }
     }
 
-    func note(_ fault: NibError.Fault, rule: String) {
-        guard noted.insert(.layout(fault.message, fault.location)).inserted else { return }
-        layoutFaults.append((rule, fault))
-        if let id = fault.objectID { noted.insert(.badlyPlaced(id)) }
-    }
-
-    func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
+    package func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
         constraints.append(NotedConstraint(owner: owner, description: description, constraint: constraint))
     }
 
-    func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
+    package func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
         if noted.insert(.standIn(ObjectIdentifier(object))).inserted { standIns.append((object, type)) }
     }
 
-    func note(lack member: String, of object: IBObject) {
+    package func note(lack member: String, of object: IBObject) {
         if noted.insert(.lack(ObjectIdentifier(object), member)).inserted { lacks.append((object, member)) }
     }
 
-    func note(_ instance: NSObject?, of object: IBObject) {
+    package func note(_ instance: NSObject?, of object: IBObject) {
         instances[ObjectIdentifier(object)] = instance
     }
 
     /// An object's class asks for a key.
-    func note(key: String, of object: IBObject) {
+    package func note(key: String, of object: IBObject) {
         askedKeys[ObjectIdentifier(object), default: []].insert(key)
     }
 
@@ -129,9 +111,6 @@ package final class NibInspection {
     /// Whether something stands for an object, as what it should be is not here.
     func hasStandIn(for object: IBObject) -> Bool { noted.contains(.standIn(ObjectIdentifier(object))) }
 
-    /// Whether something is wrong with the layout of an object.
-    func hasLayoutFault(_ object: IBObject) -> Bool { noted.contains(.badlyPlaced(object.id)) }
-
     /// What an object has become; nil if it has not been made.
     func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
 
@@ -152,7 +131,7 @@ package final class NibInspection {
     /// Nothing is said of objects whose element has no class here: all of theirs is kept.
     package var unusedKeys: [(object: IBObject, key: String)] {
         document.allObjects.flatMap { object -> [(object: IBObject, key: String)] in
-            guard let asked = askedKeys[ObjectIdentifier(object)], NibClasses.builtIn[object.element] != nil else {
+            guard let asked = askedKeys[ObjectIdentifier(object)], object.isDecoded else {
                 return []
             }
             let keys = Set(object.attributes.keys).union(object.properties.keys).union(object.slots.keys)

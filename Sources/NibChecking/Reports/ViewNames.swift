@@ -1,5 +1,4 @@
-internal import AQGridView
-internal import TerminalUIKit
+package import TerminalUIKit
 
 /// What the views of a screen are to each other: whose outlets, in which row.
 struct ViewNames {
@@ -36,10 +35,9 @@ struct ViewNames {
 }
 
 /// A cell whose content has a view of its own.
-protocol ContentHolding: UIView {
+package protocol ContentHolding: UIView {
     var contentView: UIView { get }
 }
 
 extension UITableViewCell: ContentHolding {}
 extension UICollectionViewCell: ContentHolding {}
-extension AQGridViewCell: ContentHolding {}

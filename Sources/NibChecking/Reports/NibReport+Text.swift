@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import PlainText
+internal import REPL
 
 extension NibReport {
     /// What the file is, in a line.
@@ -80,11 +81,10 @@ extension NibReport.Unused {
     }
 }
 
-extension NibFinding {
+extension IBFault {
     /// Where it is, what it is, and about what.
     fileprivate var text: StyledText {
-        StyledText("\(line):\(column): ") + StyledText("\(severity):", .broken) + StyledText(" \(message)")
-            + StyledText(suggestion.map { "; did you mean `\($0)`?" } ?? "")
-            + StyledText(object.map { " (object \($0))" } ?? "", .dim)
+        StyledText("\(place): ") + StyledText("\(severity.rawValue):", .broken) + StyledText(" \(words)")
+            + StyledText(about, .dim)
     }
 }

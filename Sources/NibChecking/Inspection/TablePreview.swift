@@ -1,3 +1,5 @@
+internal import TerminalUIKit
+
 /// Shows each prototype of a table once, as Interface Builder does.
 final class TablePreview: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let prototypes: [PreviewedPrototype]

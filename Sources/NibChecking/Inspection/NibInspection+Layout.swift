@@ -1,4 +1,5 @@
-import InterfaceBuilder
+internal import InterfaceBuilder
+internal import TerminalUIKit
 
 extension NibInspection {
     /// A constraint of the document, and what has become of it.
@@ -17,12 +18,9 @@ extension NibInspection {
     func noteLayout(of objects: [IBObject], in window: UIWindow) {
         var objectOfView: [ObjectIdentifier: IBObject] = [:]
         for object in objects { objectOfView[ObjectIdentifier(instance(of: object) ?? window)] = object }
-        for system in window.withDescendants.filter(\.isLayoutRoot).compactMap({ LayoutSystem($0) }) {
-            for (constraint, others) in system.conflicts { noteConflict(constraint, with: others) }
-            for view in system.members.placed where system.isAmbiguous(view) {
-                objectOfView[ObjectIdentifier(view)].map(noteAmbiguity)
-            }
-        }
+        let faults = window.constraintFaults
+        for (constraint, others) in faults.conflicts { noteConflict(constraint, with: others) }
+        for view in faults.open { objectOfView[ObjectIdentifier(view)].map(noteAmbiguity) }
     }
 
     /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character
@@ -31,13 +29,12 @@ extension NibInspection {
         guard let view = instance(of: object) as? UIView, view.window != nil, !object.isPrototype else { return }
         let isMarked = ["misplaced", "ambiguous"].contains { object.attributes[$0] == "YES" }
         if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !isMarked,
-            !view.frame.isNear(stored), !hasLayoutFault(object)
+            !view.frame.isNear(stored), !badlyPlaced.contains(object.id)
         {
             return note(
-                NibError.Fault(
-                    "\(object.name) is misplaced: its constraints put it at \(IBValue.rect(view.frame).text), and its "
-                        + "frame in the file is \(IBValue.rect(stored).text)",
-                    location: object.location, objectID: object.id), rule: "misplaced")
+                "misplaced",
+                "\(object.name) is misplaced: its constraints put it at \(IBValue.rect(view.frame).text), and its "
+                    + "frame in the file is \(IBValue.rect(stored).text)", location: object.location, id: object.id)
         }
         guard !hasStandIn(for: object) else { return }
         object.children.forEach(noteMisplaced)
@@ -50,9 +47,8 @@ extension NibInspection {
         }
         let rest = list.isEmpty ? "" : ", with " + list.joined(separator: " and ")
         note(
-            NibError.Fault(
-                "contradictory constraints: \(equation(noted)) can't hold\(rest)",
-                location: noted.description.location, objectID: noted.description.id), rule: "contradiction")
+            "contradiction", "contradictory constraints: \(equation(noted)) can't hold\(rest)",
+            location: noted.description.location, id: noted.description.id)
     }
 
     private func equation(_ noted: NotedConstraint) -> String {
@@ -71,15 +67,14 @@ extension NibInspection {
             object.parent.map(hasStandIn) != true
         else { return }
         note(
-            NibError.Fault(
-                "\(object.name) is ambiguous: its constraints leave its frame open", location: object.location,
-                objectID: object.id), rule: "ambiguous")
+            "ambiguous", "\(object.name) is ambiguous: its constraints leave its frame open",
+            location: object.location, id: object.id)
     }
-}
 
-extension UIView {
-    /// The view and all views in it.
-    fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+    private func note(_ rule: String, _ message: String, location: IBLocation, id: String) {
+        note(IBFault(message, rule: rule, file: document.file, location: location, objectID: id))
+        badlyPlaced.insert(id)
+    }
 }
 
 extension CGRect {

@@ -1,3 +1,5 @@
+internal import TerminalUIKit
+
 /// Shows each prototype of a collection once, as Interface Builder does.
 final class CollectionPreview: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private let cells: [PreviewedPrototype]

@@ -1,4 +1,5 @@
-import InterfaceBuilder
+package import InterfaceBuilder
+package import TerminalUIKit
 
 extension NibInspection {
     /// Something of the document that can be shown by itself.
@@ -48,7 +49,7 @@ extension NibInspection {
     package var parts: [Part] {
         switch document.kind {
         case .xib:
-            document.objects.filter { $0.isShown }.map { Part($0, of: document) }
+            document.objects.filter(\.isShown).map { Part($0, of: document) }
         case .storyboard:
             document.scenes.compactMap { scene in
                 scene.viewController.map { Part($0, of: document, scene: scene) }
@@ -59,7 +60,7 @@ extension NibInspection {
     /// Loads a xib in which there is nothing to show.
     package func loadWhole() {
         // Nothing is refused while the document is looked at.
-        _ = try? NibDecoder(NibPart(document.objects), of: file, owner: nil).load()
+        _ = try? UINib(document).objects(withOwner: nil)
     }
 
     /// Loads a part, lays it out, and notes where its views are.
@@ -98,7 +99,9 @@ extension NibInspection {
         } catch let error as NibError {
             error.faults.forEach(note)
         } catch {
-            note(NibError.Fault("\(error)", location: part.object.location, objectID: part.object.id))
+            note(
+                IBFault(
+                    "\(error)", file: document.file, location: part.object.location, objectID: part.object.id))
         }
         window.layoutIfNeeded()
         let objects = part.scene?.allObjects ?? part.object.withDescendants
@@ -108,14 +111,14 @@ extension NibInspection {
     }
 
     private func controller(of scene: IBScene) throws -> NSObject? {
-        try UIStoryboard(file).viewController(in: scene)
+        try UIStoryboard(document).viewController(in: scene)
     }
 
     /// A xib is loaded whole, as what is connected may be anywhere in it, and for each part anew, as one may be in
     /// another. Where that would be too much, all that is on one kind of screen is of one load.
     private func topLevelObject(_ part: Part) throws -> NSObject? {
         if hasTooManyParts, recallLoad() { return instance(of: part.object) }
-        _ = try NibDecoder(NibPart(document.objects), of: file, owner: nil).load()
+        _ = try UINib(document).objects(withOwner: nil)
         if hasTooManyParts { rememberLoad() }
         return instance(of: part.object)
     }
@@ -135,7 +138,7 @@ extension NibInspection {
         } catch let error as NibError {
             error.faults.forEach(note)
         } catch {
-            note(NibError.Fault("\(error)"))
+            note(IBFault("\(error)", file: document.file))
         }
         if !isLoaded { controller.view = UIView(frame: UIScreen.main.bounds) }
         giveList(to: controller, noting: isLoaded)
@@ -153,7 +156,11 @@ extension NibInspection {
             list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         default: return
         }
-        if noting { note(NibError.Fault("the view of a \(type(of: controller)) is no list: the program ends on iOS")) }
+        if noting {
+            note(
+                IBFault(
+                    "the view of a \(type(of: controller)) is no list: the program ends on iOS", file: document.file))
+        }
         controller.view = list
     }
 
@@ -172,7 +179,7 @@ extension NibInspection {
     }
 
     private func preview(_ table: UITableView, _ object: IBObject) {
-        guard table.staticDataSource == nil, isUnanswered(table.dataSource, besides: UITableViewController.self)
+        guard !table.hasStaticCells, isUnanswered(table.dataSource, besides: UITableViewController.self)
         else { return }
         let preview = TablePreview(prototypes(of: object, in: "prototypes"))
         keep(preview, for: table)
@@ -200,13 +207,6 @@ extension NibInspection {
     }
 
     private func prototype(_ object: IBObject?) -> PreviewedPrototype? {
-        object.map { PreviewedPrototype(object: $0, nib: UINib(NibPart([$0]), of: file)) }
-    }
-}
-
-extension IBObject {
-    /// Whether it is a view or a controller, for all that its element, or else the file, says.
-    fileprivate var isShown: Bool {
-        NibClasses.builtIn[element] is UIView.Type || isView || isViewController
+        object.map { PreviewedPrototype(object: $0, nib: UINib(document, objects: [$0])) }
     }
 }

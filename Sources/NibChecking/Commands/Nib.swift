@@ -1,11 +1,12 @@
-internal import ArgumentParser
+package import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
+package import REPL
 internal import TerminalUIKit
 
 /// `nib`: opens any nib or storyboard, shows what it says, checks it, or compares two versions.
-struct Nib: SessionCommand {
-    static let configuration = CommandConfiguration(
+package struct Nib: SessionCommand {
+    package static let configuration = CommandConfiguration(
         abstract: "Open any xib or storyboard.",
         discussion: """
             It is loaded with a File's Owner that accepts everything, and shown as large as its device; then its \
@@ -17,7 +18,7 @@ struct Nib: SessionCommand {
             versions, object by object; git may call it as its external diff. --text prints all that the file says, \
             a fact in each line, for whatever compares lines.
             """)
-    static let purpose = CommandPurpose.look
+    package static let purpose = CommandPurpose.look
 
     @Argument(
         help: ArgumentHelp("The file; several with --lint, two with --diff.", valueName: "files"),
@@ -44,7 +45,10 @@ struct Nib: SessionCommand {
 
     @OptionGroup var format: OutputFormat
 
-    func validate() throws {
+    /// Creates a command to be parsed.
+    package init() {}
+
+    package func validate() throws {
         let modes = [("--lint", lint), ("--diff", diff), ("--text", text)].filter(\.1).map(\.0)
         if modes.count > 1 { throw ValidationError("Either \(modes[0]) or \(modes[1]), not both.") }
         if let mode = modes.first, scene != nil { throw ValidationError("--scene goes without \(mode).") }
@@ -58,7 +62,7 @@ struct Nib: SessionCommand {
         }
     }
 
-    func run(in session: ExampleSession) throws {
+    package func run(in session: Session) throws {
         try checkInput(in: session)
         if lint { return try printFindings(in: session) }
         if diff { return try printDifference(in: session) }
@@ -75,10 +79,10 @@ struct Nib: SessionCommand {
         session.page(report, pictures)
     }
 
-    func effect(in session: ExampleSession) -> CommandEffect { .shows(["nib"]) }
+    package func effect(in session: Session) -> CommandEffect { .shows(["nib"]) }
 
     /// - Throws: ``NibFileError`` if a file is standard input, and the next commands would be read for it.
-    @MainActor func checkInput(in session: ExampleSession) throws {
+    @MainActor package func checkInput(in session: Session) throws {
         if session.isFedByStandardInput, files.contains("-") { throw NibFileError.commands }
     }
 
@@ -95,18 +99,18 @@ struct Nib: SessionCommand {
         return LoadedNib.Options(size: size?.size, device: device, scene: scene)
     }
 
-    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+    package static func candidates(for argument: String, in session: Session) -> [String] {
         argument == "name" ? IBDevice.names : []
     }
 }
 
-extension ExampleSession {
+extension Session {
     /// The screens of a loaded file as lines of text, each with its name if there are several.
     fileprivate func pictures(of nib: LoadedNib) -> [String] {
         nib.shownScreens.flatMap { screen in
             let name = StyledText(screen.part.object.name, .bold).text(in: appearance.style)
             return (nib.shownScreens.count > 1 ? [name] : [])
-                + PhoneFrame.outline(of: screen.window, style: appearance.style, columns: appearance.proseColumns)
+                + screen.window.outlined(columns: appearance.proseColumns).canvas.lines(style: appearance.style)
         }
     }
 

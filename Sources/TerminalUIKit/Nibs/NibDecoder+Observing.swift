@@ -26,21 +26,25 @@ extension NibDecoder {
     /// Whether an object may lack what a connection wants of it: one of a class of UIKit's own, in a document that is
     /// only looked at, as UIKit's has more than the one here.
     func isExcused(_ instance: AnyObject, lacking member: String, in object: IBObject) -> Bool {
-        guard let inspection, NibFile.moduleName(of: type(of: instance)) == "TerminalUIKit" else { return false }
-        inspection.note(lack: "\(member) of \(type(of: instance))", of: object)
+        guard let observer, NibFile.moduleName(of: type(of: instance)) == "TerminalUIKit" else { return false }
+        observer.note(lack: "\(member) of \(type(of: instance))", of: object)
         return true
     }
 
     /// A runtime attribute sets what an object does not have. Nothing is expected of stand-ins.
     func noteMissingProperty(_ attribute: IBRuntimeAttribute, of instance: AnyObject, _ object: IBObject) {
-        guard let inspection, !isStandIn(object),
+        guard let observer, !isStandIn(object),
             !isExcused(instance, lacking: "property \(attribute.keyPath)", in: object)
         else { return }
-        inspection.note(
-            NibError.Fault(
+        observer.note(
+            IBFault(
                 "no property `\(attribute.keyPath)` on \(type(of: instance)) for the runtime attribute",
-                location: attribute.location, objectID: object.id))
+                file: document.file, location: attribute.location, objectID: object.id))
     }
+
+    /// Whether buttons with a frame are shown without, as iOS does since version 7: in a document that is only looked at,
+    /// on any phone but that of 2011.
+    var showsPlainButtons: Bool { observer != nil && document.device.map { $0.id != "retina3_5" } ?? false }
 
     private func bareInstance(of object: IBObject) -> NSObject? {
         guard case .found(let making) = classes.answer(for: object) else { return nil }

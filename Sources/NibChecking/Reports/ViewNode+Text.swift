@@ -1,5 +1,6 @@
 internal import InterfaceBuilder
 internal import PlainText
+package import REPL
 internal import TerminalUIKit
 
 extension ViewNode {
@@ -9,7 +10,7 @@ extension ViewNode {
     ///   - ascii: Whether the lines are drawn with ASCII characters.
     ///   - foldsCells: Whether of cells with the same views only the first shows them.
     ///   - hints: Whether it is said what to type for the others.
-    func text(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> StyledText {
+    package func text(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> StyledText {
         var folded = 0
         func lines(of node: ViewNode, indent: String) -> [StyledText] {
             let shown = node.children.enumerated().map { index, child in

@@ -1,0 +1,4 @@
+internal import AQGridView
+internal import NibChecking
+
+extension AQGridViewCell: ContentHolding {}

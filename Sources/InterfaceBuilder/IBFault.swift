@@ -1,0 +1,104 @@
+import PlainText
+
+/// Something that is wrong with a document, and where.
+public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
+    /// How bad it is.
+    public enum Severity: String, Encodable, Sendable {
+        /// The app ends, or something is missing on the screen.
+        case error
+        /// It may be meant, but rarely is.
+        case warning
+    }
+
+    /// How bad it is.
+    public let severity: Severity
+    /// What it is filed under: `duplicate-tag`.
+    public let rule: String
+    /// The name of the document's file.
+    public let file: String
+    /// Where in the file, if it is about a place in it.
+    public let location: IBLocation?
+    /// The id of the object concerned, if there is one.
+    public let objectID: String?
+    /// What was found, and what was expected.
+    public let message: String
+    /// The nearest right name, if something wrong looks like a misspelling.
+    public let suggestion: String?
+    /// What UIKit would raise for it, if it does.
+    public let exception: UIKitException?
+
+    /// Describes a fault.
+    ///
+    /// - Parameters:
+    ///   - message: What was found, and what was expected; no capital, no full stop.
+    ///   - rule: What it is filed under; usually that of what loading finds.
+    ///   - severity: How bad it is; `nil` for an error if UIKit raises something for it, else a warning.
+    ///   - file: The name of the document's file.
+    ///   - location: Where in the file.
+    ///   - objectID: The id of the object concerned.
+    ///   - suggestion: The nearest right name.
+    ///   - exception: What UIKit would raise for it.
+    public init(
+        _ message: String, rule: String = "connection", severity: Severity? = nil, file: String,
+        location: IBLocation? = nil, objectID: String? = nil, suggestion: String? = nil,
+        exception: UIKitException? = nil
+    ) {
+        self.severity = severity ?? (exception == nil ? .warning : .error)
+        self.rule = rule
+        self.file = file
+        self.location = location
+        self.objectID = objectID
+        self.message = message
+        self.suggestion = suggestion
+        self.exception = exception
+    }
+
+    /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters.
+    public var description: String { "\(file)\(location.map { ":\($0)" } ?? ""): \(words)\(about)".printable }
+
+    /// `Cell.xib:12:7: warning: what is wrong (object iN0-l3-epB)`, as compilers say it, in one line without control
+    /// characters. What is about no place in the file is about its first.
+    public var diagnostic: String { "\(file):\(place): \(severity.rawValue): \(words)\(about)".printable }
+
+    /// Where it is for whoever needs a place: the first of the file, if it is about none.
+    package var place: IBLocation { location ?? IBLocation(line: 1, column: 1) }
+
+    /// What is wrong, with the nearest right name.
+    package var words: String { message + (suggestion.map { "; did you mean `\($0)`?" } ?? "") }
+
+    /// ` (object iN0-l3-epB)`; nothing if no object with an id is concerned.
+    package var about: String { object.map { " (object \($0))" } ?? "" }
+
+    /// The id of the object concerned, if it has one.
+    private var object: String? { objectID.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension IBFault: Encodable {
+    private enum CodingKeys: CodingKey {
+        case file, line, column, severity, rule, message, object, suggestion
+    }
+
+    /// Writes what a reviewer's tool asks for.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(file, forKey: .file)
+        try values.encode(place.line, forKey: .line)
+        try values.encode(place.column, forKey: .column)
+        try values.encode(severity, forKey: .severity)
+        try values.encode(rule, forKey: .rule)
+        try values.encode(message, forKey: .message)
+        try values.encodeIfPresent(object, forKey: .object)
+        try values.encodeIfPresent(suggestion, forKey: .suggestion)
+    }
+}
+
+extension [IBFault] {
+    /// The faults by their places; those at one place as they are.
+    public var inDocumentOrder: [IBFault] {
+        func place(_ entry: (offset: Int, element: IBFault)) -> (Int, Int, Int) {
+            let location = entry.element.location
+            return (location?.line ?? 0, location?.column ?? 0, entry.offset)
+        }
+        return enumerated().sorted { place($0) < place($1) }.map(\.element)
+    }
+}

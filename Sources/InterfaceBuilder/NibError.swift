@@ -1,0 +1,34 @@
+import Foundation
+
+/// Everything that is wrong with reading a document or loading it, found before any object was woken.
+public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, LocalizedError {
+    /// What is wrong, in document order; at least one.
+    public let faults: [IBFault]
+
+    /// Collects the faults of a document: at least one, in document order.
+    public init(_ faults: [IBFault]) {
+        self.faults = faults
+    }
+
+    /// A document that can't be read.
+    init(
+        file: String, location: IBLocation? = nil, objectID: String? = nil, message: String, suggestion: String? = nil
+    ) {
+        self.init([
+            IBFault(
+                message, rule: "unreadable", severity: .error, file: file, location: location, objectID: objectID,
+                suggestion: suggestion)
+        ])
+    }
+
+    /// What UIKit would raise: it stops at the first fault.
+    public var exception: UIKitException {
+        faults.lazy.compactMap(\.exception).first ?? .inconsistency(description)
+    }
+
+    /// A line for each fault: file, line, column, message, nearest name, object.
+    public var description: String { faults.map(\.description).joined(separator: "\n") }
+
+    /// The same as ``description``.
+    public var errorDescription: String? { description }
+}

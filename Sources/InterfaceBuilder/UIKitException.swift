@@ -1,0 +1,25 @@
+import PlainText
+
+/// An exception as UIKit raises it: a name and a reason in UIKit's words.
+public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertible {
+    /// The exception's name, such as `NSUnknownKeyException`.
+    public let name: String
+    /// What was wrong.
+    public let reason: String
+
+    /// Makes an exception; the reason is a sentence in UIKit's words.
+    public init(name: String, reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+
+    /// An exception for a state the program should never be in.
+    public static func inconsistency(_ reason: String) -> UIKitException {
+        UIKitException(name: "NSInternalInconsistencyException", reason: reason)
+    }
+
+    /// What a device prints when nobody catches the exception; what would steer a terminal is made visible.
+    public var description: String {
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'".printableLines
+    }
+}

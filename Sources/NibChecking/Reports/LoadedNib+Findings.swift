@@ -1,0 +1,24 @@
+internal import InterfaceBuilder
+internal import TerminalUIKit
+
+extension LoadedNib {
+    /// What a reviewer would remark on: what the document tells, what loading it showed, and pictures that are missing.
+    ///
+    /// - Parameter images: Where pictures are looked for.
+    func findings(lookingForImagesIn images: ImageFolder) -> [IBFault] {
+        let all = document.findings + inspection.faults + missingImages(images)
+        guard scene != nil else { return all.inDocumentOrder }
+        let ids = Set(objects.flatMap { [$0.id] + $0.constraints.map(\.id) })
+        return all.filter { $0.objectID.map(ids.contains) ?? false }.inDocumentOrder
+    }
+
+    private func missingImages(_ folder: ImageFolder) -> [IBFault] {
+        document.allObjects.flatMap { object in
+            object.imageNames.filter { !folder.contains($0) && UIImage(named: $0) == nil }.map { name in
+                IBFault(
+                    "there is no image \(name) beside the file, nor in an asset catalog of the project",
+                    rule: "missing-image", file: document.file, location: object.location, objectID: object.id)
+            }
+        }
+    }
+}

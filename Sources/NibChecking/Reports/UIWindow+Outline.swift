@@ -1,0 +1,37 @@
+package import Canvases
+package import Foundation
+package import TerminalUIKit
+
+extension UIWindow {
+    /// Narrower than this, nothing can be recognised.
+    private static let leastColumns = 20
+
+    /// The width in points that an outline leaves of a number of columns.
+    package static func outlinedWidth(columns: Int) -> CGFloat {
+        CGFloat(max(leastColumns, columns) - 2) * TextLayout.columnWidth
+    }
+
+    /// The window, drawn in an outline that is no phone's, and how large that is.
+    ///
+    /// - Parameter columns: How many columns there are room for; what is further right is left out. Nil for any number.
+    package func outlined(columns: Int? = nil) -> (canvas: TerminalCanvas, size: CGSize) {
+        let width = columns.map { min(bounds.width, Self.outlinedWidth(columns: $0)) } ?? bounds.width
+        let rows = (bounds.height / TextLayout.lineHeight).rounded(.up)
+        let size = CGSize(width: width + 2 * TextLayout.columnWidth, height: (rows + 2) * TextLayout.lineHeight)
+        let canvas = TerminalCanvas(size: size)
+        canvas.saveState()
+        canvas.translate(x: TextLayout.columnWidth, y: TextLayout.lineHeight)
+        canvas.clip(to: CGRect(x: 0, y: 0, width: width, height: bounds.height))
+        render(on: canvas)
+        canvas.restoreState()
+        canvas.stroke(CGRect(origin: .zero, size: size), color: .gray, cornerRadius: 8)
+        return (canvas, size)
+    }
+}
+
+extension TerminalCanvas {
+    /// What is drawn, in lines.
+    package func lines(style: TerminalStyle) -> [String] {
+        text(style: style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}
