@@ -63,7 +63,7 @@ struct CoverageTests {
     }
 
     /// The public types and functions at the top level of the sources, as `Views/UIView`; those of the module
-    /// `Drawing` as `Drawing/Canvas`, whatever folder they are in.
+    /// `Drawing` as `Drawing/Canvas`, whatever folder they are in; types of another module that it re-exports likewise.
     private func declarations() throws -> Set<String> {
         let declaration =
             /^(?:@\w+ |nonisolated |final )*(?:public|open) (?:nonisolated |final )*(?:class|struct|enum|protocol|func) (\w+)/
@@ -75,6 +75,9 @@ struct CoverageTests {
             let heading = path[0] == "Drawing" ? path[0] : path[1]
             let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
             for match in text.matches(of: declaration) { found.insert("\(heading)/\(match.1)") }
+            for match in text.matches(of: /@_exported import struct (\w+)\.(\w+)/) {
+                found.insert("\(match.1)/\(match.2)")
+            }
         }
         return found
     }

@@ -49,7 +49,7 @@ final class Driver {
             // What has changed is to be seen at the prompt, too.
             if session.shown.picture != picture { session.shown.picture = PhonePicture() }
         }
-        let hear = { [unowned self] text in hear(text) }
+        let hear: (String) -> Void = { [unowned self] in self.hear($0) }
         try session.redirected(to: hear, errors: hear, isInteractive: true, run)
     }
 

@@ -1,7 +1,7 @@
 /// A view that a collection shows for one index after another: a cell, header or footer.
 open class UICollectionReusableView: UIView, ReusableCell {
     /// What the view is found by when it can be used again. Set by the collection that makes it.
-    open package(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Whether the view has been on screen before. Kept by the collection's recycler.
     public var hasBeenShown = false
 
@@ -27,4 +27,9 @@ open class UICollectionReusableView: UIView, ReusableCell {
 
     /// Called before the view is used again. Override it to forget the old content.
     open func prepareForReuse() {}
+}
+
+extension UICollectionReusableView {
+    /// Gives the view an identifier unless it has one: a collection takes no view without.
+    package func identify(as identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
 }

@@ -42,8 +42,8 @@ extension NibDecoder {
                 file: document.file, location: attribute.location, objectID: object.id))
     }
 
-    /// Whether buttons with a frame are shown without, as iOS does since version 7: in a document that is only looked at,
-    /// on any phone but that of 2011.
+    /// Whether buttons with a frame are shown without, as iOS does since version 7: in a document that is only looked
+    /// at, on any phone but that of 2011.
     var showsPlainButtons: Bool { observer != nil && document.device.map { $0.id != "retina3_5" } ?? false }
 
     private func bareInstance(of object: IBObject) -> NSObject? {

@@ -3,8 +3,8 @@ extension UIViewController {
     ///
     /// UIKit has no such method: there the process ends, as it does here with ``loadViewIfNeeded()``.
     ///
-    /// - Throws: `NibError`, or the `UIKitException` that UIKit raises if the nib leaves the `view` outlet empty. The view
-    ///   has not been loaded then.
+    /// - Throws: `NibError`, or the `UIKitException` that UIKit raises if the nib leaves the `view` outlet empty. The
+    ///   view has not been loaded then.
     public func loadViewOrThrow() throws {
         guard !isViewLoaded else { return }
         var fault: (any Error)?
