@@ -62,6 +62,27 @@ struct GridLayoutTests {
         #expect(layout.indices(in: CGRect(x: 0, y: -500, width: 320, height: 100)).isEmpty)
     }
 
+    @Test("A point belongs to the item whose square is there, and the room around the squares to none")
+    func points() {
+        // Given
+        var layout = layout(items: 7)
+        (layout.topPadding, layout.leftPadding, layout.rightPadding) = (40, 10, 10)
+
+        // When
+        let found = [0, 1, 5, 6].map { index in
+            let square = layout.rect(at: index)
+            return [
+                layout.index(at: square.origin), layout.index(at: CGPoint(x: square.maxX - 1, y: square.maxY - 1)),
+            ]
+        }
+
+        // Then
+        #expect(found == [[0, 0], [1, 1], [5, 5], [6, 6]])
+        #expect(layout.index(at: CGPoint(x: 9, y: 50)) == nil)
+        #expect(layout.index(at: CGPoint(x: 50, y: 39)) == nil)
+        #expect(layout.index(at: CGPoint(x: 310, y: 50)) == nil)
+    }
+
     @Test("The last row may not be full")
     func lastRow() {
         // Given

@@ -124,6 +124,23 @@ struct AttributedTextTests {
         #expect(abs(size.width - plain.width - 4) <= 0.5)
     }
 
+    @Test(
+        "A line is as often as high as its font makes it as its paragraph says, within the limits set there",
+        arguments: [(0, 0, 0, 1), (1.5, 0, 0, 1.5), (0.5, 0, 0, 0.5), (2, 0, 1.25, 1.25), (0, 3, 0, 3), (2, 3, 1, 3)])
+    func lineHeights(multiple: CGFloat, least: CGFloat, most: CGFloat, expected: CGFloat) {
+        // Given
+        let style = NSMutableParagraphStyle()
+        style.lineHeightMultiple = multiple
+        style.minimumLineHeight = least * body.lineHeight
+        style.maximumLineHeight = most * body.lineHeight
+
+        // When
+        let height = AttributedText(string(("Luna", [.paragraphStyle: style]))).lineHeight(in: body)
+
+        // Then
+        #expect(height == expected * body.lineHeight)
+    }
+
     @Test("A picture has each piece in its font and colour, side by side on one baseline, lines and grounds with it")
     func svg() {
         // Given

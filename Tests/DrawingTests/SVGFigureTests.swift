@@ -62,6 +62,16 @@ struct SVGFigureTests {
         #expect(knob(of: picture) == x)
     }
 
+    @Test("Twelve spokes turn, each two points thick")
+    func activity() {
+        // Given, When
+        let spokes = picture(.activity(isBusy: true), width: 20, height: 20)["path"]
+
+        // Then
+        #expect(spokes.map { $0.number("stroke-width") } == [Double](repeating: 2, count: 12))
+        #expect(Set(spokes.map { $0.number("stroke-opacity") }).count == 12)
+    }
+
     @Test("What takes no touches is half transparent")
     func disabled() {
         // Given, When

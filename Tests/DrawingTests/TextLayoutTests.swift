@@ -73,6 +73,22 @@ import Testing
     }
 
     @Test(
+        "There are no more lines than asked for, whatever the text has and however it breaks",
+        arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail])
+    func numberOfLines(mode: NSLineBreakMode) {
+        // Given
+        let text = "Sea of Rains\nSea of Tranquillity\nSea of Clouds"
+
+        // When
+        let counts = [1, 2, 0].map { number in
+            TextLayout.lines(of: text, columns: 30, mode: mode, numberOfLines: number).count
+        }
+
+        // Then
+        #expect(counts == [1, 2, 3])
+    }
+
+    @Test(
         "Every kind of line break breaks the line, and empty lines count", arguments: ["\n", "\r\n", "\u{2028}", "\r"])
     func lineBreaks(separator: String) {
         // Given

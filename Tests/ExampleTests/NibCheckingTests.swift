@@ -12,18 +12,12 @@ nonisolated struct NibCheckingTests {
         folder = try TemporaryFolder()
     }
 
-    private func file(_ name: String, _ text: String) throws -> String {
-        let path = folder.path + "/" + name
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        return path
-    }
-
     @Test("--lint prints a line for each remark, of all files, and fails; of whole files it prints nothing")
     func lint() throws {
         // Given
-        let menu = try file("Menu.xib", NibFixture.menu)
-        let mac = try file("Mac.xib", #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#)
-        let whole = try file("Whole.xib", NibFixture.menu.replacing(" customClass=\"GlowButton\"", with: ""))
+        let menu = try folder.file("Menu.xib", NibFixture.menu)
+        let mac = try folder.file("Mac.xib", #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#)
+        let whole = try folder.file("Whole.xib", NibFixture.menu.replacing(" customClass=\"GlowButton\"", with: ""))
 
         // When
         let broken = try program.run(["nib", "--lint", menu, whole, mac, "gone.xib"])
@@ -46,8 +40,8 @@ nonisolated struct NibCheckingTests {
     @Test("As JSON it is a list, empty if there is nothing")
     func lintAsJSON() throws {
         // Given
-        let menu = try file("Menu.xib", NibFixture.menu)
-        let whole = try file("Whole.xib", NibFixture.menu.replacing(" customClass=\"GlowButton\"", with: ""))
+        let menu = try folder.file("Menu.xib", NibFixture.menu)
+        let whole = try folder.file("Whole.xib", NibFixture.menu.replacing(" customClass=\"GlowButton\"", with: ""))
 
         // When
         let (broken, right) = (
@@ -78,7 +72,7 @@ nonisolated struct NibCheckingTests {
                     #"<outlet property="dateLable" destination="Lab-el-001" id="Out-le-009"/><action selector="order:""#
             )
             .replacing(#"title="Order""#, with: #"title="Order" image="spoon""#)
-        let path = try file(
+        let path = try folder.file(
             "Menu.xib",
             text.replacing("<button buttonType=\"system\"", with: "<tableViewCell reuseIdentifier=\"x\"").replacing(
                 "</button>", with: "</tableViewCell>"))
@@ -121,7 +115,7 @@ nonisolated struct NibCheckingTests {
 
         // When
         let outputs = try files.enumerated().map { index, texts in
-            try program.run(["nib", "--lint", file("\(index).xib", screen(texts.0, texts.1))]).output
+            try program.run(["nib", "--lint", folder.file("\(index).xib", screen(texts.0, texts.1))]).output
         }
 
         // Then
@@ -152,7 +146,7 @@ nonisolated struct NibCheckingTests {
             """
 
         // When
-        let run = try program.run(["nib", "--lint", file("Moon.xib", text)])
+        let run = try program.run(["nib", "--lint", folder.file("Moon.xib", text)])
 
         // Then
         #expect(run.output == "")
@@ -161,8 +155,8 @@ nonisolated struct NibCheckingTests {
     @Test("--diff tells what changed, not how it is written; equal files have not changed")
     func diff() throws {
         // Given
-        let old = try file("Old.xib", NibFixture.menu)
-        let new = try file(
+        let old = try folder.file("Old.xib", NibFixture.menu)
+        let new = try folder.file(
             "New.xib",
             NibFixture.menu.replacing("\"Soup\"", with: "\"Stew\"").replacing("    ", with: "\t")
                 .replacing("selector=\"order:\"", with: "selector=\"buy:\""))
@@ -190,8 +184,8 @@ nonisolated struct NibCheckingTests {
     @Test("A picture of --diff shows both versions")
     func bothPictures() throws {
         // Given
-        let old = try file("Old.xib", NibFixture.menu)
-        let new = try file("New.xib", NibFixture.menu.replacing("\"Soup\"", with: "\"Stew\""))
+        let old = try folder.file("Old.xib", NibFixture.menu)
+        let new = try folder.file("New.xib", NibFixture.menu.replacing("\"Soup\"", with: "\"Stew\""))
         let picture = folder.path + "/both.svg"
 
         // When
@@ -212,8 +206,8 @@ nonisolated struct NibCheckingTests {
                 .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
         let lines = readme.split(separator: "\n").map(String.init).filter { $0.hasPrefix("git config ") }
         try #require(lines.count == 2)
-        _ = try file(".gitattributes", "*.xib diff=nib\n*.storyboard diff=nib\n")
-        let path = try file("Menu.xib", NibFixture.menu)
+        _ = try folder.file(".gitattributes", "*.xib diff=nib\n*.storyboard diff=nib\n")
+        let path = try folder.file("Menu.xib", NibFixture.menu)
         let commit = "git add -A && git -c user.name=a -c user.email=a@b commit -q -m"
         let settings = lines.map { $0.replacing("--global ", with: "").replacing("table-cell", with: program.path) }
         try shell("git init -q && \(settings.joined(separator: " && ")) && \(commit) one", in: repository)

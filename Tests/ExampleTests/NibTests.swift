@@ -12,12 +12,6 @@ nonisolated struct NibTests {
         folder = try TemporaryFolder()
     }
 
-    private func file(_ name: String, _ text: String) throws -> String {
-        let path = folder.path + "/" + name
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        return path
-    }
-
     private func nib(_ arguments: String..., input: String = "") throws -> Run {
         try program.run(["nib"] + arguments, input: input)
     }
@@ -25,7 +19,7 @@ nonisolated struct NibTests {
     @Test("A xib is shown as large as its device, then its objects, connections, what is unknown or unused, remarks")
     func shown() throws {
         // Given
-        let path = try file("Menu.xib", NibFixture.menu)
+        let path = try folder.file("Menu.xib", NibFixture.menu)
 
         // When
         let run = try nib(path)
@@ -67,7 +61,7 @@ nonisolated struct NibTests {
     @Test("--size and --device say how large a screen is; JSON has all that is printed, and frames")
     func sizes() throws {
         // Given
-        let path = try file("Menu.xib", NibFixture.menu)
+        let path = try folder.file("Menu.xib", NibFixture.menu)
 
         // When
         let sized = try nib(path, "--size", "375x667", "--json")
@@ -96,7 +90,7 @@ nonisolated struct NibTests {
     )
     func scenes() throws {
         // Given
-        let path = try file("Menu.storyboard", NibFixture.storyboard)
+        let path = try folder.file("Menu.storyboard", NibFixture.storyboard)
 
         // When
         let all = try nib(path).output
@@ -162,7 +156,7 @@ nonisolated struct NibTests {
     @Test("- is standard input, and too large a file is refused before it is read")
     func standardInput() throws {
         // Given
-        let large = try file("Large.xib", String(repeating: " ", count: 9 << 20))
+        let large = try folder.file("Large.xib", String(repeating: " ", count: 9 << 20))
 
         // When
         let read = try nib("-", input: NibFixture.menu)
@@ -191,7 +185,7 @@ nonisolated struct NibTests {
     func longText() throws {
         // Given
         let text = String(repeating: "moon ", count: 1_000)
-        let path = try file("Long.xib", NibFixture.menu.replacing("text=\"Soup\"", with: "text=\"\(text)\""))
+        let path = try folder.file("Long.xib", NibFixture.menu.replacing("text=\"Soup\"", with: "text=\"\(text)\""))
 
         // When
         let run = try nib(path)
@@ -205,7 +199,7 @@ nonisolated struct NibTests {
     func controlCharacters() throws {
         // Given
         let text = NibFixture.menu.replacing("Soup", with: "So&#x9B;2Jup").replacing("GlowButton", with: "Gl\u{202E}ow")
-        let path = try file("Menu.xib", text)
+        let path = try folder.file("Menu.xib", text)
 
         // When
         let outputs = try [
@@ -226,7 +220,7 @@ nonisolated struct NibTests {
     @Test("Every program opens it, at the prompt, too, and help explains it")
     func everywhere() throws {
         // Given
-        let path = try file("Menu.xib", NibFixture.menu)
+        let path = try folder.file("Menu.xib", NibFixture.menu)
 
         for name in ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"] {
             // When
@@ -261,7 +255,7 @@ nonisolated struct NibTests {
     @Test("snapshot keeps a picture of its screen")
     func picture() throws {
         // Given
-        let path = try file("Menu.xib", NibFixture.menu)
+        let path = try folder.file("Menu.xib", NibFixture.menu)
         let picture = folder.path + "/menu.svg"
 
         // When
@@ -275,6 +269,26 @@ nonisolated struct NibTests {
         #expect(svg.contains("width=\"423\""))
         #expect(wrong.exit == .status(1))
         #expect(wrong.errors.hasPrefix("error: \"3\" is no <size>"))
+    }
+
+    @Test("A xib without a view is loaded, too, and what it has of unknown classes is said")
+    func withoutView() throws {
+        // Given
+        let path = try folder.file(
+            "Gesture.xib",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <tapGestureRecognizer id="Tap-00-001" customClass="MoonRecognizer"/>
+            </objects></document>
+            """)
+
+        // When
+        let run = try nib(path)
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("line 3: class MoonRecognizer is not in this program"))
     }
 
     @Test("The nibs of all programs are shown by all programs, and nothing is wrong with them")

@@ -85,6 +85,18 @@ struct ExerciseCommandTests {
         #expect(type("solution 1") == insisted)
     }
 
+    @Test("Between two things that are said is an empty line, and none before or behind them")
+    func blocks() {
+        // Given
+        written.text = ""
+
+        // When
+        session.say(["Waxing.", "Full.", "Waning."])
+
+        // Then
+        #expect(written.text == "Waxing.\n\nFull.\n\nWaning.\n")
+    }
+
     @Test("What can't be done is said, and why")
     func refusals() {
         // Given, When, Then

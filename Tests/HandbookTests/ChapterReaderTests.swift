@@ -69,6 +69,8 @@ struct ChapterReaderTests {
         ### answer 1
         **b.** For a reason.
 
+        More of it, on the page alone.
+
         """
 
     @Test("A chapter has its recall, its steps with what is typed and what counts, and its questions")
@@ -88,6 +90,8 @@ struct ChapterReaderTests {
         #expect(chapter.steps[1].mark == .do([.count(.created, by: 0), .count(.reused, by: -5)]))
         #expect(chapter.steps[1].why.count == 1)
         #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Third?"])
+        #expect(chapter.questions.map(\.right) == [1, 1, 1])
+        #expect(chapter.questions[0].sentences == ["For a reason.", "For a reason."])
     }
 
     @Test(

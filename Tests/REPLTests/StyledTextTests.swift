@@ -19,6 +19,12 @@ struct StyledTextTests {
         #expect(lines[0].runs[1] == StyledText.Run(text: "cell #1", role: .cameBack))
     }
 
+    @Test("A text is empty if it has no letter, however many texts it is made of")
+    func emptiness() {
+        #expect(StyledText("").isEmpty && (StyledText("", .made) + "").isEmpty)
+        #expect(!text.isEmpty && !(StyledText("") + " ").isEmpty)
+    }
+
     @Test("A word that is too long for a line is broken, and nothing of it is lost", arguments: [1, 2, 3, 7, 80])
     func longWord(columns: Int) {
         // Given

@@ -48,6 +48,15 @@ struct DateRangeTests {
         #expect(day == nil)
     }
 
+    @Test("Days of all years of four digits are read", arguments: ["0001-01-01", "2012-02-29", "9999-12-31"])
+    func days(text: String) {
+        // Given, When
+        let day = CalendarDay(text)
+
+        // Then
+        #expect(day.map { [$0.year, $0.month, $0.day] } == text.split(separator: "-").compactMap { Int($0) })
+    }
+
     @Test("Which day it is depends on where")
     func timeZones() throws {
         // Given

@@ -11,6 +11,15 @@ public nonisolated final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
+    /// Writes a file.
+    ///
+    /// - Returns: Its path.
+    public func file(_ name: String, _ text: String) throws -> String {
+        let path = path + "/" + name
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
     deinit {
         try? FileManager.default.removeItem(atPath: path)
     }

@@ -1,6 +1,7 @@
 // MARK: Definition
 
-/// A view whose type says which nib it comes from. The nib has no owner, and the view is its first object.
+/// A view whose type names a nib: the one it comes from, as its first object and without an owner; or, if it is
+/// ``NibOwnerLoadable``, the one with its content.
 public protocol NibLoadable: UIView {
     /// The nib.
     static var nib: UINib { get }

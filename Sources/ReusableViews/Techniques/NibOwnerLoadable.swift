@@ -3,17 +3,11 @@
 /// A view that is File's Owner of the nib with its content: what a nib-loading `awakeFromNib` does, written once.
 ///
 /// Conform a view that others place in their nibs, and call ``loadNibContent()`` where it wakes, or where it is made.
-public protocol NibOwnerLoadable: UIView {
-    /// The nib with the content.
-    static var nib: UINib { get }
-}
+public protocol NibOwnerLoadable: NibLoadable {}
 
 // MARK: Default implementation
 
 extension NibOwnerLoadable {
-    /// The nib with the name of the type, in the type's bundle.
-    public static var nib: UINib { UINib(nibName: "\(self)", bundle: Bundle(for: self)) }
-
     /// Loads the nib with this view as its owner, and puts its top-level views inside, as large as this view.
     ///
     /// Ends the process in UIKit's words if something is wrong with the nib.

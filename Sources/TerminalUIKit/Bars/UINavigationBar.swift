@@ -1,10 +1,7 @@
 /// The bar at the top of a screen: the title of its last item, buttons at both sides, a line below.
 ///
 /// In a `UINavigationController` the button at the left leads back, and shows the title of the screen before.
-open class UINavigationBar: UIView, UIBarPositioning {
-    /// The height of a bar, in points.
-    package static let height: CGFloat = 44
-
+open class UINavigationBar: BarOfItems, UIBarPositioning {
     /// The stack of items; the last is shown.
     open var items: [UINavigationItem]? {
         didSet {
@@ -34,7 +31,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The controller whose stack the bar shows.
     weak var navigationController: UINavigationController?
-    private var views = BarViews()
     private var backButton: (item: UIBarButtonItem, view: UINavigationButton)?
     private var titleFrame = CGRect.zero
 
@@ -56,12 +52,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
         coder.encode(items, forKey: "items")
         coder.encode(barTintColor, forKey: "barTintColor")
     }
-
-    /// As high as bars are, as wide as there is room for.
-    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
-
-    /// The subviews but those made or taken from the items.
-    open override var archivedSubviews: [UIView] { views.others(in: self) }
 
     /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
@@ -88,16 +78,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         let left = leftViews
         let right = (topItem?.rightBarButtonItems ?? []).compactMap { $0.viewInBar() }
-        views.replace(with: left + right + [topItem?.titleView].compactMap(\.self), in: self)
+        replaceItemViews(with: left + right + [topItem?.titleView].compactMap(\.self))
 
         var gap = bounds.minX...max(bounds.minX, bounds.maxX)
         for view in left {
             place(view, at: gap.lowerBound)
-            gap = min(gap.upperBound, view.frame.maxX + BarViews.spacing)...gap.upperBound
+            gap = min(gap.upperBound, view.frame.maxX + Self.spacing)...gap.upperBound
         }
         for view in right {
-            place(view, at: gap.upperBound - BarViews.size(of: view).width)
-            gap = gap.lowerBound...max(gap.lowerBound, view.frame.minX - BarViews.spacing)
+            place(view, at: gap.upperBound - Self.size(of: view).width)
+            gap = gap.lowerBound...max(gap.lowerBound, view.frame.minX - Self.spacing)
         }
         placeTitle(in: gap)
     }
@@ -138,8 +128,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func place(_ view: UIView, at x: CGFloat) {
-        let size = BarViews.size(of: view)
-        let y = size.height > BarViews.lineHeight ? (bounds.height - size.height) / 2 : 0
+        let size = Self.size(of: view)
+        let y = size.height > Self.lineHeight ? (bounds.height - size.height) / 2 : 0
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
@@ -147,7 +137,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// is all the room there is around that middle.
     private func placeTitle(in gap: ClosedRange<CGFloat>) {
         let wanted =
-            topItem?.titleView.map { BarViews.size(of: $0).width }
+            topItem?.titleView.map { Self.size(of: $0).width }
             ?? TextLayout.size(of: topItem?.title ?? "", mode: .byClipping).width
         let centred = bounds.midX - wanted / 2...bounds.midX + wanted / 2
         let fits = gap.lowerBound <= centred.lowerBound && centred.upperBound <= gap.upperBound

@@ -34,7 +34,7 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
         let label = TextLayout.size(of: text ?? "", mode: .byClipping)
         return CGSize(
             width: item.width > 0 ? item.width : label.width + 2 * TextLayout.columnWidth,
-            height: max(label.height, BarViews.lineHeight))
+            height: max(label.height, BarOfItems.lineHeight))
     }
 
     override func draw(_ rect: CGRect) {

@@ -1,7 +1,6 @@
 /// A bar at the bottom of a screen whose items stand for parts of the program; the selected one is in brackets.
-open class UITabBar: UIView {
-    /// The height of a bar, in points.
-    static let height: CGFloat = 49
+open class UITabBar: BarOfItems {
+    package override class var height: CGFloat { 49 }
 
     /// The items, from left to right.
     open var items: [UITabBarItem]? {
@@ -14,7 +13,6 @@ open class UITabBar: UIView {
 
     /// The controller whose children the items stand for.
     weak var tabBarController: UITabBarController?
-    private var views = BarViews()
 
     /// Makes a bar without items.
     public override init(frame: CGRect) {
@@ -32,12 +30,6 @@ open class UITabBar: UIView {
         super.encode(with: coder)
         coder.encode(items, forKey: "items")
     }
-
-    /// As high as bars are, as wide as there is room for.
-    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
-
-    /// The subviews but those made or taken from the items.
-    open override var archivedSubviews: [UIView] { views.others(in: self) }
 
     /// Replaces the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -63,12 +55,12 @@ open class UITabBar: UIView {
             item.button = button
             return button
         }
-        views.replace(with: buttons, in: self)
+        replaceItemViews(with: buttons)
         let width = bounds.width / CGFloat(max(1, items.count))
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(
-                x: width * CGFloat(index), y: bounds.height - BarViews.lineHeight, width: width,
-                height: BarViews.lineHeight)
+                x: width * CGFloat(index), y: bounds.height - Self.lineHeight, width: width,
+                height: Self.lineHeight)
         }
     }
 

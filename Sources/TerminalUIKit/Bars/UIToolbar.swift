@@ -1,8 +1,5 @@
 /// A bar at the bottom of a screen with buttons, from left to right, and spaces between them.
-open class UIToolbar: UIView, UIBarPositioning {
-    /// The height of a bar, in points.
-    static let height: CGFloat = 44
-
+open class UIToolbar: BarOfItems, UIBarPositioning {
     /// The buttons and spaces.
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }
@@ -13,7 +10,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
     /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
     open var barPosition: UIBarPosition { delegate?.position(for: self).unlessAny ?? .bottom }
-    private var views = BarViews()
 
     /// Makes a bar without items.
     public override init(frame: CGRect) {
@@ -34,12 +30,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         coder.encode(barTintColor, forKey: "barTintColor")
     }
 
-    /// As high as bars are, as wide as there is room for.
-    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
-
-    /// The subviews but those made or taken from the items.
-    open override var archivedSubviews: [UIView] { views.others(in: self) }
-
     /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         self.items = items
@@ -49,21 +39,21 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let slots = (items ?? []).map { (item: $0, view: $0.viewInBar()) }
-        views.replace(with: slots.compactMap(\.view), in: self)
+        replaceItemViews(with: slots.compactMap(\.view))
 
-        let widths = slots.map { slot in slot.view.map { BarViews.size(of: $0).width } ?? slot.item.width }
-        let gaps = BarViews.spacing * CGFloat(max(0, slots.count - 1))
+        let widths = slots.map { slot in slot.view.map { Self.size(of: $0).width } ?? slot.item.width }
+        let gaps = Self.spacing * CGFloat(max(0, slots.count - 1))
         let flexibleCount = slots.count { $0.item.systemItem == .flexibleSpace }
         let left = max(0, bounds.width - gaps - widths.reduce(0, +))
         var x = bounds.minX
         for (slot, width) in zip(slots, widths) {
             if let view = slot.view {
-                let height = BarViews.size(of: view).height
-                let y = height > BarViews.lineHeight ? (bounds.height - height) / 2 : bounds.height - height
+                let height = Self.size(of: view).height
+                let y = height > Self.lineHeight ? (bounds.height - height) / 2 : bounds.height - height
                 view.frame = CGRect(x: x, y: y, width: width, height: height)
             }
             let isFlexible = slot.item.systemItem == .flexibleSpace
-            x += (isFlexible ? left / CGFloat(flexibleCount) : width) + BarViews.spacing
+            x += (isFlexible ? left / CGFloat(flexibleCount) : width) + Self.spacing
         }
     }
 

@@ -1,7 +1,7 @@
 /// Is the data source of a collection that shows a snapshot: whoever applies another need not say what has changed.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    NSObject, UICollectionViewDataSource
+    DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
     /// Gives the cell of an item: dequeued and configured.
     public typealias CellProvider = (
@@ -23,8 +23,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         /// Nothing may be moved, nobody is told.
         public init() {}
     }
-    /// The snapshots it shows.
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Gives headers, footers and the like.
     open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -32,9 +30,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open var reorderingHandlers = ReorderingHandlers()
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
-    /// What sections show that were given by themselves.
-    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes a data source, and makes it the collection's.
     ///
@@ -50,64 +45,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Snapshots
 
-    /// What the collection shows.
-    open func snapshot() -> Snapshot { current }
-
-    /// Shows another snapshot, telling the collection what differs, then calls back. `animatingDifferences` changes
-    /// nothing.
-    ///
-    /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
-        show(snapshot)
-        completion?()
-    }
-
-    private func show(_ snapshot: Snapshot) {
-        if let collectionView, collectionView.dataSource === self {
-            collectionView.collectUpdates {
-                collectionView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
-                current = snapshot
-            }
-        } else {
-            current = snapshot
+    override func show(_ snapshot: Snapshot) {
+        guard let collectionView, collectionView.dataSource === self else { return super.show(snapshot) }
+        collectionView.collectUpdates {
+            collectionView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
+            super.show(snapshot)
         }
     }
 
-    /// Shows another snapshot in one section, which comes last if it is new: of items inside others those that are
-    /// inside expanded ones. Then it calls back.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        show(current.replacing(section, with: snapshot.visibleItems))
-        sectionSnapshots[section] = snapshot
-        completion?()
-    }
-
-    /// What one section shows, with what is inside items that aren't expanded.
-    open func snapshot(
-        for section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionSnapshots[section] ?? current.sectionSnapshot(of: section)
-    }
-
-    /// Shows another snapshot, asking for every cell again, then calls back.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
-        current = snapshot
-        collectionView?.reloadData()
-        completion?()
-    }
-
-    /// The item at a place; nil if there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// The place of an item; nil if there is no such item. O(*n*).
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
-    /// The section at a place; nil if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-    /// The place of a section; nil if there is no such section.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    override func reloadList() { collectionView?.reloadData() }
 
     // MARK: Data source
 
@@ -146,8 +92,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         let transaction = NSDiffableDataSourceTransaction(
             from: current, to: current.moving(item, to: destinationIndexPath))
         reorderingHandlers.willReorder?(transaction)
-        current = transaction.finalSnapshot
-        sectionSnapshots = [:]
+        keep(transaction.finalSnapshot)
         reorderingHandlers.didReorder?(transaction)
     }
 
@@ -164,7 +109,4 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return view
     }
-
-    /// The class, without an address: two runs of a program print the same text.
-    open nonisolated override var description: String { "<\(type(of: self))>" }
 }

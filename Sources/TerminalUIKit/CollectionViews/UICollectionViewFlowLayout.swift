@@ -140,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 let view = layoutAttributesForSupplementaryView(ofKind: kind, at: start)
                 if let view, view.frame.minY < rect.maxY, view.frame.maxY > rect.minY { found.append(view) }
             }
-            for item in sections[index].items(in: rect.minY..<max(rect.minY, rect.maxY)) {
+            for item in sections[index].items(in: rect.minY..<rect.maxY) {
                 found += [layoutAttributesForItem(at: IndexPath(item: item, section: index))].compactMap(\.self)
             }
             index += 1

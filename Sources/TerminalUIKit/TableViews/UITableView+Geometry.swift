@@ -51,7 +51,7 @@ extension UITableView {
         var found: [IndexPath] = []
         var index = sections.partitioningIndex { $0.end > rect.minY }
         while index < sections.count, sections[index].origin < rect.maxY {
-            for row in sections[index].rows(in: rect.minY..<max(rect.minY, rect.maxY)) {
+            for row in sections[index].rows(in: rect.minY..<rect.maxY) {
                 found.append(IndexPath(row: row, section: index))
             }
             index += 1

@@ -2,23 +2,18 @@
 ///
 /// Override the methods of the data source for titles, editing and moving.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-    UITableViewDataSource
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
     /// Gives the cell of an item: dequeued and configured.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
-    /// The snapshots it shows.
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// How changes would be animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
-    /// What sections show that were given by themselves.
-    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes a data source, and makes it the table's.
     ///
@@ -34,63 +29,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: Snapshots
 
-    /// What the table shows.
-    open func snapshot() -> Snapshot { current }
-
-    /// Shows another snapshot, telling the table what differs, then calls back. `animatingDifferences` changes nothing.
-    ///
-    /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
-        show(snapshot)
-        completion?()
+    override func show(_ snapshot: Snapshot) {
+        guard let tableView, tableView.dataSource === self else { return super.show(snapshot) }
+        tableView.beginUpdates()
+        tableView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
+        super.show(snapshot)
+        tableView.endUpdates()
     }
 
-    private func show(_ snapshot: Snapshot) {
-        if let tableView, tableView.dataSource === self {
-            tableView.beginUpdates()
-            tableView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
-            current = snapshot
-            tableView.endUpdates()
-        } else {
-            current = snapshot
-        }
-    }
-
-    /// Shows another snapshot in one section, which comes last if it is new: of items inside others those that are
-    /// inside expanded ones. Then it calls back.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        show(current.replacing(section, with: snapshot.visibleItems))
-        sectionSnapshots[section] = snapshot
-        completion?()
-    }
-
-    /// What one section shows, with what is inside items that aren't expanded.
-    open func snapshot(
-        for section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionSnapshots[section] ?? current.sectionSnapshot(of: section)
-    }
-
-    /// Shows another snapshot, asking for every cell again, then calls back.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
-        current = snapshot
-        tableView?.reloadData()
-        completion?()
-    }
-
-    /// The item of a row; nil if there is no such row.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// The row of an item; nil if there is no such item. O(*n*).
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
-    /// The section at a place; nil if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-    /// The place of a section; nil if there is no such section.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    override func reloadList() { tableView?.reloadData() }
 
     // MARK: Data source
 
@@ -146,7 +93,4 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-
-    /// The class, without an address: two runs of a program print the same text.
-    open nonisolated override var description: String { "<\(type(of: self))>" }
 }

@@ -16,6 +16,23 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
     }
 
+    @Test("A new background takes the place of the old one, behind all cells, as large as the collection")
+    func background() {
+        // Given
+        let (old, new) = (UIView(frame: .zero), UIView(frame: .zero))
+        collection.backgroundView = old
+        collection.layoutIfNeeded()
+
+        // When
+        collection.backgroundView = new
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(old.superview == nil)
+        #expect(collection.subviews.first === new)
+        #expect(new.frame == collection.bounds)
+    }
+
     @Test("Cells exist for what is visible; scrolling brings them back")
     func reuse() {
         // Given

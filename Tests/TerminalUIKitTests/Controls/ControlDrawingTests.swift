@@ -112,6 +112,41 @@ struct ControlDrawingTests {
         #expect(slider.value == 0)
     }
 
+    @Test(
+        "A tap on a slider sets the value of the place that was touched, and tells its targets",
+        arguments: [(0, 10), (25, 15), (100, 30), (130, 30)])
+    func sliderPlaces(x: CGFloat, value: Float) {
+        // Given
+        let (slider, target) = (UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), PhaseController())
+        (slider.minimumValue, slider.maximumValue) = (10, 30)
+        slider.addTarget(target, action: "done", for: .valueChanged)
+
+        // When
+        slider.tap(at: CGPoint(x: x, y: 15))
+
+        // Then
+        #expect(slider.value == value)
+        #expect(target.calls == ["done"])
+    }
+
+    @Test("A tap at the right of a page control goes one page on, at the left one back; at its ends nobody is told")
+    func pages() {
+        // Given
+        let (pages, target) = (UIPageControl(frame: CGRect(x: 0, y: 0, width: 80, height: 22)), PhaseController())
+        pages.numberOfPages = 4
+        pages.addTarget(target, action: "done", for: .valueChanged)
+
+        // When
+        let shown = [60, 60, 60, 60, 20, 20, 20, 20].map { x in
+            pages.tap(at: CGPoint(x: x, y: 11))
+            return pages.currentPage
+        }
+
+        // Then
+        #expect(shown == [1, 2, 3, 3, 2, 1, 0, 0])
+        #expect(target.calls.count == 6)
+    }
+
     @Test("The chosen segment stands in brackets, and a tap chooses another")
     func segments() throws {
         // Given

@@ -65,6 +65,21 @@ struct SimplexSolverTests {
         #expect(solver.contradicted.filter { $0 != 5 } == [1, 2])
     }
 
+    @Test("A wish is met as nearly as the requirements let it", arguments: [5, 9.5, 10, 12.5, 15, 15.5, 20])
+    mutating func nearest(wanted: Double) {
+        // Given: 10 ≤ x ≤ 15
+        let x = solver.unknown()
+        _ = solver.require(sum(-10, [x: 1]), .atLeastZero)
+        _ = solver.require(sum(15, [x: -1]), .atLeastZero)
+
+        // When
+        solver.wish(sum(-wanted, [x: 1]), .zero)
+        solver.settleWishes()
+
+        // Then
+        #expect(solver.value(of: x) == min(max(wanted, 10), 15))
+    }
+
     @Test("A stronger wish is met whole before a weaker one, however many those are")
     mutating func strengths() {
         // Given

@@ -117,6 +117,25 @@ struct SegueTests {
         #expect(first.log.filter { $0.hasPrefix("home") } == ["home from End", "home from End"])
     }
 
+    @Test("The way back leads past a controller without the action, to one that lies under it")
+    func unwindFar() throws {
+        // Given
+        let (window, navigation, first) = try open()
+        try window.tap("Cover")
+        let end = try #require(navigation.presentedViewController)
+        navigation.dismiss(animated: false)
+        let between = UIViewController()
+        navigation.present(between, animated: false)
+        between.present(end, animated: false)
+
+        // When
+        try window.tap("Home")
+
+        // Then
+        #expect(navigation.presentedViewController == nil)
+        #expect(first.log.filter { $0.hasPrefix("home") } == ["home from End"])
+    }
+
     @Test(
         "A container has its scene's view in it before the controller's view has loaded, and the controller prepares it"
     )

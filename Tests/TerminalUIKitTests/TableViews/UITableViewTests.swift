@@ -48,10 +48,11 @@ struct UITableViewTests {
     /// A source that gives every row its own height.
     final class Heights: NSObject, UITableViewDelegate {
         var asked = 0
+        var first: [CGFloat] = []
 
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             asked += 1
-            return CGFloat(10 * (indexPath.row + 1))
+            return indexPath.row < first.count ? first[indexPath.row] : CGFloat(10 * (indexPath.row + 1))
         }
     }
 
@@ -65,6 +66,43 @@ struct UITableViewTests {
     private func texts(_ table: UITableView) -> [String?] {
         table.layoutIfNeeded()
         return table.visibleCells.map { $0.textLabel?.text }
+    }
+
+    @Test("A row may be lower than a point, or have no height at all")
+    func lowRows() {
+        // Given
+        let (source, heights) = (Source(rows: 5), Heights())
+        heights.first = [44, 0, 0.5, 30]
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
+
+        // When
+        (table.dataSource, table.delegate) = (source, heights)
+        table.layoutIfNeeded()
+
+        // Then
+        let rects = (0..<5).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }
+        let edges: [CGFloat] = [0, 44, 44, 44.5, 74.5, 124.5]
+        #expect(rects.map(\.minY) == Array(edges.dropLast()))
+        #expect(rects.map(\.maxY) == Array(edges.dropFirst()))
+    }
+
+    @Test("A new background takes the place of the old one, behind all rows, as large as the table")
+    func background() {
+        // Given
+        let source = Source(rows: 3)
+        let table = table(source)
+        let (old, new) = (UIView(frame: .zero), UIView(frame: .zero))
+        table.backgroundView = old
+        table.layoutIfNeeded()
+
+        // When
+        table.backgroundView = new
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(old.superview == nil)
+        #expect(table.subviews.first === new)
+        #expect(new.frame == table.bounds)
     }
 
     @Test("Only the rows in view are asked for")

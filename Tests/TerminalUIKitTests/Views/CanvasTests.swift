@@ -40,6 +40,26 @@ struct CanvasTests {
         #expect(document.contains("width=\"112\" height=\"66\" fill=\"#336699\""))
     }
 
+    @Test("What is in a view moves against its bounds, to the left and up")
+    func scrolledBounds() {
+        // Given
+        let view = UIView(frame: CGRect(x: 8, y: 22, width: 80, height: 44))
+        let label = UILabel(frame: CGRect(x: 40, y: 44, width: 32, height: 22))
+        label.text = "Luna"
+        view.addSubview(label)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 88, height: 66))
+        window.addSubview(view)
+        window.isHidden = false
+        let terminal = TerminalCanvas(size: window.frame.size)
+
+        // When
+        view.bounds.origin = CGPoint(x: 24, y: 22)
+        window.render(on: terminal)
+
+        // Then
+        #expect(terminal.text(style: .plain) == "\n\n   Luna")
+    }
+
     @Test("Corners of a layer are as round as it says, and its border as thick")
     func layer() {
         // Given

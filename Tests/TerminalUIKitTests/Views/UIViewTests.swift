@@ -186,6 +186,24 @@ struct UIViewTests {
         #expect(inner.count == 2)
     }
 
+    private final class Comet: UIView {}
+
+    @Test("Views are counted by class as long as they live")
+    func counting() {
+        // Given
+        var comets: [Comet] = []
+        let before = LiveObjects.count(of: Comet.self)
+
+        // When
+        comets = [Comet(frame: .zero), Comet(frame: .zero)]
+        let both = LiveObjects.count(of: Comet.self)
+        comets.removeLast()
+
+        // Then
+        #expect(before == 0 && both == 2)
+        #expect(LiveObjects.count(of: Comet.self) == 1)
+    }
+
     @Test("The tree is described a line for each view, indented by depth")
     func description() {
         // Given

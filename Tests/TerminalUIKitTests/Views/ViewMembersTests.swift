@@ -121,8 +121,27 @@ struct ViewMembersTests {
         #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
         #expect(traits.userInterfaceIdiom == .phone && device.userInterfaceIdiom == .phone)
         #expect(traits.userInterfaceStyle == .light && traits.displayScale == screen.scale)
-        #expect(screen.nativeBounds.width == screen.bounds.width * screen.scale)
+        #expect(screen.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(screen.applicationFrame == screen.bounds.divided(atDistance: 20, from: .minYEdge).remainder)
+        #expect(screen.nativeBounds.size == CGSize(width: 640, height: 960))
         #expect(UITraitCollection(horizontalSizeClass: .regular).verticalSizeClass == .unspecified)
+    }
+
+    @Test(
+        "A screen is regular where it has room: upright in height, on its side only if it is a large phone's",
+        arguments: [
+            (320, 480, "compact", "regular"), (480, 320, "compact", "compact"), (414, 736, "compact", "regular"),
+            (736, 414, "regular", "compact"), (736, 413, "compact", "compact"), (735, 414, "compact", "compact"),
+            (744, 1133, "regular", "regular"), (1133, 744, "regular", "regular"), (1133, 743, "regular", "compact"),
+        ])
+    func screens(width: CGFloat, height: CGFloat, horizontal: String, vertical: String) {
+        // Given, When
+        let traits = UITraitCollection(screenSize: CGSize(width: width, height: height))
+
+        // Then
+        #expect("\(traits.horizontalSizeClass)" == horizontal)
+        #expect("\(traits.verticalSizeClass)" == vertical)
+        #expect((traits.userInterfaceIdiom == .pad) == (min(width, height) >= 744))
     }
 
     #if !canImport(ObjectiveC)

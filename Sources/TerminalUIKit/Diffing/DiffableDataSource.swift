@@ -1,0 +1,76 @@
+/// What a diffable data source shows, and what a program asks and tells it, of tables and collections alike. Not in
+/// UIKit, where each of them has all of it.
+@preconcurrency @MainActor
+open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+    /// The snapshots it shows.
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private(set) var current = Snapshot()
+    /// What sections show that were given by themselves.
+    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+    override init() {}
+
+    /// Takes another snapshot. A subclass tells its list what differs.
+    func show(_ snapshot: Snapshot) { current = snapshot }
+
+    /// Takes another snapshot of all sections, which the list knows already.
+    final func keep(_ snapshot: Snapshot) {
+        sectionSnapshots = [:]
+        current = snapshot
+    }
+
+    /// Has the list ask for everything again.
+    func reloadList() {}
+
+    // MARK: Snapshots
+
+    /// What the list shows.
+    open func snapshot() -> Snapshot { current }
+
+    /// Shows another snapshot, telling the list what differs, then calls back. `animatingDifferences` changes nothing.
+    ///
+    /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        sectionSnapshots = [:]
+        show(snapshot)
+        completion?()
+    }
+
+    /// Shows another snapshot in one section, which comes last if it is new: of items inside others those that are
+    /// inside expanded ones. Then it calls back.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        show(current.replacing(section, with: snapshot.visibleItems))
+        sectionSnapshots[section] = snapshot
+        completion?()
+    }
+
+    /// What one section shows, with what is inside items that aren't expanded.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        sectionSnapshots[section] ?? current.sectionSnapshot(of: section)
+    }
+
+    /// Shows another snapshot, asking for every cell again, then calls back.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        keep(snapshot)
+        reloadList()
+        completion?()
+    }
+
+    /// The item at a place; nil if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    /// The place of an item; nil if there is no such item. O(*n*).
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    /// The section at a place; nil if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
+    /// The place of a section; nil if there is no such section.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    /// The class, without an address: two runs of a program print the same text.
+    open nonisolated override var description: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Handbook
+
+/// What `claim` and `term` read on a page.
+struct HandbookEntryTests {
+    @Test("Entries have the heading above them, and in one line what is said under it before them")
+    func entries() {
+        // Given
+        let page = """
+            # Claims
+
+            ## Cells
+
+            One sentence,
+            and its end.
+
+            Another with `code`.
+
+            - **T1** A cell comes
+              back.
+            - **T2** It is [reused](Reuse.md).
+
+            ## Dates
+
+            - **D1** A day.
+            """
+
+        // When
+        let entries = HandbookEntry.entries(in: page)
+
+        // Then
+        #expect(entries.map(\.name) == ["T1", "T2", "D1"])
+        #expect(entries.map(\.text) == ["A cell comes back.", "It is reused.", "A day."])
+        #expect(entries.map(\.heading) == ["Cells", "Cells", "Dates"])
+        let said = "One sentence, and its end. Another with code."
+        #expect(entries.map(\.introduction) == [said, said, ""])
+    }
+}
