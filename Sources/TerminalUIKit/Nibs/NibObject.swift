@@ -38,9 +38,6 @@ extension NibObject {
         tables { $0.inspectables }.lazy.compactMap { $0[name] }.first?.set(value, on: self) ?? false
     }
 
-    /// The names of the properties that a nib can set, its superclasses' included, in alphabetical order.
-    var inspectableNames: [String] { Set(tables { $0.inspectables }.flatMap(\.keys)).sorted() }
-
     /// The method by a name: of the object's class, else of the nearest superclass that has it.
     ///
     /// - Parameter name: The name as Interface Builder writes it, `done:`.

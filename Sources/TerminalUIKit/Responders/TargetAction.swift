@@ -25,9 +25,6 @@ public struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Whether it goes up the responder chain.
-    public var isForResponderChain: Bool { !hasTarget }
-
     /// Whether its target has been released: it will never be sent again.
     public var isDead: Bool { hasTarget && target == nil }
 
