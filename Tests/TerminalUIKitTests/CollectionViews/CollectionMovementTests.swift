@@ -34,10 +34,6 @@ struct CollectionMovementTests {
             _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
             toProposedIndexPath proposedIndexPath: IndexPath
         ) -> IndexPath { proposedIndexPath.item == 0 ? IndexPath(item: 1, section: 0) : proposedIndexPath }
-
-        func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-            calls.append("primary \(indexPath.item)")
-        }
     }
 
     private let letters = Letters()
@@ -100,19 +96,6 @@ struct CollectionMovementTests {
         // When, Then
         #expect(!collection.dragItem(at: path(0), to: path(1)))
         #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
-    }
-
-    @Test("What a tap does besides is done after the selection")
-    func primaryAction() {
-        // Given
-        collection.dataSource = letters
-        collection.delegate = letters
-
-        // When
-        collection.tapItem(at: path(2))
-
-        // Then
-        #expect(letters.calls == ["primary 2"])
     }
 
     @Test("A data source of snapshots moves what its handlers let it, and tells them what has changed")
