@@ -33,8 +33,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
-    /// What sections show that were given by themselves.
-    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes a data source, and makes it the collection's.
     ///
@@ -58,12 +56,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ///
     /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
-        show(snapshot)
-        completion?()
-    }
-
-    private func show(_ snapshot: Snapshot) {
         if let collectionView, collectionView.dataSource === self {
             collectionView.collectUpdates {
                 collectionView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
@@ -72,29 +64,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         } else {
             current = snapshot
         }
-    }
-
-    /// Shows another snapshot in one section, which comes last if it is new: of items inside others those that are
-    /// inside expanded ones. Then it calls back.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        show(current.replacing(section, with: snapshot.visibleItems))
-        sectionSnapshots[section] = snapshot
         completion?()
-    }
-
-    /// What one section shows, with what is inside items that aren't expanded.
-    open func snapshot(
-        for section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionSnapshots[section] ?? current.sectionSnapshot(of: section)
     }
 
     /// Shows another snapshot, asking for every cell again, then calls back.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
         current = snapshot
         collectionView?.reloadData()
         completion?()
@@ -147,7 +121,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
             from: current, to: current.moving(item, to: destinationIndexPath))
         reorderingHandlers.willReorder?(transaction)
         current = transaction.finalSnapshot
-        sectionSnapshots = [:]
         reorderingHandlers.didReorder?(transaction)
     }
 

@@ -17,8 +17,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
-    /// What sections show that were given by themselves.
-    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes a data source, and makes it the table's.
     ///
@@ -41,12 +39,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     ///
     /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
-        show(snapshot)
-        completion?()
-    }
-
-    private func show(_ snapshot: Snapshot) {
         if let tableView, tableView.dataSource === self {
             tableView.beginUpdates()
             tableView.update { $0.add(SnapshotDifference(old: current, new: snapshot).updates) }
@@ -55,29 +47,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         } else {
             current = snapshot
         }
-    }
-
-    /// Shows another snapshot in one section, which comes last if it is new: of items inside others those that are
-    /// inside expanded ones. Then it calls back.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        show(current.replacing(section, with: snapshot.visibleItems))
-        sectionSnapshots[section] = snapshot
         completion?()
-    }
-
-    /// What one section shows, with what is inside items that aren't expanded.
-    open func snapshot(
-        for section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionSnapshots[section] ?? current.sectionSnapshot(of: section)
     }
 
     /// Shows another snapshot, asking for every cell again, then calls back.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
         current = snapshot
         tableView?.reloadData()
         completion?()
