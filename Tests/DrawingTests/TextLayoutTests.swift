@@ -151,3 +151,12 @@ import Testing
         #expect(TextLayout.size(of: "moon", width: .nan, mode: .byTruncatingTail) == .zero)
     }
 }
+
+extension TextLayout {
+    /// The lines of a plain text.
+    fileprivate static func lines(
+        of text: String, columns: Int, mode: NSLineBreakMode, numberOfLines: Int = 0
+    ) -> [String] {
+        lines(of: AttributedText(text), columns: columns, mode: mode, numberOfLines: numberOfLines).map(\.string)
+    }
+}

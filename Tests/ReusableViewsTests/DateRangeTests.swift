@@ -17,7 +17,6 @@ struct DateRangeTests {
 
         // Then
         #expect(written == text)
-        #expect(range.isFinite == (!start.isEmpty && !end.isEmpty))
     }
 
     @Test("Only a finite range can have its end before its start; one day is a range")
@@ -32,7 +31,6 @@ struct DateRangeTests {
 
         // Then
         #expect(ranges.map(\.isBackwards) == [true, false, false, false, false])
-        #expect(ranges.map { $0.contains(late!) } == [false, true, false, true, false])
     }
 
     @Test(

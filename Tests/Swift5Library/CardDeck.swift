@@ -40,8 +40,9 @@ open class CardDeck {
         }
         source.reorderingHandlers.canReorderItem = { _ in true }
         source.reorderingHandlers.didReorder = { [weak self] in self?.orders.append($0.finalSnapshot.itemIdentifiers) }
-        var section = NSDiffableDataSourceSectionSnapshot<String>()
-        section.append(cards)
-        source.apply(section, to: 0, animatingDifferences: false)
+        var snapshot = source.snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems(cards)
+        source.apply(snapshot, animatingDifferences: false)
     }
 }

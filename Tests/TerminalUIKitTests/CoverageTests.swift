@@ -55,11 +55,84 @@ struct CoverageTests {
         #expect(verdicts == known)
     }
 
+    @Test("Each of its rows says who needs what is there: a program, nib files, code from Xcode, or a library's habit")
+    func needs() throws {
+        // Given
+        let rows = try rows().filter { $0.verdict != "absent" }
+
+        // When
+        let needs = rows.flatMap(\.needs)
+
+        // Then
+        #expect(rows.filter { $0.needs.isEmpty }.map(\.names) == [])
+        #expect(Set(needs.map(\.who)) == ["program", "nib", "Xcode", "library"])
+        #expect(needs.filter { $0.who == "library" && $0.what == [""] }.count == 0)
+    }
+
+    @Test("Another need in a row is that of a name in it, or of members below a heading in its class")
+    func partsOfRows() throws {
+        // Given
+        let texts = try texts(in: ["Sources/TerminalUIKit", "Sources/Drawing"])
+
+        // When
+        let unknown = try rows().flatMap { row in
+            let files = texts.filter { path, _ in row.symbols.contains { "/\(path)".hasSuffix("/\($0).swift") } }
+            let headings = files.values.flatMap { $0.matches(of: /\/\/ MARK: (.+)/).map { String($0.1) } }
+            return row.needs.dropFirst().filter { $0.who != "library" }.flatMap(\.what)
+                .filter { !row.symbols.contains($0) && !headings.contains($0) }
+        }
+
+        // Then
+        #expect(texts["Views/UIView.swift"] != nil)
+        #expect(unknown == [])
+    }
+
+    @Test("What a program names it says a program needs; what programs, nibs and libraries need, their files name")
+    func evidence() throws {
+        // Given
+        let modules = ["AQGridView", "ReusableViews", "Canvases", "ExampleShell"].map { "Sources/\($0)" }
+        let libraries = ["Tests/Swift5Library", "Tests/TerminalUIKitTests/ThirdParty"]
+        let evidence = [
+            "program": words(of: try texts(in: ["Examples"] + modules)),
+            "nib": words(of: try texts(in: ["Sources/TerminalUIKit"]).filter { $0.value.contains("coder") }),
+            "library": words(of: try texts(in: libraries).filter { !$0.key.hasPrefix("Overrides/") }),
+        ]
+
+        // When
+        let rows = try rows().filter { $0.verdict != "absent" }
+        let others = rows.flatMap { row in row.symbols.filter { row.need(of: $0) != "program" } }
+        let unfounded = rows.flatMap { row in
+            Dictionary(grouping: row.symbols) { row.need(of: $0) ?? "" }
+                .filter { need, symbols in evidence[need]?.isDisjoint(with: symbols) ?? false }.values
+        }
+
+        // Then
+        #expect(evidence["program"]?.intersection(others) == [])
+        #expect(unfounded == [])
+    }
+
     // MARK: Reading
 
-    private var sources: URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
-            .standardizedFileURL
+    private var root: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardizedFileURL
+    }
+
+    private var sources: URL { root.appendingPathComponent("Sources") }
+
+    /// The Swift files in folders, by their paths.
+    private func texts(in folders: [String]) throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for folder in folders.map(root.appendingPathComponent) {
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            for path in paths where path.hasSuffix(".swift") {
+                texts[path] = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            }
+        }
+        return texts
+    }
+
+    private func words(of texts: [String: String]) -> Set<String> {
+        Set(texts.values.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
     }
 
     /// The public types and functions at the top level of the sources, as `Views/UIView`; those of the module
@@ -82,19 +155,38 @@ struct CoverageTests {
         return found
     }
 
-    /// The rows of the table: what each says of the symbols at its left. A member, `UIView.tag`, is not among them.
-    private func rows() throws -> [(names: [String], verdict: String)] {
+    /// A row of the table: what it says of the symbols at its left. A member, `UIView.tag`, is not among them.
+    private struct Row {
+        let folder: Substring
+        let symbols: [String]
+        let verdict: String
+        /// Who needs the symbols, and behind the first, which of them. Of a library its habit is said.
+        let needs: [(who: String, what: [String])]
+
+        var names: [String] { symbols.map { "\(folder)/\($0)" } }
+
+        func need(of symbol: String) -> String? {
+            (needs.dropFirst().first { $0.what.contains(symbol) } ?? needs.first)?.who
+        }
+    }
+
+    private func rows() throws -> [Row] {
         let text = try String(contentsOf: sources.appendingPathComponent("TerminalUIKit/README.md"), encoding: .utf8)
         var folder: Substring = ""
-        var rows: [(names: [String], verdict: String)] = []
+        var rows: [Row] = []
         for line in text.split(separator: "\n") {
             if line.hasPrefix("## ") { folder = line.dropFirst(3) }
-            // A row of three columns has a bar before, between and behind them. The first row names the columns.
+            // A row of four columns has a bar before, between and behind them. The first row names the columns.
             let columns = line.split(separator: "|", omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
-            guard columns.count == 5, columns[1] != "symbol", columns[1] != "---" else { continue }
-            let names = columns[1].matches(of: /`(\w+)[`(]/).map { "\(folder)/\($0.1)" }
-            rows.append((names, columns[2]))
+            guard columns.count == 6, columns[1] != "symbol", columns[1] != "---" else { continue }
+            let symbols = columns[1].matches(of: /`(\w+)[`(]/).map { String($0.1) }
+            let needs = columns[3].components(separatedBy: "; ").filter { !$0.isEmpty }.map { need in
+                let parts = need.components(separatedBy: ": ")
+                let what = (parts.count == 2 ? parts[1] : "").components(separatedBy: ", ")
+                return (who: parts[0], what: what.map { $0.replacing(/`|\(.*/, with: "") })
+            }
+            rows.append(Row(folder: folder, symbols: symbols, verdict: columns[2], needs: needs))
         }
         return rows
     }

@@ -1,12 +1,12 @@
 /// Which character stands for which of the system's symbols (SF Symbols): one column wide, in most terminals' fonts,
 /// never shown as an emoji.
-nonisolated public enum SymbolGlyphs {
+nonisolated package enum SymbolGlyphs {
     /// The names of the symbols that have a glyph, in alphabetical order.
-    public static let names = table.keys.sorted()
+    package static let names = table.keys.sorted()
 
     /// The glyph for a symbol, or `nil` if there is none. A variant without a glyph of its own (`.fill`, `.circle`,
     /// `.circle.fill`, …) has that of the plain symbol.
-    public static func glyph(named name: String) -> Character? {
+    package static func glyph(named name: String) -> Character? {
         if let glyph = table[name] { return glyph }
         guard let dot = name.lastIndex(of: "."), variants.contains(name[name.index(after: dot)...]) else { return nil }
         return glyph(named: String(name[..<dot]))

@@ -27,7 +27,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     /// Makes the image of a system symbol.
     /// - Parameter name: A name from SF Symbols. `heart.circle.fill` is drawn as `heart` if it has no glyph.
-    /// - Returns: `nil` for a symbol that has no glyph; ``SymbolGlyphs/names`` lists those that do.
+    /// - Returns: `nil` for a symbol that has no glyph.
     public convenience init?(systemName name: String) {
         guard let symbol = Symbol(named: name) else { return nil }
         self.init(.symbol(symbol), name: name)

@@ -15,7 +15,7 @@ nonisolated public enum TextLayout {
         max(0, CellSpan.whole((width / columnWidth).rounded(.down)))
     }
 
-    /// Breaks `text` into the lines to draw.
+    /// Breaks a text into the lines to draw, each with the pieces that it has of the text.
     ///
     /// Control characters come back as their pictures, and characters that take no column as nothing. Every mode but
     /// `byClipping` wraps; the truncating ones put `…` into the last of `numberOfLines` if there
@@ -25,15 +25,6 @@ nonisolated public enum TextLayout {
     ///   - columns: The length of a line. Below 1 there are no lines.
     ///   - mode: What to do with text that is longer.
     ///   - numberOfLines: How many lines there may be; 0 for any number.
-    /// - Complexity: O(*n*) in the length of the text.
-    public static func lines(
-        of text: String, columns: Int, mode: NSLineBreakMode, numberOfLines: Int = 0
-    ) -> [String] {
-        lines(of: AttributedText(text), columns: columns, mode: mode, numberOfLines: numberOfLines).map(\.string)
-    }
-
-    /// Breaks a text into the lines to draw, each with the pieces that it has of the text.
-    ///
     /// - Complexity: O(*n*) in the length of the text.
     public static func lines(
         of text: AttributedText, columns: Int, mode: NSLineBreakMode, numberOfLines: Int = 0

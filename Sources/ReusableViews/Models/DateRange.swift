@@ -11,18 +11,10 @@ public nonisolated struct DateRange: Hashable, Sendable, CustomStringConvertible
         self.end = end
     }
 
-    /// Whether it has both a first and a last day.
-    public var isFinite: Bool { start != nil && end != nil }
-
     /// Whether the end is before the start. Then no day is in the range.
     public var isBackwards: Bool {
         guard let start, let end else { return false }
         return end < start
-    }
-
-    /// Whether a day is in the range.
-    public func contains(_ day: CalendarDay) -> Bool {
-        (start.map { $0 <= day } ?? true) && (end.map { day <= $0 } ?? true)
     }
 
     /// As `2011.10.1 – 2011.11.1` or `2011.1.1 – forever`.

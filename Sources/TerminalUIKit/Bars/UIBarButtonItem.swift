@@ -108,7 +108,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Takes an action that a nib connects. There is but one event: a tap.
-    public func connect(_ action: TargetAction, eventType: String?) -> Bool {
+    package func connect(_ action: TargetAction, eventType: String?) -> Bool {
         target = action.target
         self.action = action.selector
         return true

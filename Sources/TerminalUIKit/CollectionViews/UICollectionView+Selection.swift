@@ -39,9 +39,6 @@ extension UICollectionView {
         if let delegate {
             Trace.tell("collectionView(_:didSelectItemAt:) item \(indexPath.item)", to: delegate, from: self)
             delegate.collectionView(self, didSelectItemAt: indexPath)
-            if delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) {
-                delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
-            }
         }
         return true
     }

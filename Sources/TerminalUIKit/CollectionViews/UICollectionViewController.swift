@@ -138,14 +138,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-    /// It does.
-    open func collectionView(
-        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    /// Does nothing.
-    open func collectionView(
-        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
 
     // MARK: Scrolling
 

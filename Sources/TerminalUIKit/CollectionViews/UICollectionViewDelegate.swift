@@ -35,11 +35,6 @@
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// A user has tapped an item: whether that does more than to select it.
-    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
-        -> Bool
-    /// A user has tapped an item, which is selected already: what else that does.
-    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
@@ -86,12 +81,4 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-    /// It does.
-    public func collectionView(
-        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
 }

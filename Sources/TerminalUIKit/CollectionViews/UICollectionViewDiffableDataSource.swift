@@ -92,7 +92,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         let transaction = NSDiffableDataSourceTransaction(
             from: current, to: current.moving(item, to: destinationIndexPath))
         reorderingHandlers.willReorder?(transaction)
-        keep(transaction.finalSnapshot)
+        super.show(transaction.finalSnapshot)
         reorderingHandlers.didReorder?(transaction)
     }
 

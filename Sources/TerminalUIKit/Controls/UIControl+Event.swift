@@ -45,10 +45,6 @@ extension UIControl {
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All that has to do with editing.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Bits for events of a program's own.
-        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Bits UIKit keeps for itself.
-        public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// Everything.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }

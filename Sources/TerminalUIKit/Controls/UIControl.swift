@@ -124,7 +124,7 @@ open class UIControl: UIView, ActionSending {
     }
 
     /// Takes an action that a nib connects.
-    public func connect(_ action: TargetAction, eventType: String?) -> Bool {
+    package func connect(_ action: TargetAction, eventType: String?) -> Bool {
         guard let event = eventType.flatMap(Event.init(nibName:)) else { return false }
         add(action, for: event)
         return true

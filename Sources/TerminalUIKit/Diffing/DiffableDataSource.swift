@@ -6,19 +6,11 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private(set) var current = Snapshot()
-    /// What sections show that were given by themselves.
-    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     override init() {}
 
     /// Takes another snapshot. A subclass tells its list what differs.
     func show(_ snapshot: Snapshot) { current = snapshot }
-
-    /// Takes another snapshot of all sections, which the list knows already.
-    final func keep(_ snapshot: Snapshot) {
-        sectionSnapshots = [:]
-        current = snapshot
-    }
 
     /// Has the list ask for everything again.
     func reloadList() {}
@@ -32,32 +24,13 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     ///
     /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        sectionSnapshots = [:]
         show(snapshot)
         completion?()
     }
 
-    /// Shows another snapshot in one section, which comes last if it is new: of items inside others those that are
-    /// inside expanded ones. Then it calls back.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        show(current.replacing(section, with: snapshot.visibleItems))
-        sectionSnapshots[section] = snapshot
-        completion?()
-    }
-
-    /// What one section shows, with what is inside items that aren't expanded.
-    open func snapshot(
-        for section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionSnapshots[section] ?? current.sectionSnapshot(of: section)
-    }
-
     /// Shows another snapshot, asking for every cell again, then calls back.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        keep(snapshot)
+        current = snapshot
         reloadList()
         completion?()
     }

@@ -18,4 +18,18 @@ extension NSDiffableDataSourceSnapshot {
         else { return nil }
         return IndexPath(item: row, section: index)
     }
+
+    /// The same with an item at another place.
+    func moving(_ item: ItemIdentifierType, to target: IndexPath) -> Self {
+        var snapshot = self
+        snapshot.deleteItems([item])
+        let section = snapshot.sectionIdentifiers[target.section]
+        let items = snapshot.itemIdentifiers(inSection: section)
+        if items.indices.contains(target.item) {
+            snapshot.insertItems([item], beforeItem: items[target.item])
+        } else {
+            snapshot.appendItems([item], toSection: section)
+        }
+        return snapshot
+    }
 }

@@ -7,8 +7,6 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// How the items have changed, as `Array.applying(_:)` takes it.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// The same for each section that has changed.
-    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
     init(
         from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -17,10 +15,5 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
         initialSnapshot = initial
         finalSnapshot = final
         difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers)
-        sectionTransactions = initial.sectionIdentifiers.compactMap { section in
-            let (old, new) = (initial.sectionSnapshot(of: section), final.sectionSnapshot(of: section))
-            guard old.items != new.items else { return nil }
-            return NSDiffableDataSourceSectionTransaction(section, from: old, to: new)
-        }
     }
 }

@@ -159,7 +159,7 @@
 
 extension UIGestureRecognizer: ActionSending {
     /// Takes an action that a nib connects: there is but one event.
-    public func connect(_ action: TargetAction, eventType: String?) -> Bool {
+    package func connect(_ action: TargetAction, eventType: String?) -> Bool {
         add(action)
         return true
     }

@@ -1,5 +1,5 @@
 /// What a nib can connect actions to: controls, bar button items.
-@preconcurrency @MainActor public protocol ActionSending: AnyObject {
+@preconcurrency @MainActor package protocol ActionSending: AnyObject {
     /// Takes an action that a nib connects.
     ///
     /// - Parameters:

@@ -1,16 +1,16 @@
 /// What is sent, and to whom: a target, held weakly, and one of its methods.
 ///
 /// With no target it goes up the responder chain, to the first that has the method.
-public struct TargetAction {
+package struct TargetAction {
     /// The object with the method; nil for the responder chain, and when it is gone.
-    public private(set) weak var target: AnyObject?
+    package private(set) weak var target: AnyObject?
     /// The method's name in its class's ``NibObject/actions``; nil for a method that was given itself.
-    public let selector: String?
+    package let selector: String?
     private let action: Action?
     private let hasTarget: Bool
 
     /// A method by its name, `done:`.
-    public init(target: AnyObject?, selector: String) {
+    package init(target: AnyObject?, selector: String) {
         self.target = target
         self.selector = selector
         action = nil
@@ -18,7 +18,7 @@ public struct TargetAction {
     }
 
     /// A method itself.
-    public init(target: AnyObject?, action: Action) {
+    package init(target: AnyObject?, action: Action) {
         self.target = target
         selector = nil
         self.action = action
@@ -26,7 +26,7 @@ public struct TargetAction {
     }
 
     /// Whether its target has been released: it will never be sent again.
-    public var isDead: Bool { hasTarget && target == nil }
+    package var isDead: Bool { hasTarget && target == nil }
 
     /// Whether it is this method on this target. Methods that were given themselves can't be compared: they are not.
     func matches(target: AnyObject?, selector: String) -> Bool {
@@ -44,7 +44,7 @@ public struct TargetAction {
     ///   - cause: What a trace says it was sent for: `touchUpInside`.
     /// - Returns: Whether anybody was called.
     @discardableResult
-    public func send(
+    package func send(
         from sender: AnyObject, chain: UIResponder?, event: UIEvent? = nil, cause: String
     ) -> Bool {
         guard let receiver = hasTarget ? target : firstInChain(from: chain) else {

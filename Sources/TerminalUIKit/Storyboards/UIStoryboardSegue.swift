@@ -16,15 +16,6 @@
         self.destination = destination
     }
 
-    /// Makes a segue that does what a function does.
-    public convenience init(
-        identifier: String?, source: UIViewController, destination: UIViewController,
-        performHandler: @escaping () -> Void
-    ) {
-        self.init(identifier: identifier, source: source, destination: destination)
-        handler = performHandler
-    }
-
     /// Shows the destination. A segue of one's own overrides it, and doesn't call `super`.
     open func perform() { handler?() }
 }

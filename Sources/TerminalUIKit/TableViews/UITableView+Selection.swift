@@ -49,9 +49,6 @@ extension UITableView {
         if let delegate {
             Trace.tell("tableView(_:didSelectRowAt:) row \(chosen.row)", to: delegate, from: self)
             delegate.tableView(self, didSelectRowAt: chosen)
-            if delegate.tableView(self, canPerformPrimaryActionForRowAt: chosen) {
-                delegate.tableView(self, performPrimaryActionForRowAt: chosen)
-            }
         }
         return true
     }

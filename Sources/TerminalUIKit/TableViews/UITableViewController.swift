@@ -181,14 +181,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return 0
     }
 
-    /// It does, unless the table is edited.
-    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        !tableView.isEditing
-    }
-
-    /// Does nothing.
-    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-
     // MARK: Editing
 
     /// Has the table edited, too.

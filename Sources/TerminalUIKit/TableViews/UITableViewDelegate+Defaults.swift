@@ -97,10 +97,4 @@ extension UITableViewDelegate {
         tableView.optionalMethods.lack(.indentation)
         return 0
     }
-    /// It does, unless the table is edited.
-    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        !tableView.isEditing
-    }
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 }

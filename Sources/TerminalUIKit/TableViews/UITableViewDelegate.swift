@@ -74,9 +74,4 @@
     /// How far a row of a predefined style is indented, in the cell's steps. Without this method cells say so
     /// themselves.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// A user has tapped a row: whether that does more than to select it. While the table is edited it doesn't, unless
-    /// this method says so.
-    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// A user has tapped a row, which is selected already: what else that does.
-    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }

@@ -29,14 +29,6 @@ struct SwipeButtonTests {
         func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
             indexPath.row
         }
-
-        func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-            indexPath.row > 0
-        }
-
-        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-            calls.append("primary \(indexPath.row), selected \(tableView.indexPathForSelectedRow?.row ?? -1)")
-        }
     }
 
     private let rows = Rows()
@@ -137,16 +129,6 @@ struct SwipeButtonTests {
         // Then
         #expect(cells.map(\.indentationLevel) == [0, 1, 2, 3])
         #expect(cells.map { $0.textLabel?.frame.minX } == [16, 36, 56, 76])
-    }
-
-    @Test("What a tap does besides is done when the row is selected, if the delegate says that it does anything")
-    func primaryAction() {
-        // Given, When
-        table.tapRow(at: IndexPath(row: 0, section: 0))
-        table.tapRow(at: second)
-
-        // Then
-        #expect(rows.calls == ["primary 1, selected 1"])
     }
 }
 
