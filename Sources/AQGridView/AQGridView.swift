@@ -2,7 +2,7 @@
 /// with items side by side.
 ///
 /// Positions are computed, not stored: a grid of a million items costs what one of a hundred does. Cells exist for the
-/// items in view; those that leave wait in a queue until they are wanted again.
+/// items in view; those that leave are queued for reuse.
 ///
 /// As in the library a grid is empty until it is told to ``reloadData()``: a controller does so in `viewDidLoad()`.
 /// Left out are editing, gestures, paging and the background that extends beyond the content.
@@ -69,7 +69,7 @@ open class AQGridView: UIScrollView, CellReusing {
 
     // MARK: State
 
-    /// The cells on screen and those that wait.
+    /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<Int, AQGridViewCell>()
     /// Where the items lie.
     var layout = GridLayout() {
@@ -132,7 +132,7 @@ open class AQGridView: UIScrollView, CellReusing {
     ///
     /// Visible cells go to the queue; what is selected stays so, by its index.
     open func reloadData() { reload() }
-    /// A cell that waits under an identifier, made ready, or nil.
+    /// A cell queued under an identifier, prepared for reuse; or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> AQGridViewCell? {
         recycler.dequeue(withIdentifier: identifier)
     }
