@@ -50,7 +50,7 @@ nonisolated struct TerminalFrameWriter {
         position = isCertain ? position.map { ($0.column + 1, $0.row) } : nil
     }
 
-    /// What to write a cell with; for a blank, of which nobody sees more than the background, what is at hand.
+    /// The pen for a cell; a blank has all but its background from the current one.
     private func ink(for cell: Cell) -> TerminalPen {
         guard cell.glyph == " ", cell.pen.traits.union(pen.traits).isDisjoint(with: .ofBlanks) else { return cell.pen }
         return TerminalPen(foreground: pen.foreground, background: cell.pen.background, traits: pen.traits)
