@@ -37,7 +37,7 @@ open class ExampleSession: Session {
     var shown = ShownScreen()
     private var startedWindow: UIWindow?
     private var fileReadsBefore = 0
-    /// How many of them were alive before, in the same order: they are others'.
+    /// The baseline of ``countLiving``: what was alive before this session.
     private let livingBefore: [Int]
 
     /// Creates a session.
@@ -209,7 +209,7 @@ open class ExampleSession: Session {
         try window.tap(name)
     }
 
-    /// What a delegate was told last since the screen was made, and the how manieth call it was; nil if none was told.
+    /// The last delegate call since the screen was made, and its number; nil for none.
     public var lastDelegateCall: (number: Int, call: DelegateCall)? {
         recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
     }

@@ -24,7 +24,7 @@ extension ExampleSession {
         return cells + facts.map { $0.note(since: shown.before?.facts) }
     }
 
-    /// What the notes tell the changes of.
+    /// The state whose changes the notes tell.
     var screenState: ShownScreen.State {
         ShownScreen.State(counts: stats, facts: facts, listLength: listLength)
     }

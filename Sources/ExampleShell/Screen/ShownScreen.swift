@@ -1,8 +1,8 @@
 internal import TerminalUIKit
 
-/// What the terminal shows of a screen, and the state that its notes compare with.
+/// What the terminal shows of a screen, and the baseline of its notes.
 struct ShownScreen {
-    /// What the notes tell the changes of.
+    /// The state whose changes the notes tell.
     struct State: Equatable {
         /// What has become of cells and nibs.
         let counts: ReuseStats
@@ -34,7 +34,7 @@ struct ShownScreen {
     private(set) var before: State?
     private var atCommand: State?
 
-    /// The screen is made anew: there is nothing to compare with.
+    /// Drops the baseline: the screen is made anew.
     mutating func forgetState() {
         before = nil
         atCommand = nil
@@ -55,7 +55,7 @@ struct ShownScreen {
         atCommand.flatMap { $0 == state ? nil : $0 }
     }
 
-    /// The last command changed what is seen, but nothing of this: it is no news any more.
+    /// Makes a state that the last command didn't change the baseline of the notes: it is no news any more.
     mutating func settle(_ state: State) {
         if atCommand == state { before = state }
     }
