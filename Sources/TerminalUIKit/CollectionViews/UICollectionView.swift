@@ -1,6 +1,6 @@
 /// Cells in an arrangement that a layout decides, as many as fit on the screen, that scroll.
 ///
-/// Cells exist for the visible items; those that leave wait in a queue until they are wanted again.
+/// Cells exist for the visible items; those that leave are queued for reuse.
 open class UICollectionView: UIScrollView, CellReusing {
     /// The kind of a section's header.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -36,9 +36,9 @@ open class UICollectionView: UIScrollView, CellReusing {
         }
     }
 
-    /// The cells on screen and those that wait.
+    /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UICollectionViewCell>()
-    /// The headers and footers on screen and those that wait, by their kinds: one kind never comes back as another.
+    /// The headers and footers on screen and in the reuse queues, by their kinds: none is reused as another kind.
     var supplementaryRecyclers: [String: CellRecycler<IndexPath, UICollectionReusableView>] = [:]
     var registrations: [RegistrationKey: UICollectionReusableView.Origin] = [:]
     /// How many items each section has, since the data source was last asked.
@@ -210,13 +210,13 @@ open class UICollectionView: UIScrollView, CellReusing {
         register(nib.map { .nib($0) }, kind: kind, identifier)
     }
 
-    /// A cell that waits under an identifier, or a new one from what is registered for it.
+    /// A cell queued under an identifier, or a new one from what is registered for it.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
-    /// A header, footer or the like that waits under an identifier, or a new one from what is registered for it.
+    /// A header, footer or the like queued under an identifier, or a new one from what is registered for it.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableSupplementaryView(

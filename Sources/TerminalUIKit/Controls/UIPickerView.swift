@@ -14,9 +14,9 @@ open class UIPickerView: UIView, TextHolding {
     var rowViews = PickerRowViews()
 
     private static let size = CGSize(width: 320, height: 216)
-    /// Says "the usual width" or "the usual height" where one is wanted.
+    /// A sentinel for the default width or height.
     static let usualLength: CGFloat = -1
-    /// Says that a row has no view.
+    /// A sentinel for a row without a view.
     static let noView: UIView = NoView()
     private final class NoView: UIView {}
 
@@ -72,7 +72,7 @@ open class UIPickerView: UIView, TextHolding {
 
     private var counts: [Int] {
         if let rowCounts { return rowCounts }
-        // Nothing is remembered until a nib has connected the data source.
+        // Nothing is cached until a nib has connected the data source.
         guard let dataSource else { return [] }
         let components = max(0, dataSource.numberOfComponents(in: self))
         let counts = (0..<components).map { max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0)) }

@@ -1,6 +1,6 @@
 /// What a view keeps for laying out by constraints.
 struct ViewLayout {
-    /// The active constraints whose items have this view as their nearest common one.
+    /// The active constraints whose items have this view as their nearest common ancestor.
     var constraints: [NSLayoutConstraint] = []
     /// The margins; nil for the usual ones.
     var margins: UIEdgeInsets?

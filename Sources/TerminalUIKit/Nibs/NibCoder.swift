@@ -121,7 +121,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 }
 
 extension IBValue {
-    /// Whether all that is decoded from it can have the same: it becomes a value, or an object that never changes.
+    /// Whether what it decodes to can be cached: a value, or an immutable object.
     fileprivate nonisolated var isShared: Bool {
         switch self {
         case .state, .group: false

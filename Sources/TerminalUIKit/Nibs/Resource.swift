@@ -42,7 +42,7 @@ package struct Resource {
         let module: String?
     }
 
-    /// Where files were found: bundles remember it as well, and take long to say so.
+    /// A cache of where files were found: that of bundles is slow.
     private static var found: [Search: Resource] = [:]
 
     /// The names of all files with an extension that could be found, without it.

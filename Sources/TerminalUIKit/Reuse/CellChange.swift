@@ -1,4 +1,4 @@
-/// What has happened to a cell on screen since its recycler was told to forget, ``CellRecycler/forgetChanges()``.
+/// What has happened to a cell on screen since ``CellRecycler/forgetChanges()``.
 public nonisolated enum CellChange: Hashable, Sendable {
     /// Nothing: it shows what it showed.
     case none

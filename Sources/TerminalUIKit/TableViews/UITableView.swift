@@ -1,9 +1,9 @@
 /// A column of cells, as many as fit on the screen, that scroll.
 ///
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
-/// hundred does. Cells exist for the visible rows; those that leave wait in a queue until they are wanted again.
+/// hundred does. Cells exist for the visible rows; those that leave are queued for reuse.
 open class UITableView: UIScrollView, CellReusing {
-    /// Says "the usual height" where a height is wanted.
+    /// A sentinel for the default height.
     public static let automaticDimension: CGFloat = -1
 
     // MARK: What it shows
@@ -70,7 +70,7 @@ open class UITableView: UIScrollView, CellReusing {
 
     // MARK: State
 
-    /// The cells on screen and those that wait.
+    /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UITableViewCell>(itemName: "row")
     /// The rows a storyboard lays out one by one; nil if the data source says what there is.
     var staticDataSource: StaticTableDataSource?
@@ -78,7 +78,7 @@ open class UITableView: UIScrollView, CellReusing {
     var cellMakers: [String: () -> UITableViewCell] = [:]
     /// What makes new headers and footers, by identifier.
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-    /// The headers and footers that wait.
+    /// The reuse queue of headers and footers.
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
@@ -232,9 +232,9 @@ open class UITableView: UIScrollView, CellReusing {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = cellClass.flatMap { makerOfCells(of: $0, identifier) }
     }
-    /// A cell that waits under an identifier; else a new one if something is registered for it; else nil.
+    /// A cell queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// A cell that waits under an identifier, or a new one from what is registered for it; of the row's size.
+    /// A cell queued under an identifier, or a new one from what is registered for it; of the row's size.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -249,7 +249,7 @@ open class UITableView: UIScrollView, CellReusing {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterMakers[identifier] = aClass.flatMap { makerOfSectionViews(of: $0, identifier) }
     }
-    /// A header or footer that waits under an identifier; else a new one if something is registered for it; else nil.
+    /// A header or footer queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         headerFooterQueue.take(withIdentifier: identifier) ?? headerFooterMakers[identifier]?()
     }
