@@ -4,7 +4,7 @@ nonisolated struct TerminalFrameWriter {
 
     private var output = "\u{1B}[?2026h\u{1B}[?25l"
     private var pen = TerminalPen()
-    /// Where the terminal writes next; nil if nobody can be sure.
+    /// Where the terminal's cursor is; nil if that is uncertain.
     private var position: (column: Int, row: Int)?
 
     /// To go past so many cells takes no more bytes than to write them.
