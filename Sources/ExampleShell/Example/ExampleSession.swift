@@ -104,7 +104,7 @@ open class ExampleSession: Session {
 
     // MARK: Starting
 
-    /// The window with the screen; made when first asked for.
+    /// The window with the screen; created lazily.
     public var window: UIWindow {
         if let startedWindow { return startedWindow }
         // A command that is the first to look at the screen finds it as if it had been there.

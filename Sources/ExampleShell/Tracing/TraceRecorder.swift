@@ -30,7 +30,7 @@ final class TraceRecorder {
         listen()
     }
 
-    /// From here on is told of steps: of those since the last ``beginCommand()``, or before the first.
+    /// Subscribes to steps: to those since the last ``beginCommand()``, or before the first.
     func listen() {
         Trace.sink = { [weak self] in self?.take($0) }
         Trace.delegateSink = { [weak self] call in

@@ -9,7 +9,7 @@ struct TutorialState {
     var mystery: Mystery?
     /// What the tutorial has said and nobody has read.
     var reading = Reading()
-    /// All chapters; read when first needed.
+    /// All chapters; read lazily.
     var chapters: [Chapter]?
     /// What the learner has done; read when first needed.
     var progress: Progress?
