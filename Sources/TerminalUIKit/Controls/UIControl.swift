@@ -110,7 +110,7 @@ open class UIControl: UIView, ActionSending {
     /// The targets that are alive.
     open var allTargets: Set<NSObject> { Set(entries.compactMap { $0.action.target as? NSObject }) }
 
-    /// The events that call somebody.
+    /// The events that have targets.
     open var allControlEvents: Event {
         entries.filter { !$0.action.isDead }.reduce(into: []) { $0.formUnion($1.events) }
     }

@@ -55,14 +55,14 @@ open class UIPickerView: UIView, TextHolding {
         return rowViews[component, row]
     }
 
-    /// Asks anew how many wheels there are, and what they show.
+    /// Reloads all wheels.
     open func reloadAllComponents() {
         rowCounts = nil
         rowViews.removeAll()
         setNeedsLayout()
     }
 
-    /// Asks anew what a wheel shows.
+    /// Reloads a wheel.
     open func reloadComponent(_ component: Int) {
         guard let dataSource, counts.indices.contains(component) else { return }
         rowCounts?[component] = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))

@@ -82,7 +82,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 
-    /// Tells whoever looks at the document that somebody wants to know this.
+    /// Tells the inspection, if there is one, that a key is asked for.
     private func note(_ key: String) {
         guard let inspection else { return }
         MainActor.assumeIsolated {

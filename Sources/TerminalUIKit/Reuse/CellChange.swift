@@ -4,7 +4,7 @@ public nonisolated enum CellChange: Hashable, Sendable {
     case none
     /// It was made.
     case made
-    /// It came back from the queue, once or more often. It was at that place before, such as `row 0`.
+    /// It was reused, once or more often. It was at that place before, such as `row 0`.
     case cameBack(from: String, times: Int)
     /// It went along with its item, which was at that place before.
     case moved(from: String)

@@ -91,7 +91,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Queues every cell on screen, so that all are asked for again.
+    /// Queues every cell on screen, to reload them all.
     ///
     /// - Parameter ended: Called with every cell.
     public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {

@@ -200,13 +200,13 @@ open class UITableViewCell: UIView, ReusableCell {
 
     // MARK: The predefined styles
 
-    /// The main text of a predefined style, made when first asked for; nil in a cell from a nib without one.
+    /// The main text of a predefined style, created lazily; nil in a cell from a nib without one.
     open var textLabel: UILabel? {
         if storedTextLabel == nil, style != nil { storedTextLabel = addLabel(size: 17, color: .label) }
         return storedTextLabel
     }
 
-    /// The second text of a predefined style that has one, made when first asked for.
+    /// The second text of a predefined style that has one, created lazily.
     open var detailTextLabel: UILabel? {
         if storedDetailTextLabel == nil, let style, style != .default {
             storedDetailTextLabel = addLabel(size: 14, color: .secondaryLabel)
@@ -214,7 +214,7 @@ open class UITableViewCell: UIView, ReusableCell {
         return storedDetailTextLabel
     }
 
-    /// The image of a predefined style, made when first asked for.
+    /// The image of a predefined style, created lazily.
     open var imageView: UIImageView? {
         if storedImageView == nil, style != nil {
             let view = UIImageView(frame: .zero)

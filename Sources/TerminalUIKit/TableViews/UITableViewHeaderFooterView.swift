@@ -64,13 +64,13 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// Called before the view is reused. Override it to reset the old section's content; UIKit's does nothing.
     open func prepareForReuse() {}
 
-    /// The main text, made when first asked for.
+    /// The main text, created lazily.
     open var textLabel: UILabel? {
         if storedTextLabel == nil { storedTextLabel = addLabel(.boldSystemFont(ofSize: 17), .label) }
         return storedTextLabel
     }
 
-    /// The second text, made when first asked for. It stands to the right of the first.
+    /// The second text, created lazily. It stands to the right of the first.
     open var detailTextLabel: UILabel? {
         if storedDetailTextLabel == nil {
             storedDetailTextLabel = addLabel(.systemFont(ofSize: 14), .secondaryLabel)
