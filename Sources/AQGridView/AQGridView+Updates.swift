@@ -24,7 +24,7 @@ extension AQGridView {
         delegate?.gridViewDidEndUpdateAnimation(self)
     }
 
-    /// Makes one change, or adds it to those that are collected.
+    /// Makes one update, or adds it to the batch.
     func update(_ change: (inout GridUpdates) -> Void) {
         collectUpdates()
         change(&updates!)

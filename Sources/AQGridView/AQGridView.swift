@@ -2,7 +2,7 @@
 /// with items side by side.
 ///
 /// Positions are computed, not stored: a grid of a million items costs what one of a hundred does. Cells exist for the
-/// items in view; those that leave wait in a queue until they are wanted again.
+/// items in view; those that leave are queued for reuse.
 ///
 /// As in the library a grid is empty until it is told to ``reloadData()``: a controller does so in `viewDidLoad()`.
 /// Left out are editing, gestures, paging and the background that extends beyond the content.
@@ -69,7 +69,7 @@ open class AQGridView: UIScrollView, CellReusing {
 
     // MARK: State
 
-    /// The cells on screen and those that wait.
+    /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<Int, AQGridViewCell>()
     /// Where the items lie.
     var layout = GridLayout() {
@@ -128,11 +128,11 @@ open class AQGridView: UIScrollView, CellReusing {
 
     // MARK: Items
 
-    /// Asks the data source for everything again: size and count now, cells when they are placed. O(1).
+    /// Reloads everything: size and count now, cells when they are placed. O(1).
     ///
     /// Visible cells go to the queue; what is selected stays so, by its index.
     open func reloadData() { reload() }
-    /// A cell that waits under an identifier, made ready, or nil.
+    /// A cell queued under an identifier, prepared for reuse; or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> AQGridViewCell? {
         recycler.dequeue(withIdentifier: identifier)
     }
@@ -171,35 +171,35 @@ open class AQGridView: UIScrollView, CellReusing {
 
     /// The selected item; `NSNotFound` for none.
     open func indexOfSelectedItem() -> Int { selectedIndex }
-    /// Selects an item, telling nobody.
+    /// Selects an item, without telling the delegate.
     open func selectItem(at index: Int, animated: Bool, scrollPosition: AQGridViewScrollPosition) {
         select(index, tellingDelegate: false)
         if scrollPosition != .none { scrollToItem(at: index, at: scrollPosition, animated: animated) }
     }
-    /// Deselects an item, telling nobody.
+    /// Deselects an item, without telling the delegate.
     open func deselectItem(at index: Int, animated: Bool) { deselect(index, tellingDelegate: false) }
 
     // MARK: Updates
 
-    /// Starts collecting changes that are made together by ``endUpdates()``. Calls nest.
+    /// Begins a batch of updates, which ``endUpdates()`` makes. Calls nest.
     open func beginUpdates() { collectUpdates() }
     /// Makes the changes since ``beginUpdates()``: visible cells keep their items, the count is asked for again.
     ///
     /// Ends the process, as the library does, if the data source's new count does not match the changes.
     open func endUpdates() { makeUpdates() }
-    /// Says that items have come; the indexes are those after the change.
+    /// Tells of inserted items; the indexes are those after the change.
     open func insertItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.inserted.formUnion(indices) }
     }
-    /// Says that items have gone; the indexes are those before the change.
+    /// Tells of deleted items; the indexes are those before the change.
     open func deleteItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.deleted.formUnion(indices) }
     }
-    /// Asks for the cells of items again.
+    /// Reloads items.
     open func reloadItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.reloaded.formUnion(indices) }
     }
-    /// Says that an item has changed its place.
+    /// Tells of a moved item.
     ///
     /// - Parameters:
     ///   - index: Its index before the change.

@@ -3,7 +3,7 @@
 /// Made in code, with a frame and a reuse identifier. The library gives it no way to be laid out in a nib, and neither
 /// does this: decoding makes a plain view of it, with no identifier, whose subviews are not in the content view.
 open class AQGridViewCell: UIView, ReusableCell {
-    /// What the cell is found by when it can be used again; nil if it never is. Always nil in a cell from a nib.
+    /// The reuse identifier; nil if the cell is never reused. Always nil in a cell from a nib.
     ///
     /// The library ends the process when a cell without one leaves the screen; here it is dropped.
     open private(set) var reuseIdentifier: String?
@@ -13,11 +13,11 @@ open class AQGridViewCell: UIView, ReusableCell {
     open var selectionStyle = AQGridViewCellSelectionStyle.glow
     /// The colour of the glow.
     open var selectionGlowColor = UIColor.darkGray
-    /// Whether the cell shows itself selected. A new value makes it highlighted, or not.
+    /// Whether the cell is selected. A new value makes it highlighted, or not.
     open var isSelected = false {
         didSet { isHighlighted = isSelected }
     }
-    /// Whether the cell shows itself touched.
+    /// Whether the cell is highlighted.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showHighlight() } }
     }
@@ -55,7 +55,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     ///
     /// - Parameters:
     ///   - frame: Its size is kept, unless the grid resizes cells or the cell does not fit its square.
-    ///   - reuseIdentifier: What the cell is found by when it can be used again; nil if it never is.
+    ///   - reuseIdentifier: The reuse identifier; nil if the cell is never reused.
     public required init(frame: CGRect, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: frame)
@@ -75,8 +75,8 @@ open class AQGridViewCell: UIView, ReusableCell {
         super.awakeFromNib()
     }
 
-    /// Where content goes. Made when first asked for, at the latest by ``layoutSubviews()``, white and in front of what
-    /// the cell has in it by then.
+    /// Where content goes. Created lazily, at the latest by ``layoutSubviews()``, white and in front of what the cell
+    /// has in it by then.
     open var contentView: UIView {
         if let storedContentView { return storedContentView }
         let view = UIView(frame: bounds)
@@ -90,7 +90,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     /// What glows when the cell is selected: the content view's layer. Override it for another.
     open var glowSelectionLayer: CALayer { contentView.layer }
 
-    /// Called before the cell is used again. Override it to forget the old item's content.
+    /// Called before the cell is reused. Override it to reset the old item's content.
     open func prepareForReuse() {}
 
     /// Selects or deselects the cell. `animated` changes nothing.

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol AQGridViewDataSource: AnyObject {
     /// How many items there are.
     func numberOfItems(in gridView: AQGridView) -> Int
-    /// The cell for an item: one that came back, or a new one; configured.
+    /// The cell for an item: a reused one or a new one, configured.
     func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell
     /// The size in points of the square each cell lies in; the width grows until columns fill the grid's width.
     func portraitGridCellSize(for gridView: AQGridView) -> CGSize

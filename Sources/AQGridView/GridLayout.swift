@@ -35,7 +35,7 @@ nonisolated struct GridLayout {
     /// How many rows there are, the last perhaps not full.
     var rowCount: Int { Self.quotient(itemCount, columnCount) }
 
-    /// A number rounded down, from one to a million whatever it is.
+    /// A number rounded down and clamped, from one to a million.
     private static func whole(_ value: CGFloat) -> Int {
         value.isNaN ? 1 : Int(min(max(value, 1), 1_000_000))
     }

@@ -1,13 +1,13 @@
-/// Insertions, deletions and moves collected between `beginUpdates()` and `endUpdates()`.
+/// Insertions, deletions and moves batched between `beginUpdates()` and `endUpdates()`.
 nonisolated struct GridUpdates {
     var depth = 0
-    /// Items to go, by their indexes before the updates.
+    /// Deleted items, by their indexes before the updates.
     var deleted = IndexSet()
-    /// Items to come, by their indexes after the updates.
+    /// Inserted items, by their indexes after the updates.
     var inserted = IndexSet()
-    /// Items whose cells are to be asked for again, by their indexes before the updates.
+    /// Reloaded items, by their indexes before the updates.
     var reloaded = IndexSet()
-    /// Items to change places: from the index before the updates to the one after.
+    /// Moved items: from the index before the updates to the one after.
     var moved: [Int: Int] = [:]
 
     /// The index an item has after the updates, or nil if it is deleted.

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// Anything may be passed in: rectangles that are negative, infinite or not numbers are clipped, never an error.
 @MainActor public protocol Canvas: AnyObject {
-    /// Remembers origin, clip and opacity.
+    /// Saves origin, clip and opacity.
     func saveState()
-    /// Goes back to what ``saveState()`` remembered last; does nothing if there is nothing to go back to.
+    /// Restores what ``saveState()`` saved last, if anything.
     func restoreState()
     /// Moves the origin by a distance in points.
     func translate(x: CGFloat, y: CGFloat)
-    /// From here on draws only inside `rect`, and inside whatever it was clipped to before.
+    /// Intersects the clip with `rect`.
     func clip(to rect: CGRect)
-    /// From here on draws with `alpha` (0…1) times the opacity it had.
+    /// Multiplies the opacity by `alpha`, 0…1.
     func multiplyAlpha(_ alpha: CGFloat)
 
     /// Paints a rectangle over what is there, its corners rounded with a radius in points.

@@ -35,7 +35,7 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
     public let placeholder: Bool
     /// Where it stands in the file.
     public let location: IBLocation
-    /// What is otherwise on certain kinds of screens, in document order.
+    /// Overrides for certain kinds of screens, in document order.
     public let variations: [IBVariation]
     /// All its XML attributes as written.
     public let attributes: IBKeyed<String>

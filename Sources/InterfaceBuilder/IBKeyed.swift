@@ -1,6 +1,6 @@
 /// Values by names, in the order of the file: the attributes of an element, the properties and lists of an object.
 ///
-/// There are few in one place: looking through all of them is faster than hashing a name.
+/// There are few in one place, so a linear search beats hashing.
 public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiteral {
     private var pairs: [(key: String, value: Value)]
 
@@ -41,7 +41,7 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     public var isEmpty: Bool { pairs.isEmpty }
     /// The names.
     public var keys: [String] { pairs.map(\.key) }
-    /// The same, to be looked up by hashing.
+    /// The same as a dictionary.
     public var dictionary: [String: Value] { Dictionary(pairs) { first, _ in first } }
 
     /// Goes through names and values in the order of the file.

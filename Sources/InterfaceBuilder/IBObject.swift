@@ -25,14 +25,14 @@ public final class IBObject {
     public internal(set) var connections: [IBConnection] = []
     /// The layout constraints it owns.
     public internal(set) var constraints: [IBConstraint] = []
-    /// What is otherwise on certain kinds of screens, in document order.
+    /// Overrides for certain kinds of screens, in document order.
     public internal(set) var variations: [IBVariation] = []
     /// The values to set by key path.
     public internal(set) var runtimeAttributes: [IBRuntimeAttribute] = []
     /// All objects directly inside it, in document order.
     public internal(set) var children: [IBObject] = []
 
-    // On no actor: there are many, and to ask for the right one costs more than the rest.
+    // Nonisolated: there are many, and checking for the actor costs more than the rest.
     nonisolated deinit {}
 
     init(_ element: IBElement, parent: IBObject?) {

@@ -33,7 +33,7 @@ extension IBReader {
             try component("blue", of: element), alpha)
     }
 
-    /// A component brought into 0…1: wide colour spaces go beyond.
+    /// A component clamped to 0…1: wide colour spaces go beyond.
     private func component(
         _ name: String,
         of element: IBElement,

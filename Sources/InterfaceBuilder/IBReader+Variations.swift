@@ -1,5 +1,5 @@
 extension IBReader {
-    /// What an element says of another kind of screen.
+    /// The overrides that an element has for another kind of screen.
     func variation(_ element: IBElement) throws(NibError) -> IBVariation {
         var properties: IBKeyed<IBValue> = [:]
         var masks: [String: Set<String>] = ["include": [], "exclude": []]

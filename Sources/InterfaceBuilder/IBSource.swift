@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a file, looked over before an XML parser sees them: what is no text, or too much of it, is turned away.
+/// The bytes of a file, validated before an XML parser sees them: what is no text, or too much of it, is rejected.
 nonisolated struct IBSource {
     /// The largest file read, in bytes.
     static let maximumSize = 8 << 20
@@ -13,7 +13,7 @@ nonisolated struct IBSource {
     let start: Int
     private let file: String
 
-    /// Looks over a file.
+    /// Validates a file.
     ///
     /// - Parameters:
     ///   - data: The bytes of the file.

@@ -1,10 +1,10 @@
-/// What is otherwise in an object or constraint where the screen is of a certain kind.
+/// What an object or constraint overrides on a certain kind of screen.
 public nonisolated struct IBVariation: Equatable, Sendable {
     /// The kind of screen, as the file has it: `["widthClass": "regular"]`; empty for any.
     public let conditions: [String: String]
-    /// The XML attributes that are otherwise.
+    /// The overriding XML attributes.
     public let attributes: IBKeyed<String>
-    /// The values that are otherwise, by their keys.
+    /// The overriding values, by their keys.
     public let properties: IBKeyed<IBValue>
     /// The ids of constraints and subviews that are there.
     public let included: Set<String>
@@ -13,12 +13,12 @@ public nonisolated struct IBVariation: Equatable, Sendable {
 }
 
 extension Sequence where Element == IBVariation {
-    /// Those that count on a screen of a kind, the most particular last.
+    /// Those that apply on a kind of screen, the most specific last.
     ///
     /// - Parameter kind: What the screen is like, in the file's words: `["widthClass": "compact", …]`.
     public func counting(on kind: [String: String]) -> [IBVariation] {
         let counting = filter { $0.conditions.allSatisfy { kind[$0.key] == $0.value } }
-        // Sorting must keep the order of equals: what comes later in the file is stronger.
+        // The sort must be stable: what comes later in the file is stronger.
         return counting.enumerated().sorted {
             ($0.element.conditions.count, $0.offset) < ($1.element.conditions.count, $1.offset)
         }.map(\.element)

@@ -109,7 +109,7 @@ public struct Shell {
         }
     }
 
-    /// What the session writes anew, on an empty terminal if it may be emptied: the old lines were broken elsewhere.
+    /// What the session redraws after a resize, on a cleared terminal if it may be cleared.
     private func redraw() -> String? {
         session.redrawAll().map { (session.appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + $0 }
     }

@@ -10,8 +10,7 @@ protocol SVGAttribute {
 extension String: SVGAttribute {
     nonisolated var svg: String { asMarkup }
 
-    /// The text for SVG or HTML: what would begin or end markup is written as an entity, and what only steers in
-    /// letters.
+    /// The text escaped for SVG or HTML, and what isn't printable in letters.
     package nonisolated var asMarkup: String {
         printable.reduce(into: "") { result, character in
             switch character {
@@ -27,7 +26,7 @@ extension String: SVGAttribute {
 }
 
 extension CGFloat: SVGAttribute {
-    /// The number in hundredths, one way only: no exponent, no `-0`, no needless digits.
+    /// The number in hundredths, in canonical form: no exponent, no `-0`, no trailing zeros.
     nonisolated var svg: String {
         let limit: CGFloat = 1_000_000
         let hundredths = isNaN ? 0 : Int((Swift.min(Swift.max(self, -limit), limit) * 100).rounded())

@@ -50,13 +50,13 @@ public final class SVGCanvas: Canvas {
 
     // MARK: State
 
-    /// Remembers origin, clip and opacity.
+    /// Saves origin, clip and opacity.
     public func saveState() {
         savedStates.append(state)
         state.groups = 0
     }
 
-    /// Goes back to what ``saveState()`` remembered last; does nothing if there is nothing to go back to.
+    /// Restores what ``saveState()`` saved last, if anything.
     public func restoreState() {
         guard let saved = savedStates.popLast() else { return }
         for _ in 0..<state.groups { body.end("g") }
@@ -69,7 +69,7 @@ public final class SVGCanvas: Canvas {
         state.origin.y += y
     }
 
-    /// From here on draws only in `rect`, and only where it was allowed to before.
+    /// Intersects the clip with `rect`.
     public func clip(to rect: CGRect) {
         let rect = absolute(rect) ?? .zero
         let clip = definitions.identifier(of: "clipPath", [:]) {
@@ -78,7 +78,7 @@ public final class SVGCanvas: Canvas {
         beginGroup(["clip-path": "url(#\(clip))"])
     }
 
-    /// From here on draws with `alpha` (0…1) times the opacity it had: what is drawn is put together first.
+    /// Multiplies the opacity by `alpha`, 0…1; what is drawn is composited first.
     public func multiplyAlpha(_ alpha: CGFloat) {
         let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         if alpha < 1 { beginGroup(["opacity": alpha]) }

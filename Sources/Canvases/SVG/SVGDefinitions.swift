@@ -3,7 +3,7 @@ nonisolated struct SVGDefinitions {
     private var identifiers: [String: String] = [:]
     private var written: [String] = []
 
-    /// The identifier of an element; what is the same has the same.
+    /// The identifier of an element; equal elements share one.
     mutating func identifier(
         of name: String, _ attributes: SVGWriter.Attributes, content: (inout SVGWriter) -> Void
     ) -> String {

@@ -32,12 +32,12 @@ public final class TerminalCanvas: Canvas {
         state = CanvasState(clip: CellRect(columns: 0..<columns, rows: 0..<rows))
     }
 
-    /// Remembers origin, clip and opacity.
+    /// Saves origin, clip and opacity.
     public func saveState() {
         savedStates.append(state)
     }
 
-    /// Goes back to what ``saveState()`` remembered last; does nothing if there is nothing to go back to.
+    /// Restores what ``saveState()`` saved last, if anything.
     public func restoreState() {
         state = savedStates.popLast() ?? state
     }
@@ -48,12 +48,12 @@ public final class TerminalCanvas: Canvas {
         state.origin.y += y
     }
 
-    /// From here on draws only in the cells of `rect`, and only where it was allowed to before.
+    /// Intersects the clip with the cells of `rect`.
     public func clip(to rect: CGRect) {
         state.clip = cells(of: rect)
     }
 
-    /// From here on draws with `alpha` (0…1) times the opacity it had. At 0 nothing is drawn.
+    /// Multiplies the opacity by `alpha`, 0…1. At 0 nothing is drawn.
     public func multiplyAlpha(_ alpha: CGFloat) {
         state.alpha *= alpha.isNaN ? 0 : min(max(alpha, 0), 1)
     }

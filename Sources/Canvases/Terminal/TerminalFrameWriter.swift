@@ -4,7 +4,7 @@ nonisolated struct TerminalFrameWriter {
 
     private var output = "\u{1B}[?2026h\u{1B}[?25l"
     private var pen = TerminalPen()
-    /// Where the terminal writes next; nil if nobody can be sure.
+    /// Where the terminal's cursor is; nil if that is uncertain.
     private var position: (column: Int, row: Int)?
 
     /// To go past so many cells takes no more bytes than to write them.
@@ -50,7 +50,7 @@ nonisolated struct TerminalFrameWriter {
         position = isCertain ? position.map { ($0.column + 1, $0.row) } : nil
     }
 
-    /// What to write a cell with; for a blank, of which nobody sees more than the background, what is at hand.
+    /// The pen for a cell; a blank has all but its background from the current one.
     private func ink(for cell: Cell) -> TerminalPen {
         guard cell.glyph == " ", cell.pen.traits.union(pen.traits).isDisjoint(with: .ofBlanks) else { return cell.pen }
         return TerminalPen(foreground: pen.foreground, background: cell.pen.background, traits: pen.traits)

@@ -1,4 +1,4 @@
-/// A terminal's colours, looked up once each.
+/// A cache of the nearest colours that a terminal has.
 nonisolated struct TerminalPalette {
     private let depth: TerminalStyle.ColorDepth
     private var known: [RGB: TerminalColor] = [:]

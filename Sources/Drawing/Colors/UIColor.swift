@@ -3,7 +3,7 @@ import Foundation
 /// A colour in sRGB with an opacity.
 ///
 /// Unlike UIKit's, a colour here has one value, that of the light appearance: `systemBackground` equals `white`.
-/// Components outside 0…1 are brought into that range.
+/// Components are clamped to 0…1.
 nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     private let type = attributeValueType
     package let red: CGFloat

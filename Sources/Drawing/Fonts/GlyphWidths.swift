@@ -89,7 +89,7 @@ nonisolated package struct GlyphWidths: Sendable {
 }
 
 extension String {
-    /// `e` for `é`: the first scalar of the text taken apart.
+    /// `e` for `é`: the first scalar of the decomposed text.
     nonisolated fileprivate var letterWithoutAccents: String {
         decomposedStringWithCanonicalMapping.unicodeScalars.first.map { String($0) } ?? " "
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bitmap, and what it looks like in the sizes it was last drawn in: it is scaled once, not for every frame.
+/// A bitmap, with a cache of the sizes it was last drawn in.
 nonisolated package final class Picture: Hashable, Sendable {
     package let bitmap: Bitmap
     /// The PNG file it was read from; `nil` if there was none.
@@ -24,7 +24,7 @@ nonisolated package final class Picture: Hashable, Sendable {
     @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {
         let size = Size(width: min(width, 1000), height: min(height, 1000))
         if let known = scaled[size] { return known }
-        // A view that scrolls takes a row more or less by turns; nobody needs many sizes at once.
+        // A view that scrolls alternates between two heights; few sizes are needed at once.
         if scaled.count >= 8 { scaled = [:] }
         let result = bitmap.scaled(width: size.width, height: size.height)
         scaled[size] = result

@@ -27,7 +27,7 @@ nonisolated package enum CellSpan {
         return whole((value - 0.5 - hair).rounded(.up))
     }
 
-    /// An integral number as an `Int`: no more than a million away from zero, and zero for what is not a number.
+    /// An integral number as an `Int`, clamped to a million either way; zero for NaN.
     package static func whole(_ value: CGFloat) -> Int {
         value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000))
     }

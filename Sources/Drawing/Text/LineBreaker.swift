@@ -23,7 +23,7 @@ nonisolated struct LineBreaker {
     typealias Measure = (Character, _ columns: Int) -> CGFloat
 
     private let text: AttributedText
-    /// The text as it is drawn, in UTF-8. Long texts are many glyphs: they say where they are in it, not what.
+    /// The text as it is drawn, in UTF-8; glyphs are offsets into it, as long texts have many.
     private var drawn: [UInt8] = []
     private var glyphs: [Glyph] = []
     private let length: CGFloat

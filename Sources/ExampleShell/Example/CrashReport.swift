@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is left of a process that was made to end as the app would on a phone.
+/// The output and ending of a process that crashed as the app would on a phone.
 struct CrashReport {
     /// What it wrote to standard output.
     let output: String

@@ -103,7 +103,7 @@ open class ExampleSession: Session {
 
     // MARK: Starting
 
-    /// The window with the screen; made when first asked for.
+    /// The window with the screen; created lazily.
     public var window: UIWindow {
         if let startedWindow { return startedWindow }
         // A command that is the first to look at the screen finds it as if it had been there.
@@ -197,7 +197,7 @@ open class ExampleSession: Session {
         try window.tap(name)
     }
 
-    /// What a delegate was told last since the screen was made, and the how manieth call it was; nil if none was told.
+    /// The last delegate call since the screen was made, and its number; nil for none.
     public var lastDelegateCall: (number: Int, call: DelegateCall)? {
         recorder.lastDelegateCall.map { (recorder.delegateCalls, $0) }
     }

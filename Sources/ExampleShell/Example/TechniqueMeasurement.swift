@@ -5,7 +5,7 @@ struct TechniqueMeasurement: Encodable {
     let technique: String
     /// Cells made for the first screen and the scroll.
     private(set) var created = 0
-    /// Times a cell came back during the scroll.
+    /// Times a cell was reused during the scroll.
     private(set) var reused = 0
     /// Nib files read, the screen's own aside.
     private(set) var nibReads = 0

@@ -21,6 +21,6 @@ public import TerminalUIKit
     func insertItem(at index: Int)
     /// Takes one out, of the model and off the screen.
     func deleteItem(at index: Int)
-    /// Has every cell asked for again.
+    /// Reloads every cell.
     func reloadList()
 }

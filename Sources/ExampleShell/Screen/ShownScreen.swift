@@ -1,9 +1,9 @@
 internal import TerminalUIKit
 
 /// What the terminal shows of a session: the picture of the screen, notes beside it, and what commands say; and the
-/// state that the notes compare with.
+/// baseline of its notes.
 final class ShownScreen {
-    /// What the notes tell the changes of.
+    /// The state whose changes the notes tell.
     struct State: Equatable {
         /// What has become of cells and nibs.
         let counts: ReuseStats
@@ -43,14 +43,14 @@ final class ShownScreen {
     var appearance: Appearance { session.appearance }
     var window: UIWindow { session.window }
 
-    /// What the notes tell the changes of, as it is now.
+    /// The state whose changes the notes tell, as it is now.
     private var state: State {
         let list = session.shownList
         return State(
             counts: session.stats, facts: session.facts, listLength: list.map { "\($0.itemCount) \($0.itemName)s" })
     }
 
-    /// The screen is made anew: there is nothing to compare with.
+    /// Drops the baseline: the screen is made anew.
     func forgetState() {
         before = nil
         atCommand = nil
@@ -72,7 +72,7 @@ final class ShownScreen {
         return atCommand.flatMap { $0 == state ? nil : ($0, state) }
     }
 
-    /// The last command changed what is seen, but nothing of this: it is no news any more.
+    /// Makes a state that the last command didn't change the baseline of the notes: it is no news any more.
     func settle() {
         let state = state
         if atCommand == state { before = state }

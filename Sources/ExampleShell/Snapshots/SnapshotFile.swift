@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file that is written whole or not at all.
+/// A file that is written atomically.
 nonisolated struct SnapshotFile {
     /// Where it is, as it was typed.
     let path: String

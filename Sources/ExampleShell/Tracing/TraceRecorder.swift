@@ -4,7 +4,7 @@ internal import TerminalUIKit
 /// Keeps the steps of the commands while tracing is on, and at any time those of the last screen that was loaded and
 /// what was told delegates.
 final class TraceRecorder {
-    /// Of steps that nobody asked for no more are kept.
+    /// The most steps kept while tracing is off.
     private static let mostUnasked = 2000
 
     /// The steps of the command that runs, or ran last; none while tracing is off.
@@ -49,7 +49,7 @@ final class TraceRecorder {
         return current
     }
 
-    /// The screen is made anew: nobody was told anything.
+    /// Resets the delegate calls, as the screen is made anew.
     func forgetDelegateCalls() {
         lastDelegateCall = nil
         delegateCalls = 0

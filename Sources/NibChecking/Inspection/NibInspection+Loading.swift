@@ -197,7 +197,7 @@ extension NibInspection {
         collection.delegate = preview
     }
 
-    /// Whether nobody answers a list's questions but a controller that knows of no rows.
+    /// Whether a list has no data source, or only a controller without rows.
     private func isUnanswered(_ source: AnyObject?, besides controller: AnyClass) -> Bool {
         source.map { type(of: $0) == controller } ?? true
     }

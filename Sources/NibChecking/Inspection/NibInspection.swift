@@ -35,7 +35,7 @@ package final class NibInspection: NibObserver {
     var badlyPlaced: Set<String> = []
     /// The constraints made last.
     private(set) var constraints: [NotedConstraint] = []
-    /// What answers the questions of tables and collections, which hold it weakly.
+    /// The data sources of tables and collections, which hold them weakly.
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
     /// Prepares to look at a document.

@@ -1,12 +1,12 @@
 package import Canvases
 internal import Foundation
 
-/// A program that fills the terminal's window: draws frames, and is told of keys.
+/// A full-screen program: draws frames, and handles keys.
 package final class FullScreen {
     /// How long an Escape byte waits for the rest of a key's sequence, in milliseconds: longer than the rest takes on a
     /// slow line, shorter than somebody notices.
     private static let patience: Int32 = 50
-    /// How many frames in a row may be left out when keys come faster than frames can be drawn.
+    /// How many frames in a row may be skipped when keys come faster.
     private static let mostSkipped = 8
 
     private let frame: () -> TerminalFrame
@@ -15,7 +15,7 @@ package final class FullScreen {
     private var parser = KeyParser()
     /// The frame on the terminal; nil if somebody else may have written over it.
     private var shown: TerminalFrame?
-    /// Whether a key has been pressed since it was drawn, and how many others before that one.
+    /// Whether the frame is stale, and how many frames were skipped since it was drawn.
     private var isStale = false
     private var skipped = 0
 
@@ -66,7 +66,7 @@ package final class FullScreen {
     /// - Returns: Whether the program goes on.
     private func perform(_ key: TerminalKey?) -> Bool {
         guard let key else { return true }
-        // Every key counts; frames between those that come at once need not be seen.
+        // Frames are skipped, keys never.
         if isStale { skipped += 1 }
         isStale = true
         return handle(key)
@@ -102,7 +102,7 @@ package final class FullScreen {
         }
     }
 
-    /// Goes on after somebody else had the terminal.
+    /// Redraws after another program had the terminal.
     private func resume() {
         RawTerminal.enter()
         shown = nil

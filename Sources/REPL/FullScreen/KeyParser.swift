@@ -1,7 +1,7 @@
 /// Makes keys of the bytes that a terminal sends.
 ///
-/// What nobody knows is dropped whole, so that no piece of it is taken for a key: sequences of other keys, letters with
-/// Alt, bytes that aren't UTF-8.
+/// What is unknown is dropped whole, so that no piece of it is taken for a key: other sequences, letters with Alt,
+/// invalid UTF-8.
 package nonisolated struct KeyParser {
     private enum State: Equatable {
         case ground

@@ -1,12 +1,11 @@
 internal import Foundation
 
-/// The terminal while a program fills its window: another screen, no cursor, and every key comes at once.
+/// The terminal in raw mode: the alternate screen, no cursor, unbuffered keys.
 ///
-/// However the process ends, the terminal is then as it was: also by `exit()`, and by a signal that tells of a mistake
-/// in the program. What was written to standard error meanwhile is then to be read, such as why it ended.
+/// However the process ends, also by `exit()` or a crash, the terminal is restored, and what was written to standard
+/// error meanwhile is printed, such as why it ended.
 nonisolated enum RawTerminal {
-    /// The other screen, without a cursor and without breaking lines, with the mouse as SGR 1006 and with marks around
-    /// pasted text.
+    /// Alternate screen, no cursor, no line wrapping, SGR 1006 mouse, bracketed paste.
     private static let hello = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
     /// The same backwards.
     private static let farewell: StaticString =
@@ -19,10 +18,10 @@ nonisolated enum RawTerminal {
     nonisolated(unsafe) private static let modesBefore = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     nonisolated(unsafe) private static var isEntered = false
     nonisolated(unsafe) private static var actionsBefore: [(number: Int32, action: sigaction)] = []
-    /// A file that takes what is written to standard error, and where that went before; -1 if it goes there still.
+    /// The file that standard error is redirected to, and its original descriptor; -1 while it isn't redirected.
     nonisolated(unsafe) private static var errors: (file: Int32, before: Int32) = (-1, -1)
 
-    /// Fills the window, or does so again if somebody else has changed the terminal since.
+    /// Enters raw mode, or does so again if another program has changed the terminal.
     ///
     /// Control-C, Control-\ and Control-Z go on sending signals.
     static func enter() {
@@ -43,7 +42,7 @@ nonisolated enum RawTerminal {
         StandardStream.output.write(hello)
     }
 
-    /// Gives the window back. Does nothing if that has been done. May be called by a handler of signals.
+    /// Restores the terminal. Idempotent, and safe in a signal handler.
     static func leave() {
         guard isEntered else { return }
         isEntered = false
@@ -53,8 +52,8 @@ nonisolated enum RawTerminal {
         for index in actionsBefore.indices { sigaction(actionsBefore[index].number, &actionsBefore[index].action, nil) }
     }
 
-    /// Has a file take what is written to standard error, if that is a terminal: the other screen would be spoilt by
-    /// it, and would take it along when it goes.
+    /// Redirects standard error to a file, if it is a terminal: it would spoil the alternate screen, and vanish with
+    /// it.
     private static func keepErrors() {
         guard isatty(STDERR_FILENO) == 1, let file = tmpfile() else { return }
         defer { fclose(file) }
@@ -62,7 +61,7 @@ nonisolated enum RawTerminal {
         dup2(errors.file, STDERR_FILENO)
     }
 
-    /// Writes what the file took, and lets standard error go where it went.
+    /// Restores standard error, and prints what the file has.
     private static func writeErrors() {
         guard errors.file >= 0 else { return }
         dup2(errors.before, STDERR_FILENO)
@@ -82,7 +81,7 @@ nonisolated enum RawTerminal {
         actionsBefore = mistakes.map { number in
             var (before, action) = (sigaction(), sigaction())
             let handler: @convention(c) (Int32) -> Void = { number in
-                // Then whoever dealt with such signals before.
+                // Then the previous handler.
                 RawTerminal.leave()
                 raise(number)
             }

@@ -14,7 +14,7 @@ extension Session {
         errors(written("warning: \(message.printable)"))
     }
 
-    /// All to write anew when the size of the terminal has changed; nil if what is there can stay.
+    /// All to redraw after a resize; nil for nothing.
     func redrawAll() -> String? {
         redraw().map { $0 + (complaint.map(written) ?? "") }
     }

@@ -97,7 +97,7 @@ open class Session {
     /// Does nothing here; for subclasses to override.
     open func lineDidRun(_ line: ParsedLine, outcome: Outcome) {}
 
-    /// What to write anew when the size of the terminal has changed; nil if what is there can stay.
+    /// What to redraw after a resize; nil for nothing.
     ///
     /// Nil here; for subclasses to override. Why the last command failed is written below.
     open func redraw() -> String? { nil }

@@ -53,7 +53,7 @@ struct History {
         }
     }
 
-    /// The file, made anew if it is gone.
+    /// The file, created again if it is gone.
     private var file: String? {
         get throws(UserStateError) { try UserState.file(named: name, environment: environment) }
     }

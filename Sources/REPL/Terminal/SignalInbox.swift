@@ -1,19 +1,18 @@
 internal import Foundation
 
-/// Turns signals into bytes to read, so that they are dealt with between two steps of the program, not in the midst of
-/// one.
+/// A self-pipe: turns signals into bytes to read, so that they are handled between two steps of the program.
 ///
-/// A handler may do next to nothing; this one writes the signal's number into a pipe that the input loop watches.
-/// While an inbox exists, its signals do nothing by themselves. If there are several, the newest gets them.
+/// The handler writes the signal's number into a pipe that the input loop polls. While an inbox exists, its signals do
+/// nothing by themselves. If there are several, the newest gets them.
 nonisolated final class SignalInbox {
     /// Becomes readable when a signal has arrived.
     let descriptor: Int32
 
-    /// The signals, and what dealt with each before.
+    /// The signals, and their previous handlers.
     private let handlersBefore: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
     private let entranceBefore: Int32
 
-    /// The end of the pipe for the handler to write into; a handler can't capture anything.
+    /// The pipe's write end; static, as a handler can't capture anything.
     nonisolated(unsafe) private static var entrance: Int32 = -1
 
     /// - Throws: `POSIXError` if the system has no more file descriptors.
@@ -51,7 +50,7 @@ nonisolated final class SignalInbox {
         return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
     }
 
-    /// Does to the process what the signal does when nobody handles it: ends or stops it.
+    /// Takes the signal's default action: ends or stops the process.
     ///
     /// Returns if it went on after being stopped.
     func succumb(to number: Int32) {

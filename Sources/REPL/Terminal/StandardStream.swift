@@ -1,15 +1,14 @@
 internal import Foundation
 
-/// Standard output or standard error, written to without a buffer: a text is one write, unless the system takes less at
-/// a time.
+/// Standard output or standard error, unbuffered: a text is one write, unless the system takes less at a time.
 package nonisolated enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
     /// Writes a text.
     ///
-    /// Ends the process, quietly, if nobody reads any more, as in `table-cell -c show | head -1`; and with a message
-    /// and status 1 if the output is lost for another reason, such as a full disk.
+    /// Ends the process, quietly, if the pipe is broken, as in `table-cell -c show | head -1`; and with a message and
+    /// status 1 if the output is lost for another reason, such as a full disk.
     package func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in

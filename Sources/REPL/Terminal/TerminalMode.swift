@@ -2,7 +2,7 @@ internal import Foundation
 
 /// How the terminal treats keys and lines.
 nonisolated enum TerminalMode {
-    /// Does something to the terminal and sets its mode back to what it was, even if that was forgotten.
+    /// Does something to the terminal and restores its mode, even if that was forgotten.
     static func preserved<Result>(during work: () -> Result) -> Result {
         var mode = termios()
         guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return work() }

@@ -52,7 +52,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - style: What the terminal can show.
-    ///   - escape: Makes something else of each escape sequence, for whoever must know that it takes no room.
+    ///   - escape: Transforms each escape sequence: readline has to know that it takes no room.
     public func text(in style: TerminalStyle, escape: (String) -> String = \.self) -> String {
         runs.map { run in
             let printed = Self.written(run.text).printableLines

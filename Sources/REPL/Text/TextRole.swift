@@ -15,7 +15,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case accent
     /// Something was made: yellow.
     case made
-    /// Something came back: green.
+    /// Something was reused, or is right: green.
     case cameBack
     /// Something is broken: red.
     case broken

@@ -14,7 +14,7 @@ extension UIView {
         UIGraphicsGetCurrentContext()?.draw(.bar(edge: edge), in: ground, style: TextStyle(color: color))
     }
 
-    /// As much of the bar the view is in as is above, behind and below it.
+    /// The full height of the bar that the view is in, at the view's width.
     var bandOfBar: CGRect {
         CGRect(x: 0, y: -frame.minY, width: bounds.width, height: superview?.bounds.height ?? bounds.height)
     }

@@ -1,6 +1,6 @@
 /// A view that a collection shows for one index after another: a cell, header or footer.
 open class UICollectionReusableView: UIView, ReusableCell {
-    /// What the view is found by when it can be used again. Set by the collection that makes it.
+    /// The reuse identifier, set by the collection that makes the view.
     open internal(set) var reuseIdentifier: String?
     /// Whether the view has been on screen before. Kept by the collection's recycler.
     public var hasBeenShown = false
@@ -25,7 +25,7 @@ open class UICollectionReusableView: UIView, ReusableCell {
         coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
     }
 
-    /// Called before the view is used again. Override it to forget the old content.
+    /// Called before the view is reused. Override it to reset the old content.
     open func prepareForReuse() {}
 }
 

@@ -48,7 +48,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell that waits or a new one, as a registration says, configured for an item.
+    /// A queued cell or a new one, as a registration says, configured for an item.
     ///
     /// Ends the process, as UIKit does, if the registration was made after the collection asked for the cell.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -67,7 +67,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A header, footer or the like that waits or a new one, as a registration says, configured.
+    /// A queued header, footer or the like, or a new one, as a registration says, configured.
     ///
     /// Ends the process, as UIKit does, if the registration was made after the collection asked for the view.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(

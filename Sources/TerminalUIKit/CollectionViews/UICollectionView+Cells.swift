@@ -18,7 +18,7 @@ extension UICollectionView {
         }
     }
 
-    /// Asks for everything that is out of date.
+    /// Recomputes what is stale.
     func prepareLayout() {
         if needsReload { reload() }
         guard !layoutIsPrepared else { return }
@@ -109,7 +109,7 @@ extension UICollectionView {
 
     // MARK: Questions
 
-    /// How many items each section has, after asking the data source if that is out of date.
+    /// How many items each section has; asks the data source if that is stale.
     var upToDateCounts: [Int] {
         if needsReload { reload() }
         return itemCounts

@@ -20,7 +20,7 @@ extension UICollectionView {
 
     // MARK: Tapping
 
-    /// Does what a tap on an item does: shows the cell touched and no longer, asks the delegate, selects, tells the
+    /// Does what a tap on an item does: highlights and unhighlights the cell, asks the delegate, selects, tells the
     /// delegate; or deselects, if several items can be selected and this one is. A gesture recogniser of a view around
     /// the item that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
     ///
@@ -43,7 +43,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Shows a cell touched and no longer, if the delegate lets it.
+    /// Highlights and unhighlights a cell, if the delegate lets it.
     private func touch(_ indexPath: IndexPath) -> Bool {
         guard recycler.visible[indexPath]?.perform(.tap()) != true else { return false }
         guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return false }

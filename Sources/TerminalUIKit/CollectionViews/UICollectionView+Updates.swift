@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Collects the changes that a function says; makes them when the outermost such function has returned.
+    /// Batches the updates of a function; makes them when the outermost such function has returned.
     func collectUpdates(_ changes: () -> Void) {
         if needsReload { reload() }
         updates = updates ?? ListUpdates()
@@ -9,7 +9,7 @@ extension UICollectionView {
         if updates!.depth == 0 { makeUpdates() }
     }
 
-    /// Makes one change, or adds it to those that are collected.
+    /// Makes one update, or adds it to the batch.
     func update(_ change: (inout ListUpdates) -> Void) {
         collectUpdates { change(&updates!) }
     }
@@ -28,8 +28,7 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// Makes changes together, said by a function that need not be kept: an escaping one goes the same way. In UIKit
-    /// one method takes both.
+    /// Makes a batch of updates by a closure that needn't escape. In UIKit one method takes both.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             performBatchUpdates(Optional(updates), completion: completion)

@@ -1,6 +1,6 @@
 /// Cells in an arrangement that a layout decides, as many as fit on the screen, that scroll.
 ///
-/// Cells exist for the visible items; those that leave wait in a queue until they are wanted again.
+/// Cells exist for the visible items; those that leave are queued for reuse.
 open class UICollectionView: UIScrollView, CellReusing {
     /// The kind of a section's header.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -36,9 +36,9 @@ open class UICollectionView: UIScrollView, CellReusing {
         }
     }
 
-    /// The cells on screen and those that wait.
+    /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UICollectionViewCell>()
-    /// The headers and footers on screen and those that wait, by their kinds: one kind never comes back as another.
+    /// The headers and footers on screen and in the reuse queues, by their kinds: none is reused as another kind.
     var supplementaryRecyclers: [String: CellRecycler<IndexPath, UICollectionReusableView>] = [:]
     var registrations: [RegistrationKey: UICollectionReusableView.Origin] = [:]
     /// How many items each section has, since the data source was last asked.
@@ -141,7 +141,7 @@ open class UICollectionView: UIScrollView, CellReusing {
 
     // MARK: Items
 
-    /// Asks the data source for everything again. Cells on screen go to the queue.
+    /// Reloads everything. Cells on screen go to the queue.
     open func reloadData() { reload() }
 
     /// How many sections there are.
@@ -210,13 +210,13 @@ open class UICollectionView: UIScrollView, CellReusing {
         register(nib.map { .nib($0) }, kind: kind, identifier)
     }
 
-    /// A cell that waits under an identifier, or a new one from what is registered for it.
+    /// A cell queued under an identifier, or a new one from what is registered for it.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
-    /// A header, footer or the like that waits under an identifier, or a new one from what is registered for it.
+    /// A header, footer or the like queued under an identifier, or a new one from what is registered for it.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableSupplementaryView(
@@ -227,11 +227,11 @@ open class UICollectionView: UIScrollView, CellReusing {
 
     /// The selected items in order; nil for none.
     open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-    /// Selects an item, telling nobody; nil deselects all.
+    /// Selects an item, without telling the delegate; nil deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects an item, telling nobody.
+    /// Deselects an item, without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Moving by hand
@@ -247,30 +247,30 @@ open class UICollectionView: UIScrollView, CellReusing {
 
     // MARK: Updates
 
-    /// Makes changes together, then calls back: visible cells keep their items, counts are asked for again.
+    /// Makes a batch of updates, then calls back: visible cells keep their items, counts are asked for again.
     ///
     /// Ends the process, as UIKit does, if the changes don't fit what the data source says there is.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         collectUpdates { updates?() }
         completion?(true)
     }
-    /// Says that items have come; the indexes are those after the change.
+    /// Tells of inserted items; the indexes are those after the change.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
-    /// Says that items have gone; the indexes are those before the change.
+    /// Tells of deleted items; the indexes are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
-    /// Asks for the cells of items again.
+    /// Reloads items.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
-    /// Says that an item has gone to another place: the first index is from before the change, the second from after.
+    /// Tells of a moved item: the first index is from before the change, the second from after.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moved[indexPath] = newIndexPath }
     }
-    /// Says that sections have come; the indexes are those after the change.
+    /// Tells of inserted sections; the indexes are those after the change.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
-    /// Says that sections have gone; the indexes are those before the change.
+    /// Tells of deleted sections; the indexes are those before the change.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
-    /// Asks for sections again, however many items they have now.
+    /// Reloads sections, however many items they have now.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
-    /// Says that a section has gone to another place: the first index is from before the change, the second from after.
+    /// Tells of a moved section: the first index is from before the change, the second from after.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }

@@ -59,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         if contentView.superview !== self { addSubview(contentView) }
     }
 
-    /// Called before the cell is used again. Override it to forget the old item's content; UIKit's only resets state.
+    /// Called before the cell is reused. Override it to reset the old item's content; UIKit's only resets state.
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false

@@ -12,11 +12,11 @@
     /// A cell has left the screen.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A user touches an item: whether its cell shows that. If not, the item is not selected either.
+    /// A user touches an item: whether to highlight it. If not, it is not selected either.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// An item's cell shows that it is touched.
+    /// An item was highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// An item's cell no longer shows that it is touched.
+    /// An item was unhighlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// A user is about to deselect one of several items: whether that is all right.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool

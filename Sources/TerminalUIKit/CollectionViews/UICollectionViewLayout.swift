@@ -22,13 +22,13 @@
     /// The class, without an address: two runs of a program print the same text.
     open nonisolated override var description: String { "<\(type(of: self))>" }
 
-    /// Says that the arrangement is out of date.
+    /// Invalidates the layout.
     open func invalidateLayout() {
         collectionView?.layoutIsPrepared = false
         collectionView?.setNeedsLayout()
     }
 
-    /// Called before any question, when the arrangement is out of date: the time to count and compute.
+    /// Called before any query when the layout is invalid: the time to count and compute.
     open func prepare() {}
 
     /// The extent of the content, in points.
@@ -45,7 +45,7 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether the arrangement is out of date when the collection scrolls, or gets another size.
+    /// Whether scrolling, or another size, invalidates the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// Where the content comes to rest when a user has let go of it: where it is told, unless overridden.

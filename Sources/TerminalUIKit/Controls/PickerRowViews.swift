@@ -1,4 +1,4 @@
-/// The views of a picker's rows: those that are seen, and those that wait to be used again.
+/// The views of a picker's rows: those that are seen, and those queued for reuse.
 struct PickerRowViews {
     /// The views that are seen, by row, for each wheel.
     private var seen: [Int: [Int: UIView]] = [:]
@@ -19,7 +19,7 @@ struct PickerRowViews {
         seen.values.contains { $0.values.contains(view) }
     }
 
-    /// A view of a wheel to be used again.
+    /// A view of a wheel to reuse.
     mutating func takeSpare(ofComponent component: Int) -> UIView? {
         spare[component]?.popLast()
     }

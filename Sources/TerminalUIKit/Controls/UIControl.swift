@@ -110,7 +110,7 @@ open class UIControl: UIView, ActionSending {
     /// The targets that are alive.
     open var allTargets: Set<NSObject> { Set(entries.compactMap { $0.action.target as? NSObject }) }
 
-    /// The events that call somebody.
+    /// The events that have targets.
     open var allControlEvents: Event {
         entries.filter { !$0.action.isDead }.reduce(into: []) { $0.formUnion($1.events) }
     }
@@ -147,8 +147,8 @@ open class UIControl: UIView, ActionSending {
 
     // MARK: Sending
 
-    /// Calls everybody who waits for any of the events, in the order they were added, disabled or not: by
-    /// ``sendAction(_:to:for:)`` whoever is called by a name.
+    /// Calls the targets of the events, in the order they were added, even if disabled; those with a selector through
+    /// ``sendAction(_:to:for:)``.
     open func sendActions(for events: Event) {
         // A copy: who is called may add and remove targets.
         for entry in entries where !entry.events.isDisjoint(with: events) && !entry.action.isDead {

@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl, TextHolding {
     open var datePickerMode = Mode.dateAndTime
     /// How a nib or program wants the picker to look. Kept: it is drawn as wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The date on the wheels, never outside of the limits. Setting it tells no target: only a user's turning does.
+    /// The date on the wheels, clamped to the limits. Setting it tells no target: only a user's turning does.
     open var date: Date {
         get { storedDate }
         set { storedDate = limited(newValue) }
@@ -125,7 +125,7 @@ open class UIDatePicker: UIControl, TextHolding {
         return calendar
     }
 
-    /// The date as near as the limits allow.
+    /// The date, clamped to the limits.
     private func limited(_ date: Date) -> Date {
         guard !date.timeIntervalSinceReferenceDate.isNaN else { return storedDate }
         var date = min(max(date, Self.firstDate), Self.lastDate)

@@ -14,9 +14,9 @@ open class UIPickerView: UIView, TextHolding {
     var rowViews = PickerRowViews()
 
     private static let size = CGSize(width: 320, height: 216)
-    /// Says "the usual width" or "the usual height" where one is wanted.
+    /// A sentinel for the default width or height.
     static let usualLength: CGFloat = -1
-    /// Says that a row has no view.
+    /// A sentinel for a row without a view.
     static let noView: UIView = NoView()
     private final class NoView: UIView {}
 
@@ -55,14 +55,14 @@ open class UIPickerView: UIView, TextHolding {
         return rowViews[component, row]
     }
 
-    /// Asks anew how many wheels there are, and what they show.
+    /// Reloads all wheels.
     open func reloadAllComponents() {
         rowCounts = nil
         rowViews.removeAll()
         setNeedsLayout()
     }
 
-    /// Asks anew what a wheel shows.
+    /// Reloads a wheel.
     open func reloadComponent(_ component: Int) {
         guard let dataSource, counts.indices.contains(component) else { return }
         rowCounts?[component] = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
@@ -72,7 +72,7 @@ open class UIPickerView: UIView, TextHolding {
 
     private var counts: [Int] {
         if let rowCounts { return rowCounts }
-        // Nothing is remembered until a nib has connected the data source.
+        // Nothing is cached until a nib has connected the data source.
         guard let dataSource else { return [] }
         let components = max(0, dataSource.numberOfComponents(in: self))
         let counts = (0..<components).map { max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0)) }

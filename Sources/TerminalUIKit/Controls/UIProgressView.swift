@@ -2,7 +2,7 @@
 open class UIProgressView: UIView, TextHolding {
     private var storedProgress: Float = 0
 
-    /// From 0 to 1; what lies outside is taken as the nearer of them.
+    /// From 0 to 1, clamped.
     open var progress: Float {
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : max(0, min(1, newValue)) }

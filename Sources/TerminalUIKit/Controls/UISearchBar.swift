@@ -82,14 +82,14 @@ open class UISearchBar: UIView {
 
     // MARK: First responder
 
-    /// Whether the field takes what is typed.
+    /// Whether the field can become first responder.
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
-    /// Whether the field is the one that takes what is typed.
+    /// Whether the field is first responder.
     open override var isFirstResponder: Bool { field.isFirstResponder }
-    /// Has the field take what is typed.
+    /// Makes the field first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-    /// Has the field let go of what is typed.
+    /// Has the field resign as first responder.
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 

@@ -1,6 +1,6 @@
 /// A row of buttons of which one is chosen, drawn as ` New |[Full]| Last `.
 open class UISegmentedControl: UIControl, TextHolding {
-    /// Says that no segment is chosen.
+    /// The index when no segment is chosen.
     public static let noSegment = -1
 
     private var segments: [Segment] = []

@@ -2,7 +2,7 @@
 open class UIStepper: UIControl {
     private var storedValue: Double = 0
 
-    /// The value, never outside of the limits. Setting it tells no target: only a user's tap does.
+    /// The value, clamped to the limits. Setting it tells no target: only a user's tap does.
     open var value: Double {
         get { max(minimumValue, min(maximumValue, storedValue)) }
         set { storedValue = newValue.isNaN ? minimumValue : newValue }

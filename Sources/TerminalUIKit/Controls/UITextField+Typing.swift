@@ -28,7 +28,7 @@ extension UITextField {
         return true
     }
 
-    /// Begins editing, unless the delegate or whoever is the first responder keeps it from it.
+    /// Begins editing, unless the delegate forbids it or the first responder doesn't resign.
     func startEditing(_ takeOver: () -> Bool) -> Bool {
         if isEditing { return true }
         guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, takeOver() else { return false }
@@ -38,7 +38,7 @@ extension UITextField {
         return true
     }
 
-    /// Ends editing, unless the delegate keeps it from it.
+    /// Ends editing, unless the delegate forbids it.
     func stopEditing(_ letGo: () -> Bool) -> Bool {
         guard isEditing else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, letGo() else { return false }

@@ -94,7 +94,7 @@ open class UITextField: UIControl, TextHolding {
 
     /// Whether a user is editing the text.
     open internal(set) var isEditing = false
-    /// Whether the field takes what is typed: unless it is disabled.
+    /// Whether the field can become first responder: unless it is disabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
     /// Begins editing, if the delegate lets it.
     @discardableResult

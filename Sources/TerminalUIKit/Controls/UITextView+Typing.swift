@@ -15,7 +15,7 @@ extension UITextView {
         return true
     }
 
-    /// Begins editing, unless the delegate or whoever is the first responder keeps it from it.
+    /// Begins editing, unless the delegate forbids it or the first responder doesn't resign.
     func startEditing(_ takeOver: () -> Bool) -> Bool {
         if isBeingEdited { return true }
         guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, takeOver() else { return false }
@@ -24,7 +24,7 @@ extension UITextView {
         return true
     }
 
-    /// Ends editing, unless the delegate keeps it from it.
+    /// Ends editing, unless the delegate forbids it.
     func stopEditing(_ letGo: () -> Bool) -> Bool {
         guard isBeingEdited else { return true }
         guard delegate?.textViewShouldEndEditing(self) ?? true, letGo() else { return false }

@@ -28,7 +28,7 @@ open class UITextView: UIScrollView, TextHolding {
             if !isScrollEnabled { invalidateIntrinsicContentSize() }
         }
     }
-    /// What the text measured last, and by what.
+    /// The cached size of the text, and what it was measured by.
     private var measured: (metrics: TextMetrics, font: UIFont, width: CGFloat, size: CGSize)?
     /// Whether a user may change the text.
     open var isEditable = true
@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, TextHolding {
 
     /// Whether a user is editing the text.
     var isBeingEdited = false
-    /// Whether the view takes what is typed: if the text may be edited.
+    /// Whether the view can become first responder: if it is editable.
     open override var canBecomeFirstResponder: Bool { isEditable }
     /// Begins editing, if the delegate lets it.
     @discardableResult
@@ -130,7 +130,7 @@ open class UITextView: UIScrollView, TextHolding {
         return CGSize(width: text.width + beside, height: height + around)
     }
 
-    /// The size of the text in its lines: long ones take long, and drawing asks for it as layout does.
+    /// The size of the text in its lines, cached: long ones take long, and both layout and drawing ask.
     private func textSize(by metrics: TextMetrics, width: CGFloat) -> CGSize {
         let font = usedFont
         if let measured, measured.metrics == metrics, measured.font == font, measured.width == width {

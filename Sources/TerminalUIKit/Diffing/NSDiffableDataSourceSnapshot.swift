@@ -5,9 +5,9 @@
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The sections in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-    /// The items to show anew.
+    /// The items to reload.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections to show anew.
+    /// The sections to reload.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -122,12 +122,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    /// Has the cells of items, which must be there, asked for again.
+    /// Marks items, which must be there, to be reloaded.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reload(identifiers, verb: "reload")
     }
 
-    /// Has the cells of items, which must be there, configured again. UIKit keeps the cell; here it is asked for again.
+    /// Marks items, which must be there, to be reconfigured. UIKit keeps the cell; here it is reloaded.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reload(identifiers, verb: "reconfigure")
     }
@@ -207,7 +207,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         move(identifier, beside: toIdentifier, distance: 1)
     }
 
-    /// Has sections, which must be there, shown anew.
+    /// Marks sections, which must be there, to be reloaded.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         if let missing = identifiers.first(where: { items[$0] == nil }) {
             UIKitException.inconsistency(

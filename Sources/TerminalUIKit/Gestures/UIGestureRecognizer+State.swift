@@ -1,20 +1,20 @@
 extension UIGestureRecognizer {
     /// How far a gesture is.
     public nonisolated enum State: Int, Sendable {
-        /// Nothing has been noticed.
+        /// Not recognised yet.
         case possible
-        /// A gesture that goes on has begun.
+        /// A continuous gesture has begun.
         case began
-        /// It has gone on.
+        /// It has changed.
         case changed
-        /// It is over; or one that takes no time was noticed.
+        /// A continuous gesture has ended, or a discrete one was recognised.
         case ended
-        /// It was broken off.
+        /// It was cancelled.
         case cancelled
-        /// It was none.
+        /// It was not recognised.
         case failed
 
-        /// A gesture that takes no time was noticed.
+        /// A discrete gesture was recognised.
         public static let recognized = State.ended
     }
 

@@ -1,7 +1,7 @@
 // Numbers from files and delegates can be anything; arithmetic with them must stay arithmetic.
 
 nonisolated extension BinaryFloatingPoint {
-    /// The number, at most a thousand million away from zero; zero for what is none.
+    /// The number clamped to ±10⁹; zero for NaN.
     var withinMeasure: Self { isNaN ? 0 : min(max(self, -1e9), 1e9) }
 }
 

@@ -1,7 +1,7 @@
 /// A wish for the geometry of views: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
 ///
-/// It counts while it is active: then the nearest view that holds both items has it among its
-/// ``UIView/constraints``. How constraints are resolved, and what is left alone, says `LayoutSystem`.
+/// While it is active, the nearest common ancestor of its items has it among its ``UIView/constraints``. How
+/// constraints are resolved, and what is left alone, says `LayoutSystem`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide of the first side; nil when it is gone.
     open private(set) weak var firstItem: AnyObject?
@@ -28,7 +28,7 @@
     /// Whether the constraint contradicts others and was left out when they were last solved.
     var isBroken = false
 
-    /// Makes a constraint, which does not count until it is active.
+    /// Makes a constraint, not yet active.
     ///
     /// A pair of sides that can't be compared ends the process, as in UIKit. Without a second item its attribute means
     /// nothing.
@@ -64,7 +64,7 @@
 
     // MARK: Being active
 
-    /// Whether the constraint counts.
+    /// Whether the constraint is active.
     ///
     /// Activating one whose items have no view in common ends the process, as in UIKit.
     open var isActive: Bool {
@@ -75,17 +75,17 @@
         }
     }
 
-    /// Lets constraints count.
+    /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Lets constraints not count.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// UIKit's line: the class, the sides, and whether the constraint counts.
+    /// UIKit's line: the class, the sides, and whether the constraint is active.
     open nonisolated override var description: String {
         MainActor.assumeIsolated { summary }
     }
@@ -95,7 +95,7 @@
 
     private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-    /// The nearest view that holds both items.
+    /// The nearest common ancestor of both items.
     private var commonView: UIView {
         let views = views
         guard let first = views.first,
@@ -113,7 +113,7 @@
         return common
     }
 
-    /// Has the views laid out that this constraint places.
+    /// Invalidates the layout of the views that this constraint places.
     func askForPlacing() {
         for view in views { view.askForPlacing() }
         for view in views { view.superview?.askForPlacing() }

@@ -1,6 +1,5 @@
 extension UIView {
-    /// One of the guides that every view has, made when first asked for. Constraints don't keep their items, so the
-    /// view keeps it.
+    /// One of the guides that every view has, created lazily. Constraints don't keep their items, so the view keeps it.
     func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
         if let guide = layout.guides[kind] { return guide }
         let guide = UILayoutGuide(kind, of: self)

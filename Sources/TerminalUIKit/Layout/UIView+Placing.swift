@@ -1,13 +1,13 @@
 extension UIView {
-    /// Whether the view's frame is given, and what is inside is placed by itself.
+    /// Whether the view is the root of a layout system: its frame is given.
     var isLayoutRoot: Bool {
         superview == nil || (translatesAutoresizingMaskIntoConstraints && layout.reachingIn == 0)
     }
 
-    /// The view with which this one is placed, or whose inside is placed when this one is such a view.
+    /// The root of the layout system that the view is in, or is the root of.
     var layoutRoot: UIView { ancestors.first(where: \.isLayoutRoot)! }
 
-    /// Has everything laid out again that may be placed together with what is in this view.
+    /// Invalidates the layout of all that is solved together with what is in this view.
     func askForPlacing() {
         for view in ancestors {
             view.askForLayout()
@@ -15,7 +15,7 @@ extension UIView {
         }
     }
 
-    /// Has the superview place this view anew, if constraints do that.
+    /// Invalidates the superview's layout, if constraints place this view.
     func askForNewSize() {
         guard !translatesAutoresizingMaskIntoConstraints else { return }
         superview?.subviewDidChangeSize(self)

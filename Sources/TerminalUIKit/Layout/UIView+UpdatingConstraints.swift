@@ -1,5 +1,5 @@
 extension UIView {
-    /// Has the view and what is in it say which constraints there are, from the inside out, where that is out of date.
+    /// Updates the constraints of the view and its descendants where needed, from the inside out.
     func updateConstraintsInside() {
         if layoutState.isNeededInside {
             for subview in storedSubviews { subview.updateConstraintsIfNeeded() }

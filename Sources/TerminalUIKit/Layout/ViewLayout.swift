@@ -1,6 +1,6 @@
 /// What a view keeps for laying out by constraints.
 struct ViewLayout {
-    /// The active constraints whose items have this view as their nearest common one.
+    /// The active constraints whose items have this view as their nearest common ancestor.
     var constraints: [NSLayoutConstraint] = []
     /// The margins; nil for the usual ones.
     var margins: UIEdgeInsets?
@@ -20,7 +20,7 @@ struct ViewLayout {
     var hugging = BothAxes(UILayoutPriority.defaultLow)
     /// How firmly the view keeps at least the width and height of its content.
     var compressionResistance = BothAxes(UILayoutPriority.defaultHigh)
-    /// How many constraints that somebody outside holds reach into the view.
+    /// How many constraints of views outside reach into the view.
     var reachingIn = 0
     /// The frame that constraints give the view when its superview lays out.
     var placement: CGRect?

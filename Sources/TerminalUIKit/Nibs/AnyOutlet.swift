@@ -4,7 +4,7 @@ protocol AnyOutlet {
     var name: String? { get }
     /// The type of the property, as it is written without its question mark.
     var typeName: String { get }
-    /// Whether the outlet keeps what is connected alive.
+    /// Whether the outlet is strong.
     var keeps: Bool { get }
     /// What is connected now.
     var connectedObjects: [AnyObject] { get }

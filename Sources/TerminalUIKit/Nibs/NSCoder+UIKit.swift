@@ -61,7 +61,7 @@ extension NSCoder {
         return value as? NSAttributedString ?? (value as? [Any])?.first as? NSAttributedString
     }
 
-    /// Decodes a list, without what is of another type than wanted: one stranger among them costs only itself.
+    /// Decodes a list, skipping elements of another type.
     func decodeList<Element>(of type: Element.Type, forKey key: String) -> [Element]? {
         (decodeObjectIfPresent(forKey: key) as? [Any])?.compactMap { $0 as? Element }
     }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 final class NibClasses {
     /// Modules to look in for a custom class whose module the nib does not name.
     private let modules: [String]
-    /// What was found, by full names: the runtime remembers no name that it does not know.
+    /// A cache by full names: the run time doesn't cache names that it does not know.
     private var found: [String: AnyClass?] = [:]
 
     /// Prepares to look for classes.

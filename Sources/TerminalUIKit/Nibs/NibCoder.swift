@@ -82,7 +82,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 
-    /// Tells whoever looks at the document that somebody wants to know this.
+    /// Tells the inspection, if there is one, that a key is asked for.
     private func note(_ key: String) {
         guard let observer else { return }
         MainActor.assumeIsolated {
@@ -121,7 +121,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 }
 
 extension IBValue {
-    /// Whether all that is decoded from it can have the same: it becomes a value, or an object that never changes.
+    /// Whether what it decodes to can be cached: a value, or an immutable object.
     fileprivate nonisolated var isShared: Bool {
         switch self {
         case .state, .group: false

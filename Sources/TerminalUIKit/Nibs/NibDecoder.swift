@@ -16,7 +16,7 @@ final class NibDecoder {
     private let externalObjects: [String: Any]
     private(set) lazy var classes = NibClasses(
         modules: [file.module, owner.flatMap { NibFile.moduleName(of: type(of: $0)) }].compactMap(\.self))
-    /// Who is told of the load, and has nothing of it refused; nil unless the document is looked at.
+    /// Who collects faults in place of failures; nil unless the document is looked at.
     let observer: (any NibObserver)?
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// Objects whose `init?(coder:)` is running.
@@ -84,7 +84,7 @@ final class NibDecoder {
 
     // MARK: Decoding
 
-    /// The object a nib's object has become; made when first asked for.
+    /// The object a nib's object has become; created lazily.
     func decode(_ object: IBObject) -> NSObject? {
         let key = ObjectIdentifier(object)
         if let instance = instances[key] { return instance }

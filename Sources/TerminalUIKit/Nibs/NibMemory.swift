@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// What one load of a part of a nib has found out for the next.
+/// A cache of what loads of a part of a nib look up.
 final class NibMemory {
     private var traits: UITraitCollection?
     private var owner: ObjectIdentifier?
     private var values: [ObjectIdentifier: NibValues] = [:]
     private var answers: [ObjectIdentifier: NibClasses.Answer] = [:]
 
-    /// Forgets all if it does not hold: on another kind of screen, or when another module is searched for classes.
+    /// Invalidates the cache on another kind of screen, or when another module is searched for classes.
     func prepare(for traits: UITraitCollection, owner: AnyObject?) {
         let owner = owner.map { ObjectIdentifier(type(of: $0)) }
         guard traits !== self.traits || owner != self.owner else { return }

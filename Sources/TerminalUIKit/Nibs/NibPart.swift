@@ -13,7 +13,7 @@ struct NibPart {
     let neighbours: [IBObject]
     /// What other loads have made.
     let surroundings: NibSurroundings?
-    /// What loads of the part have found out.
+    /// The cache of the part's loads.
     let memory = NibMemory()
 
     private let members: Set<ObjectIdentifier>

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What one object of a nib says, by the keys that classes ask for: looked up and parsed once, for all loads.
+/// What one object of a nib says, by the keys that classes ask for: cached for all loads.
 ///
 /// A key is the name Interface Builder gives a property: an XML attribute, a child with `key=`, or the list of children
 /// in an element of that name.
@@ -19,7 +19,7 @@ nonisolated final class NibValues {
         private(set) lazy var number = text.flatMap(Double.init)
         /// The attribute as a whole number; nil if it is none.
         private(set) lazy var integer = text.flatMap(Int.init)
-        /// What UIKit has for it, once it was decoded and can be shared by all that is decoded from it.
+        /// The decoded value, if it can be cached.
         var shared: Any?
 
         fileprivate init(text: String?, property: IBValue?, slot: IBObject?, list: [IBObject]?) {
@@ -34,12 +34,11 @@ nonisolated final class NibValues {
     private let properties: IBKeyed<IBValue>
     private let slots: IBKeyed<IBObject>
     private let collections: IBKeyed<[IBObject]>
-    /// What the object has otherwise on this kind of screen, the most particular last.
+    /// The object's overrides on this kind of screen, the most specific last.
     let variations: [IBVariation]
     /// What was asked for, and what stands there, in the order in which it was asked for first.
     private var answers: [(key: String, value: Value?)] = []
-    /// Where the last answer was. Classes ask in the same order at every load: the next is that one or the one behind
-    /// it, mostly.
+    /// The index of the last answer, as a hint: classes ask in the same order at every load.
     private var last = 0
     /// A Bloom filter of all keys there are.
     private var filter: UInt64 = 0

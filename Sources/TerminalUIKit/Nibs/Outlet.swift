@@ -10,11 +10,11 @@
 /// iOS `didSet` runs then, here it runs only for what is assigned in code.
 @preconcurrency @MainActor @propertyWrapper
 public struct Outlet<Value>: AnyOutlet {
-    /// Who keeps the connected object alive.
+    /// How the connected object is held.
     public enum Ownership: Sendable {
-        /// The outlet does.
+        /// Strongly: the outlet keeps it alive.
         case strong
-        /// Somebody else does: the outlet is nil when the object is gone.
+        /// Weakly: the outlet is nil when the object is deallocated.
         case weak
     }
 
@@ -23,7 +23,7 @@ public struct Outlet<Value>: AnyOutlet {
         weak var weak: AnyObject?
         var origin: OutletOrigin?
 
-        // On no actor: every outlet has one, and to ask for the right actor costs more than the rest.
+        // Nonisolated: every outlet has one, and checking for the actor costs more than the rest.
         nonisolated deinit {}
     }
 
@@ -35,21 +35,21 @@ public struct Outlet<Value>: AnyOutlet {
     /// The name to be found by where it is not that of the property.
     let name: String?
 
-    /// An outlet that keeps what is connected.
+    /// A strong outlet.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, .strong)
     }
 
-    /// An outlet that keeps what is connected, or does not.
+    /// A strong or weak outlet.
     ///
     /// - Parameters:
     ///   - wrappedValue: The value until the nib sets another.
-    ///   - ownership: Whether it keeps what is connected.
+    ///   - ownership: Whether it is strong or weak.
     public init(wrappedValue: Value, _ ownership: Ownership) {
         self.init(wrappedValue: wrappedValue, ownership, name: nil)
     }
 
-    /// An empty outlet that keeps what is connected, or does not.
+    /// An empty outlet, strong or weak.
     public init(_ ownership: Ownership) where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, ownership, name: nil)
     }

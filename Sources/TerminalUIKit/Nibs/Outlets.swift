@@ -24,7 +24,7 @@ public struct Outlets {
     private static func declarations(of object: AnyObject) -> [Declaration] {
         let key = ObjectIdentifier(type(of: object))
         if let known = declarationsByClass[key] { return known }
-        // Who describes himself may do it otherwise the next time.
+        // A custom mirror may differ each time: it isn't cached.
         let describesItself = object is any CustomReflectable
         let mirrors = Array(sequence(first: Mirror(reflecting: object), next: \.superclassMirror))
         var found: [Declaration] = []
@@ -45,8 +45,8 @@ public struct Outlets {
         return found
     }
 
-    /// Whether a stored property may be a wrapper: that of `label` is stored as `_label`. To ask anything what it is
-    /// takes the run time much longer.
+    /// Whether a stored property may be a wrapper: that of `label` is stored as `_label`. A dynamic cast takes much
+    /// longer.
     private static func isWrapped(_ property: Mirror.Child) -> Bool { property.label?.hasPrefix("_") == true }
 
     /// Their names, the object's own class first, in the order they are declared.
@@ -65,7 +65,7 @@ public struct Outlets {
     /// Where what is in an outlet came from; nil if no nib connected it.
     public func origin(of name: String) -> OutletOrigin? { self[name]?.origin }
 
-    /// Whether an outlet keeps what is connected to it alive; false if there is no outlet of that name.
+    /// Whether an outlet is strong; false if there is none of that name.
     public func keeps(_ name: String) -> Bool { self[name]?.keeps ?? false }
 
     /// The outlets that are filled, in the order of ``names``, with what is in them.

@@ -15,7 +15,7 @@ struct MembersOfClasses {
     /// One of the classes, by full names as in `App.Menu`.
     private struct Members {
         let name: String
-        /// The beginning of the names of all its members, mangled.
+        /// The mangled prefix of its members' names.
         let prefix: String
         var protocols: Set<String> = []
         /// Its methods, as `tableView(_: TerminalUIKit.UITableView, didSelectRowAt: Foundation.IndexPath) -> ()`.
@@ -83,7 +83,7 @@ struct MembersOfClasses {
             let end = name + strlen(name)
             if end - name > 2, end[-1] == 0x4e, end[-2] == 0x43 { found.append((name, address)) }
         }
-        // Where the program was put in memory follows from where one of its classes is.
+        // The load address follows from that of one of its classes.
         guard let known = found.first(where: { strcmp($0.name, "$s13TerminalUIKit6UIViewCN") == 0 }) else { return nil }
         let base = address(of: UIView.self) &- known.address
         let names = types.map { type in

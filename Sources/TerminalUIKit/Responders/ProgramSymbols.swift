@@ -1,8 +1,8 @@
-/// The names and addresses of what the running program consists of, as its file lists them for debuggers.
+/// The running program's symbol table, from its file.
 ///
-/// Swift has no list of a class's methods at run time; this one is there unless the program was stripped of it.
+/// Swift has no list of a class's methods at run time; the symbol table has, unless the program was stripped of it.
 nonisolated struct ProgramSymbols {
-    /// An entry of the list, as ELF lays it out.
+    /// An entry of the table, as ELF lays it out.
     private struct Symbol {
         var name: UInt32
         var kind: UInt32
@@ -11,11 +11,11 @@ nonisolated struct ProgramSymbols {
     }
 
     private let file: Data
-    /// Where the list lies in the file, and where the names.
+    /// Where the symbol table lies in the file, and where the string table.
     private let symbols: Range<Int>
     private let names: Range<Int>
 
-    /// Opens the list; nil if there is none, or the system is another than Linux.
+    /// Opens the table; nil if there is none, or the system is another than Linux.
     init?() {
         let path = URL(fileURLWithPath: "/proc/self/exe")
         guard let file = try? Data(contentsOf: path, options: .alwaysMapped) else { return nil }
@@ -69,7 +69,7 @@ nonisolated struct ProgramSymbols {
 }
 
 nonisolated extension String {
-    /// A mangled name as it is written in Swift; nil if it is none.
+    /// A mangled name, demangled; nil if it is none.
     init?(demangling name: UnsafePointer<CChar>) {
         guard let text = swiftDemangle(name, strlen(name), nil, nil, 0) else { return nil }
         defer { free(text) }

@@ -6,7 +6,7 @@ extension UIResponder {
 
     var isFirst: Bool { enclosingWindow?.firstResponder === self }
 
-    /// Takes what is typed, if who takes it now lets go of it.
+    /// Becomes first responder, if the current one resigns.
     func becomeFirst() -> Bool {
         guard !isFirst else { return true }
         guard canBecomeFirstResponder, let window = enclosingWindow,
@@ -25,7 +25,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Has the first responder let go of what is typed, if it is in this view.
+    /// Has the first responder resign, if it is in this view.
     func endEditingInside(force: Bool) -> Bool {
         guard let window, let first = window.firstResponder, first.isInside(self) else { return true }
         let letsGo = first.resignFirstResponder()

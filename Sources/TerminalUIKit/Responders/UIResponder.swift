@@ -42,19 +42,19 @@
 
     // MARK: First responder
 
-    /// Whether the responder may take what is typed; false unless overridden.
+    /// Whether it can become first responder; false unless overridden.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the responder lets go of what is typed.
+    /// Whether it can resign as first responder.
     open var canResignFirstResponder: Bool { true }
-    /// Whether what is typed goes to the responder: there is one in a window.
+    /// Whether it is the window's first responder, which gets what is typed.
     open var isFirstResponder: Bool { isFirst }
-    /// Takes what is typed, if it may, is in a window, and whoever takes it now lets go of it.
+    /// Becomes first responder, if it can, is in a window, and the current one resigns.
     @discardableResult
     open func becomeFirstResponder() -> Bool { becomeFirst() }
-    /// Lets go of what is typed, if it does.
+    /// Resigns as first responder, if it is.
     @discardableResult
     open func resignFirstResponder() -> Bool { resignFirst() }
-    /// Ends what the first responder has begun as such, without asking anybody.
+    /// Ends editing without asking the delegate.
     func endByForce() {}
 
     #if !canImport(ObjectiveC)

@@ -6,7 +6,7 @@ struct CellJourney<Index> {
     private(set) var origin: Index
     /// Where it is now, or was last.
     private(set) var end: Index
-    /// How often it came back on the way.
+    /// How often it was reused on the way.
     private(set) var returns = 0
     private var isOnScreen = true
 

@@ -1,4 +1,4 @@
-/// The cells on screen and those waiting to come back: what a table, a grid and a collection have in common.
+/// The cells on screen and in the reuse queue: what a table, a grid and a collection have in common.
 ///
 /// It holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
@@ -43,7 +43,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         visible.first { $0.value === cell }?.key
     }
 
-    /// Takes a cell with an identifier from the queue and prepares it, or answers nil if none waits.
+    /// Dequeues a cell with an identifier and prepares it for reuse; nil if there is none.
     public func dequeue(withIdentifier identifier: String) -> Cell? {
         let cell = queue.take(withIdentifier: identifier)
         if cell != nil { reused += 1 }
@@ -52,7 +52,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Brings the cells on screen to the wanted indexes: queues those that left, then asks for the missing.
     ///
-    /// Nothing happens when who is asked for a cell asks what is on screen, and so comes here again.
+    /// Not reentrant: nothing happens when a data source that is asked for a cell asks what is on screen.
     ///
     /// - Parameters:
     ///   - wanted: The indexes to be on screen, in order.
@@ -91,7 +91,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Queues every cell on screen, so that all are asked for again.
+    /// Queues every cell on screen, to reload them all.
     ///
     /// - Parameter ended: Called with every cell.
     public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {
@@ -152,13 +152,12 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Lets ``cellsOnScreen`` tell only what happens from now on, once something does: until then it tells what it
-    /// told.
+    /// Resets the changes in ``cellsOnScreen``, deferred until the next one.
     public func forgetChanges() {
         forgetsBeforeNextChange = true
     }
 
-    /// Forgets what ``forgetChanges()`` was to forget, also if nothing has happened since.
+    /// Makes the reset that ``forgetChanges()`` deferred, now.
     public func settleChanges() {
         guard forgetsBeforeNextChange else { return }
         forgetsBeforeNextChange = false

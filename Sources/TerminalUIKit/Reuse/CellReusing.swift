@@ -5,7 +5,7 @@
     /// The class of its cells.
     associatedtype Cell: ReusableCell
 
-    /// The cells on screen and those that wait.
+    /// The cells on screen and in the reuse queue.
     var recycler: CellRecycler<Index, Cell> { get }
 }
 
@@ -16,9 +16,9 @@ extension CellReusing {
     /// The cells on screen, in order, and how each came there.
     public var cellsOnScreen: [CellOnScreen] { recycler.cellsOnScreen }
 
-    /// Lets ``cellsOnScreen`` tell only what happens from now on, once something does.
+    /// Resets the changes in ``cellsOnScreen``, deferred until the next one.
     public func forgetChanges() { recycler.forgetChanges() }
 
-    /// Forgets what ``forgetChanges()`` was to forget, also if nothing has happened since.
+    /// Makes the reset that ``forgetChanges()`` deferred, now.
     public func settleChanges() { recycler.settleChanges() }
 }

@@ -1,17 +1,17 @@
-/// The changes collected between `beginUpdates()` and `endUpdates()`.
+/// The updates batched between `beginUpdates()` and `endUpdates()`.
 ///
-/// As in UIKit, what goes or is reloaded is told by its index before all of them, what comes by its index after.
+/// As in UIKit, deletions and reloads have indexes from before all of them, insertions from after.
 struct ListUpdates {
     var depth = 0
     var deleted: Set<IndexPath> = []
     var inserted: Set<IndexPath> = []
     var reloaded: Set<IndexPath> = []
-    /// Rows that go to another place, from before to after.
+    /// Moved rows, from before to after.
     var moved: [IndexPath: IndexPath] = [:]
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
     var reloadedSections: Set<Int> = []
-    /// Sections that go to another place, from before to after.
+    /// Moved sections, from before to after.
     var movedSections: [Int: Int] = [:]
 
     /// Adds other changes, told by the same indexes.
@@ -45,13 +45,13 @@ struct ListUpdates {
         return IndexPath(row: row, section: section)
     }
 
-    /// The index path that a section's header or footer has after the updates, or nil if it is asked for again.
+    /// The index path that a section's header or footer has after the updates, or nil if it is reloaded.
     func newIndexOfView(at old: IndexPath) -> IndexPath? {
         guard !reloadedSections.contains(old.section) else { return nil }
         return newIndex(ofSection: old.section).map { IndexPath(item: old.item, section: $0) }
     }
 
-    /// Whether a row's cell is asked for again.
+    /// Whether a row is reloaded.
     func isReloaded(_ old: IndexPath) -> Bool {
         reloaded.contains(old) || reloadedSections.contains(old.section)
     }

@@ -1,4 +1,4 @@
-/// Which of its optional methods a delegate has, as far as it has been asked.
+/// A cache of which optional methods a delegate has.
 ///
 /// Swift doesn't tell whether a class has a method or its protocol's default. So the default tells when it is called.
 final class OptionalMethods<Method: Hashable> {
@@ -26,7 +26,7 @@ final class OptionalMethods<Method: Hashable> {
         return answer
     }
 
-    /// Another delegate may have what the one before lacked.
+    /// Invalidates the cache, for another delegate.
     func forget() {
         (lacking, present) = ([], [])
     }

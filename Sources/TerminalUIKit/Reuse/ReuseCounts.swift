@@ -4,7 +4,7 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
     public var visible = 0
     /// Cells put on screen for the first time.
     public var created = 0
-    /// Times a cell came back from the queue.
+    /// Times a cell was reused.
     public var reused = 0
     /// Cells waiting in the queue.
     public var queued = 0

@@ -1,8 +1,8 @@
-/// Views that left the screen and wait to come back, by their identifiers, first come first served.
+/// Views that left the screen, by their identifiers, first in, first out.
 struct ReuseQueue<View: ReusableView> {
     private var waiting: [String: [View]] = [:]
 
-    /// How many views wait.
+    /// How many views are queued.
     var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
     /// Queues a view.
@@ -15,7 +15,7 @@ struct ReuseQueue<View: ReusableView> {
         return identifier
     }
 
-    /// Takes a view with an identifier and prepares it, or answers nil if none waits.
+    /// Dequeues a view with an identifier and prepares it for reuse; nil if there is none.
     mutating func take(withIdentifier identifier: String) -> View? {
         guard let view = waiting[identifier]?.first else {
             Trace.emit(.dequeue, nil, id: identifier, key: identifier)

@@ -1,5 +1,4 @@
-/// The heights of rows that size themselves: an estimate for each, and the true height of those that have been on
-/// screen.
+/// The heights of self-sizing rows: an estimate for each, and the true height of those that have been on screen.
 struct MeasuredRows {
     /// The height of a row that has not been measured.
     let estimate: CGFloat

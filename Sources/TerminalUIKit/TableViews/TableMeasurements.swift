@@ -1,4 +1,4 @@
-/// The true heights of what sizes itself in a table and has been on screen.
+/// A cache of the heights that self-sizing views of a table had on screen.
 struct TableMeasurements {
     /// The width for which they hold, in points; nil before the first.
     var width: CGFloat?

@@ -21,7 +21,7 @@ extension UITableView {
 
     // MARK: Questions
 
-    /// Where the sections lie, after asking the data source if anything is out of date.
+    /// Where the sections lie; asks the data source if that is stale.
     var upToDateSections: [TableSection] {
         if needsReload { reload() }
         return sections

@@ -24,7 +24,7 @@ extension UITableView {
 
     // MARK: Tapping
 
-    /// Does what a tap on a row does: shows the cell touched and no longer, asks the delegate, selects, tells the
+    /// Does what a tap on a row does: highlights and unhighlights the cell, asks the delegate, selects, tells the
     /// delegate; or deselects, if several rows can be selected and this one is. A gesture recogniser of a view around
     /// the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through. While a
     /// swipe has buttons shown, any tap beside them does no more than take them away.
@@ -53,7 +53,7 @@ extension UITableView {
         return true
     }
 
-    /// Shows a cell touched and no longer, if the delegate lets it.
+    /// Highlights and unhighlights a cell, if the delegate lets it.
     private func touch(_ indexPath: IndexPath) -> Bool {
         guard recycler.visible[indexPath]?.perform(.tap()) != true else { return false }
         guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }

@@ -42,15 +42,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Makes one change, or adds it to those that are collected.
+    /// Makes one update, or adds it to the batch.
     func update(_ change: (inout ListUpdates) -> Void) {
         collectUpdates()
         change(&updates!)
         makeUpdates()
     }
 
-    /// Makes changes together, said by a function that need not be kept: an escaping one goes the same way. In UIKit
-    /// one method takes both.
+    /// Makes a batch of updates by a closure that needn't escape. In UIKit one method takes both.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             performBatchUpdates(Optional(updates), completion: completion)

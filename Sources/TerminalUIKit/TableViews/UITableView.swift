@@ -1,9 +1,9 @@
 /// A column of cells, as many as fit on the screen, that scroll.
 ///
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
-/// hundred does. Cells exist for the visible rows; those that leave wait in a queue until they are wanted again.
+/// hundred does. Cells exist for the visible rows; those that leave are queued for reuse.
 open class UITableView: UIScrollView, CellReusing {
-    /// Says "the usual height" where a height is wanted.
+    /// A sentinel for the default height.
     public static let automaticDimension: CGFloat = -1
 
     // MARK: What it shows
@@ -70,7 +70,7 @@ open class UITableView: UIScrollView, CellReusing {
 
     // MARK: State
 
-    /// The cells on screen and those that wait.
+    /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UITableViewCell>(itemName: "row")
     /// The rows a storyboard lays out one by one; nil if the data source says what there is.
     var staticDataSource: StaticTableDataSource?
@@ -78,7 +78,7 @@ open class UITableView: UIScrollView, CellReusing {
     var cellMakers: [String: () -> UITableViewCell] = [:]
     /// What makes new headers and footers, by identifier.
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-    /// The headers and footers that wait.
+    /// The reuse queue of headers and footers.
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var sections: [TableSection] = []
     var sectionViews: [SectionViewKey: UIView] = [:]
@@ -168,7 +168,7 @@ open class UITableView: UIScrollView, CellReusing {
 
     // MARK: Rows
 
-    /// Asks the data source for everything again: counts and heights now, cells when they are placed.
+    /// Reloads everything: counts and heights now, cells when they are placed.
     ///
     /// Visible cells go to the queue. O(*s*) for *s* sections with rows of one height.
     open func reloadData() { reload() }
@@ -232,9 +232,9 @@ open class UITableView: UIScrollView, CellReusing {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellMakers[identifier] = cellClass.flatMap { makerOfCells(of: $0, identifier) }
     }
-    /// A cell that waits under an identifier; else a new one if something is registered for it; else nil.
+    /// A cell queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// A cell that waits under an identifier, or a new one from what is registered for it; of the row's size.
+    /// A cell queued under an identifier, or a new one from what is registered for it; of the row's size.
     ///
     /// Ends the process, as UIKit does, if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -249,7 +249,7 @@ open class UITableView: UIScrollView, CellReusing {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterMakers[identifier] = aClass.flatMap { makerOfSectionViews(of: $0, identifier) }
     }
-    /// A header or footer that waits under an identifier; else a new one if something is registered for it; else nil.
+    /// A header or footer queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         headerFooterQueue.take(withIdentifier: identifier) ?? headerFooterMakers[identifier]?()
     }
@@ -260,11 +260,11 @@ open class UITableView: UIScrollView, CellReusing {
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
     /// The selected rows in order; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-    /// Selects a row, telling nobody; nil deselects all.
+    /// Selects a row, without telling the delegate; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects a row, telling nobody.
+    /// Deselects a row, without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     // MARK: Editing
@@ -281,13 +281,13 @@ open class UITableView: UIScrollView, CellReusing {
 
     // MARK: Updates
 
-    /// Starts collecting changes that are made together by ``endUpdates()``. Calls nest.
+    /// Begins a batch of updates, which ``endUpdates()`` makes. Calls nest.
     open func beginUpdates() { collectUpdates() }
     /// Makes the changes since ``beginUpdates()``: visible cells keep their rows, counts are asked for again.
     ///
     /// Ends the process, as UIKit does, if the changes don't fit what the data source says there is.
     open func endUpdates() { makeUpdates() }
-    /// Makes changes together, then calls back with true before it returns, as nothing is animated.
+    /// Makes a batch of updates, then calls back with true before it returns, as nothing is animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         collectUpdates()
         updates?()
@@ -295,35 +295,35 @@ open class UITableView: UIScrollView, CellReusing {
         completion?(true)
     }
 
-    /// Says that rows have come; the indexes are those after the change.
+    /// Tells of inserted rows; the indexes are those after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.inserted.formUnion(indexPaths) }
     }
-    /// Says that rows have gone; the indexes are those before the change.
+    /// Tells of deleted rows; the indexes are those before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.deleted.formUnion(indexPaths) }
     }
-    /// Asks for the cells of rows again.
+    /// Reloads rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloaded.formUnion(indexPaths) }
     }
-    /// Says that a row has gone to another place: the first index is from before the change, the second from after.
+    /// Tells of a moved row: the first index is from before the change, the second from after.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moved[indexPath] = newIndexPath }
     }
-    /// Says that sections have come; the indexes are those after the change.
+    /// Tells of inserted sections; the indexes are those after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.insertedSections.formUnion(sections) }
     }
-    /// Says that sections have gone; the indexes are those before the change.
+    /// Tells of deleted sections; the indexes are those before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.deletedSections.formUnion(sections) }
     }
-    /// Asks for sections again, however many rows they have now.
+    /// Reloads sections, however many rows they have now.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.reloadedSections.formUnion(sections) }
     }
-    /// Says that a section has gone to another place: the first index is from before the change, the second from after.
+    /// Tells of a moved section: the first index is from before the change, the second from after.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }

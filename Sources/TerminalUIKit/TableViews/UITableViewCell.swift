@@ -1,6 +1,6 @@
 /// A row of a table: one of the predefined styles, or whatever a nib or code puts in its ``contentView``.
 open class UITableViewCell: UIView, ReusableCell {
-    /// What the cell is found by when it can be used again.
+    /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
     /// Whether the cell has been on screen before. Kept by the table's recycler.
     public var hasBeenShown = false
@@ -37,12 +37,12 @@ open class UITableViewCell: UIView, ReusableCell {
     open var selectedBackgroundView: UIView? {
         didSet { showSelection(replacing: oldValue) }
     }
-    /// Whether the cell shows itself selected. Setting it calls ``setSelected(_:animated:)``.
+    /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
         get { showsSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether the cell shows itself touched. Setting it calls ``setHighlighted(_:animated:)``.
+    /// Whether the cell is highlighted. Setting it calls ``setHighlighted(_:animated:)``.
     open var isHighlighted: Bool {
         get { showsHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView, ReusableCell {
     ///
     /// - Parameters:
     ///   - style: The arrangement of labels and image.
-    ///   - reuseIdentifier: What the cell is found by when it can be used again; nil if it never is.
+    ///   - reuseIdentifier: The reuse identifier; nil if the cell is never reused.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         self.style = style
@@ -102,7 +102,7 @@ open class UITableViewCell: UIView, ReusableCell {
         prepareContentView()
     }
 
-    /// Makes a cell of the default style that is never used again.
+    /// Makes a cell of the default style that is never reused.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -169,7 +169,7 @@ open class UITableViewCell: UIView, ReusableCell {
         if contentView.superview !== self { addSubview(contentView) }
     }
 
-    /// Called before the cell is used again. Override it to forget the old row's content; UIKit's only resets state.
+    /// Called before the cell is reused. Override it to reset the old row's content; UIKit's only resets state.
     open func prepareForReuse() {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }
@@ -182,7 +182,7 @@ open class UITableViewCell: UIView, ReusableCell {
         showSelection(replacing: nil)
     }
 
-    /// Shows the cell touched, or no longer. Override it to look different then.
+    /// Highlights or unhighlights the cell. Override it to look different then.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != showsHighlighted else { return }
         showsHighlighted = highlighted
@@ -200,13 +200,13 @@ open class UITableViewCell: UIView, ReusableCell {
 
     // MARK: The predefined styles
 
-    /// The main text of a predefined style, made when first asked for; nil in a cell from a nib without one.
+    /// The main text of a predefined style, created lazily; nil in a cell from a nib without one.
     open var textLabel: UILabel? {
         if storedTextLabel == nil, style != nil { storedTextLabel = addLabel(size: 17, color: .label) }
         return storedTextLabel
     }
 
-    /// The second text of a predefined style that has one, made when first asked for.
+    /// The second text of a predefined style that has one, created lazily.
     open var detailTextLabel: UILabel? {
         if storedDetailTextLabel == nil, let style, style != .default {
             storedDetailTextLabel = addLabel(size: 14, color: .secondaryLabel)
@@ -214,7 +214,7 @@ open class UITableViewCell: UIView, ReusableCell {
         return storedDetailTextLabel
     }
 
-    /// The image of a predefined style, made when first asked for.
+    /// The image of a predefined style, created lazily.
     open var imageView: UIImageView? {
         if storedImageView == nil, style != nil {
             let view = UIImageView(frame: .zero)

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     /// How many rows a section has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell for a row: one that came back, or a new one; configured.
+    /// The cell for a row: a reused one or a new one, configured.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// How many sections there are; 1 unless said otherwise.
     func numberOfSections(in tableView: UITableView) -> Int

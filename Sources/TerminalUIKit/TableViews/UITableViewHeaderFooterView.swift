@@ -1,6 +1,6 @@
-/// A header or footer of a section that is used again for other sections.
+/// A header or footer of a section, reused for other sections.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
-    /// What the view is found by when it can be used again.
+    /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
     /// Where content goes. It fills the view.
     open private(set) var contentView: UIView
@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     /// Makes a view.
     ///
-    /// - Parameter reuseIdentifier: What it is found by when it can be used again; nil if it never is.
+    /// - Parameter reuseIdentifier: The reuse identifier; nil if the view is never reused.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         contentView = UIView(frame: .zero)
@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         addContentView()
     }
 
-    /// Makes a view that is never used again.
+    /// Makes a view that is never reused.
     public convenience override init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -61,16 +61,16 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         insertSubview(contentView, at: 0)
     }
 
-    /// Called before the view is used again. Override it to forget the old section's content; UIKit's does nothing.
+    /// Called before the view is reused. Override it to reset the old section's content; UIKit's does nothing.
     open func prepareForReuse() {}
 
-    /// The main text, made when first asked for.
+    /// The main text, created lazily.
     open var textLabel: UILabel? {
         if storedTextLabel == nil { storedTextLabel = addLabel(.boldSystemFont(ofSize: 17), .label) }
         return storedTextLabel
     }
 
-    /// The second text, made when first asked for. It stands to the right of the first.
+    /// The second text, created lazily. It stands to the right of the first.
     open var detailTextLabel: UILabel? {
         if storedDetailTextLabel == nil {
             storedDetailTextLabel = addLabel(.systemFont(ofSize: 14), .secondaryLabel)

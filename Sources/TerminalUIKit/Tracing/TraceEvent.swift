@@ -18,11 +18,11 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
         case awakeFromNib
         /// A table or grid was asked for a cell by identifier.
         case dequeue
-        /// A cell nobody had seen before was put on screen.
+        /// A new cell was put on screen.
         case create
-        /// A cell came back from the reuse queue.
+        /// A cell was taken from the reuse queue.
         case reuse
-        /// A cell that came back was put on screen.
+        /// A reused cell was put on screen.
         case show
         /// A cell left the screen and went to the reuse queue, or was dropped.
         case queue

@@ -187,7 +187,7 @@ open class UINavigationController: UIViewController {
         let top = topViewController
         // Before the view is about to appear nothing needs to be loaded.
         guard isViewLoaded, shown !== top, isAppearingOrAppeared || shown != nil else { return }
-        // Loading a view may push another: then that call has shown the top, and this one has nothing left to do.
+        // Reentrant: loading a view may push another, and then that call has shown the top.
         top?.loadViewIfNeeded()
         guard top === topViewController, shown !== top else { return }
         let old = shown

@@ -71,7 +71,7 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: The view
 
-    /// The controller's view, loaded when first asked for.
+    /// The controller's view, loaded lazily.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -323,13 +323,13 @@ open class UIViewController: UIResponder, NSCoding {
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
-    /// What a navigation bar shows of this controller; made with its title when first asked for.
+    /// What a navigation bar shows of this controller; created lazily, with its title.
     open var navigationItem: UINavigationItem {
         if storedNavigationItem == nil { storedNavigationItem = UINavigationItem(title: title ?? "") }
         return storedNavigationItem!
     }
 
-    /// What a tab bar shows of this controller; made with its title when first asked for.
+    /// What a tab bar shows of this controller; created lazily, with its title.
     open var tabBarItem: UITabBarItem! {
         get {
             if storedTabBarItem == nil { storedTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }

@@ -13,7 +13,7 @@ struct StackArrangement {
         static let vertical = Line(start: .top, middle: .centerY, end: .bottom, length: .height)
     }
 
-    /// Whether the stack has changed since.
+    /// Whether they are stale.
     var isOld = false
 
     private unowned let stack: UIStackView
@@ -25,7 +25,7 @@ struct StackArrangement {
     /// What the views lie in: the stack or what is inside its margins.
     private var canvas: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
-    /// Makes the constraints and lets them count.
+    /// Makes the constraints and activates them.
     init(of stack: UIStackView) {
         self.stack = stack
         (along, across) = stack.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
@@ -40,7 +40,7 @@ struct StackArrangement {
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// Takes the constraints away again.
+    /// Deactivates the constraints.
     func remove() {
         NSLayoutConstraint.deactivate(constraints)
         for guide in guides { stack.removeLayoutGuide(guide) }

@@ -2,7 +2,7 @@ extension UIImage {
     /// Makes an image by its name from a PNG file in the main bundle, or from the resources SwiftPM lays beside the
     /// program; else the system's symbol of that name. UIKit has symbols only in ``init(systemName:)``.
     ///
-    /// A file is read once: who asks again gets what was read then.
+    /// Files are read once, and cached.
     /// - Parameter name: The file's name, with or without `.png`; `moon` finds `moon@2x.png` where there is no
     ///   `moon.png`.
     /// - Returns: `nil` if there is no such file or symbol, or the file is no picture.

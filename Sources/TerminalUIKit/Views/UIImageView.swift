@@ -4,7 +4,7 @@ open class UIImageView: UIView, TextHolding {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// What is shown while highlighted; nil for no change.
     open var highlightedImage: UIImage?
-    /// Whether the view shows itself highlighted, as in a selected cell.
+    /// Whether the view is highlighted, as in a selected cell.
     open var isHighlighted = false
 
     /// Makes a view without an image.

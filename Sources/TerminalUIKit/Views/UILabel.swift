@@ -38,7 +38,7 @@ open class UILabel: UIView, TextHolding {
     open var textColor: UIColor! = .label { didSet { content?.setAll(.foregroundColor, textColor) } }
     /// The text's colour while highlighted; nil for no change.
     open var highlightedTextColor: UIColor?
-    /// Whether the label shows itself highlighted, as in a selected cell.
+    /// Whether the label is highlighted, as in a selected cell.
     open var isHighlighted = false
     /// Whether the label is drawn in full colour; dimmed when not.
     open var isEnabled = true

@@ -149,7 +149,7 @@ open class UIScrollView: UIView {
     /// Where the content comes to rest that would do so at an offset.
     func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
 
-    /// What notices the finger that scrolls: add targets to be told of it. Made when first asked for.
+    /// The recogniser of the finger that scrolls, to add targets to. Created lazily.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let usedPanRecognizer { return usedPanRecognizer }
         let recognizer = UIPanGestureRecognizer()

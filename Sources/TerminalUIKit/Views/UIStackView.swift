@@ -8,9 +8,9 @@ open class UIStackView: UIView {
     private var arrangement: StackArrangement?
     private var isArranging = false
 
-    /// Says that a spacing is what the system finds best: 8 points.
+    /// A sentinel for the system's spacing: 8 points.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
-    /// Says that a view has no spacing of its own after it.
+    /// A sentinel for the stack's own spacing.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
     /// Whether the views are in a row or in a column.
@@ -131,7 +131,7 @@ open class UIStackView: UIView {
 
     // MARK: Constraints
 
-    /// Has the constraints made anew before the next layout.
+    /// Invalidates the constraints.
     private func rearrange() {
         guard !isArranging else { return }
         arrangement?.isOld = true

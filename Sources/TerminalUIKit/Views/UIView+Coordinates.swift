@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// Asks the subviews from the front to the back; what none of them takes is the view's own.
+    /// Hit-tests the subviews from front to back, then the view itself.
     func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The view itself and those it is in, from the inside out.
+    /// The view and its ancestors, the nearest first.
     var ancestors: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
     func firstSubview(withTag tag: Int) -> UIView? {
@@ -62,7 +62,7 @@ extension UIView {
         for controller in told { controller.endAppearanceTransition() }
     }
 
-    /// Calls a function with this view and everything below it.
+    /// Calls a function with this view and its descendants.
     private func forEachView(_ body: (UIView) -> Void) {
         body(self)
         for subview in storedSubviews { subview.forEachView(body) }

@@ -1,32 +1,32 @@
 extension UIView {
     /// What the view knows of its own layout.
     struct LayoutState {
-        /// Whether it is to be laid out before the next drawing.
+        /// Whether its layout is invalid.
         var isNeeded = true
-        /// Whether something in it wants to be laid out, or to say which constraints there are.
+        /// Whether a descendant needs layout, or a constraint update.
         var isNeededInside = true
         /// Whether it is being laid out.
         var isUnderWay = false
-        /// Whether it is to say which constraints there are before the next layout.
+        /// Whether it needs a constraint update.
         var needsConstraints = true
     }
 
-    /// Has the view laid out, and those around it look for it then.
+    /// Invalidates the view's layout.
     func askForLayout() {
         layoutState.isNeeded = true
         superview?.noteLayoutNeededInside()
     }
 
-    /// Has this view and those around it look inside when they lay out.
+    /// Marks this view and its ancestors as having something inside to lay out.
     func noteLayoutNeededInside() {
         for view in ancestors {
-            // Whoever looks inside is looked into.
+            // The ancestors of a marked view are marked.
             if view.layoutState.isNeededInside { return }
             view.layoutState.isNeededInside = true
         }
     }
 
-    /// The outermost of the views around this one from which layout begins: those that need it without a gap.
+    /// The outermost of the contiguous ancestors that need layout.
     var outermostToLayOut: UIView {
         var outermost = self
         while let next = outermost.superview, next.layoutState.isNeeded, !next.layoutState.isUnderWay {
@@ -35,7 +35,7 @@ extension UIView {
         return outermost
     }
 
-    /// Lays out this view and everything in it that asked for it.
+    /// Lays out this view and its descendants where that is needed.
     func layOutTree() {
         if layoutState.isNeeded, !layoutState.isUnderWay {
             if layoutState.needsConstraints { updateConstraintsIfNeeded() }

@@ -121,7 +121,7 @@ open class UIView: UIResponder, NSCoding {
     final var storedSubviews: [UIView] = []
     /// The view this one is in.
     open var superview: UIView? { storedSuperview }
-    // Not weak, which would make every other reference slower: a view that goes is forgotten by those in it.
+    // Not weak, which would make every other reference slower: a view that is deallocated clears it in its subviews.
     nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
     /// The window the view is in, if it is in one.
     open var window: UIWindow? { superview?.window }
@@ -150,7 +150,7 @@ open class UIView: UIResponder, NSCoding {
     /// Exchanges the places of two subviews in the order. Nothing happens if there are none such.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// Whether the view is another one or somewhere inside it.
+    /// Whether the view is another one or a descendant of it.
     open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
     /// The first view with a tag: this one, else depth first through everything below it.
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : firstSubview(withTag: tag) }
@@ -226,7 +226,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Asks for ``layoutSubviews()`` before the next drawing.
     open func setNeedsLayout() { askForLayout() }
-    /// Lays out this view and everything in it that asked for it; before that the views around it that asked for it.
+    /// Lays out this view and its descendants where that is needed; before that its ancestors.
     open func layoutIfNeeded() {
         (window?.world ?? .current).run {
             updateConstraintsIfNeeded()
@@ -267,7 +267,7 @@ open class UIView: UIResponder, NSCoding {
     /// How far the rectangle that constraints place lies inside the frame, in points: shadows and the like are outside.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Says that a dimension has no natural size.
+    /// A sentinel for a dimension without a natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// Whether the content is the higher the narrower the view is, as a text of several lines.
@@ -277,7 +277,7 @@ open class UIView: UIResponder, NSCoding {
     /// the bottom. Without text both are the bottom edge, and the first is nil.
     var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
 
-    /// Says that the content wants another size, so that the view is laid out anew.
+    /// Invalidates the natural size, and with it the layout.
     open func invalidateIntrinsicContentSize() { askForNewSize() }
 
     /// How firmly the view keeps to the size of its content when its neighbours leave it more.
@@ -305,24 +305,24 @@ open class UIView: UIResponder, NSCoding {
     open func setNeedsUpdateConstraints() { askForConstraints() }
     /// Whether ``updateConstraints()`` is called before the next layout; so it is before the first.
     open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
-    /// Calls ``updateConstraints()`` of this view and all in it that asked for it, from the inside out.
+    /// Calls ``updateConstraints()`` of this view and its descendants where needed, from the inside out.
     open func updateConstraintsIfNeeded() { updateConstraintsInside() }
     /// Called before a layout, when the view asked for it and before its first. Override it to change constraints.
     open func updateConstraints() {}
     /// Whether the view is of no use without constraints. Kept: any view may have some.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The active constraints whose items have this view as their nearest common one.
+    /// The active constraints whose items have this view as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { layout.constraints }
-    /// Lets a constraint count. ``NSLayoutConstraint/isActive`` finds the view to add it to by itself.
+    /// Activates a constraint. ``NSLayoutConstraint/isActive`` finds the view to add it to by itself.
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-    /// Lets constraints count.
+    /// Activates constraints.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-    /// Lets a constraint not count.
+    /// Deactivates a constraint.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
-    /// Lets constraints not count.
+    /// Deactivates constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
-    /// Whether constraints leave a choice where the view is, or how large.
+    /// Whether the view's layout is ambiguous.
     ///
     /// - Complexity: All that is placed together with the view is solved.
     open var hasAmbiguousLayout: Bool { isAmbiguous }

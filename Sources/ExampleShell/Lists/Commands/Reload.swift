@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// `reload`: has every cell asked for again.
+/// `reload`: reloads every cell.
 struct Reload: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Ask for all cells anew.", discussion: "Every cell on screen is queued and asked for again.")

@@ -58,7 +58,7 @@ struct LayoutMembers {
         }
     }
 
-    /// Adds a view that a constraint refers to, with those around it.
+    /// Adds a view that a constraint refers to, with its ancestors.
     private mutating func addPath(to view: UIView, from root: UIView) {
         guard !seen.contains(ObjectIdentifier(view)), let superview = view.superview else { return }
         addPath(to: superview, from: root)

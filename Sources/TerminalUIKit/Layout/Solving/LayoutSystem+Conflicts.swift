@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension LayoutSystem {
-    /// Says of the required constraints that contradict others which those are, in UIKit's words; of each once.
+    /// Logs the conflicts of required constraints in UIKit's words, each once.
     func reportConflicts() {
         for constraint in members.constraints where constraint.isBroken && !broken.contains(constraint) {
             constraint.isBroken = false

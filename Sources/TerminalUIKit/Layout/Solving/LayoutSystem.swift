@@ -68,7 +68,7 @@ struct LayoutSystem {
     /// The size found for the root.
     var size: CGSize { rectangle(of: root).size }
 
-    /// Whether constraints leave a choice where a view is, or how large.
+    /// Whether a view's layout is ambiguous.
     func isAmbiguous(_ view: UIView) -> Bool { ambiguous.contains(ObjectIdentifier(view)) }
 
     private func hasChoice(_ view: UIView) -> Bool {
@@ -145,8 +145,8 @@ struct LayoutSystem {
     }
 
     private mutating func settleWishes() {
-        // Sorting must keep the order of equals, so that results can be repeated. Equations come before limits: they
-        // are solved without a search.
+        // The sort must be stable, so that results can be repeated. Equations come before limits: they are solved
+        // without a search.
         let ordered = wishes.enumerated().sorted { one, other in
             let (first, second) = (one.element, other.element)
             if first.priority != second.priority { return first.priority > second.priority }

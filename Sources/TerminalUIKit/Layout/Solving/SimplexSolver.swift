@@ -1,6 +1,6 @@
 /// Finds unknowns from equations and inequalities: what must hold first, then wishes, the strongest first.
 ///
-/// It keeps the simplex tableau of Cassowary (Badros, Borning and Stuckey, 2001): each *settled* unknown is an
+/// It keeps the simplex tableau of Cassowary (Badros, Borning and Stuckey, 2001): each *settled* (basic) unknown is an
 /// expression of unsettled ones. Unknowns of constraints may have any sign and are settled as soon as possible; slacks
 /// and errors are never negative, an unsettled one is 0, and their expressions have only their like in them. Cassowary
 /// weighs all wishes in one sum. Here wishes of one strength are met as far as they can be together (the sum of their
@@ -15,9 +15,9 @@ nonisolated struct SimplexSolver {
     private enum Kind {
         /// Any number.
         case free
-        /// Not less than 0: what is to spare, or missing.
+        /// A slack or an error: not less than 0.
         case neverNegative
-        /// Always 0: it only shows which requirements an expression has come from.
+        /// A dummy, always 0: it shows which requirements an expression has come from.
         case mark
     }
 
@@ -26,10 +26,9 @@ nonisolated struct SimplexSolver {
     private let explains: Bool
     private var kinds: [Kind] = []
     private var rows: [LinearExpression?] = []
-    /// For each unsettled unknown the settled ones in whose expressions it may occur; some twice, some no longer.
+    /// Column index: for each unsettled unknown the rows it may occur in. May hold duplicates and stale entries.
     private var users: [[Int]] = []
-    /// How many terms may still be touched before what is not met yet is given up: a file can ask for more than a
-    /// minute's work.
+    /// The budget of terms to touch, after which what is not met is given up: a file can ask for minutes of work.
     private var patience = 5_000_000
     private var errors: [Int] = []
     /// The requirements so far.
@@ -246,7 +245,7 @@ nonisolated struct SimplexSolver {
 
     // MARK: Finding the least
 
-    /// Makes a settled unknown that is never negative, or a sum of such, as small as it can be.
+    /// Minimises a settled unknown that is never negative, or a sum of such.
     private mutating func minimise(_ unknown: Int) {
         // The lowest number that lowers it, by Bland's rule, which never runs in circles.
         while patience > 0, let row = rows[unknown], row.constant >= Self.tolerance,
@@ -257,7 +256,7 @@ nonisolated struct SimplexSolver {
         }
     }
 
-    /// The first of the settled unknowns that becomes 0 when an unsettled one grows.
+    /// The ratio test: the first settled unknown to become 0 when an unsettled one grows.
     private func leaving(for entering: Int, preferring preferred: Int) -> Int? {
         var best: (unknown: Int, limit: Double)?
         for row in users[entering] where kinds[row] == .neverNegative {
