@@ -1,0 +1,159 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Handbook
+
+/// What `.ci/new` writes, in a copy of the sources.
+struct NewTests {
+    private let copy: TemporaryFolder
+    private let script: Executable
+
+    init() throws {
+        copy = try TemporaryFolder()
+        for name in [".ci", ".swift-format", "Package.swift", "Sources", "Examples", "Tests", "Tutorials"] {
+            try FileManager.default.copyItem(atPath: Pages.package.path + "/" + name, toPath: copy.path + "/" + name)
+        }
+        script = Executable(at: copy.path + "/.ci/new")
+    }
+
+    /// Runs it with the words of a line.
+    private func new(_ line: String) throws -> Run {
+        try script.run(
+            line.split(separator: " ").map(String.init),
+            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"]!])
+    }
+
+    /// The files that are not in the copy as they were.
+    private func changes() throws -> Set<String> {
+        let roots = [copy.path, Pages.package.path]
+        var files: Set<String> = []
+        for folder in ["Sources", "Examples", "Tests", "Tutorials"] {
+            for root in roots {
+                let paths = try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")
+                files.formUnion(paths.filter { $0.contains(".") }.map { "\(folder)/\($0)" })
+            }
+        }
+        return files.filter { file in
+            !FileManager.default.contentsEqual(atPath: "\(roots[0])/\(file)", andPath: "\(roots[1])/\(file)")
+        }
+    }
+
+    private func text(_ file: String) throws -> String {
+        try String(contentsOfFile: copy.path + "/" + file, encoding: .utf8)
+    }
+
+    @Test("A technique and an experiment begin as copies, described, with a test, and say what is left to do")
+    func programs() throws {
+        // When
+        let technique = try new("technique table-cell/code by-hand")
+        let experiment = try new("experiment date-picker no-answer")
+
+        // Then
+        let table = "Examples/ReusableTableViewCellExample/"
+        let picker = "Examples/ReusableDatePickerViewExample/"
+        #expect(technique.errors + experiment.errors == "")
+        #expect(
+            try changes().filter { $0.hasSuffix(".swift") } == [
+                table + "TableCellSession+Techniques.swift", table + "Techniques/ByHandViewController.swift",
+                "Tests/ReferenceTests/ByHandTests.swift", picker + "DatePickerSession+Experiments.swift",
+                picker + "Experiments/NoAnswerViewController.swift",
+                "Tests/ExampleTests/Looks/FollowedLook+OtherPrograms.swift",
+            ])
+        #expect(technique.output.contains("/ByHandViewController.swift:3: this is a copy of CodeTableViewController; "))
+        #expect(
+            try text(table + "TableCellSession+Techniques.swift").contains(
+                #""by-hand", ByHandViewController.self, showing: calendar, claims: [],"#))
+        #expect(
+            try text(picker + "DatePickerSession+Experiments.swift").contains(
+                "makeController: { tabs { NoAnswerViewController(date: $0, calendar: $1) } }),"))
+    }
+
+    @Test("A view has its rows in the tables, its test and its overrides")
+    func view() throws {
+        // When
+        let run = try new("view Controls UIColorWell")
+
+        // Then
+        #expect(run.errors == "")
+        let changes = try changes()
+        for name in ["/Controls/UIColorWell.swift", "/Controls/UIColorWellTests.swift", "/LoggedColorWell.swift"] {
+            #expect(changes.contains { $0.hasSuffix(name) }, "\(name)")
+        }
+        let rows = try changes.map(text)
+        #expect(rows.contains { $0.contains("\n        \"colorWell\": UIColorWell.self,\n") })
+        #expect(rows.contains { $0.contains("\n| `UIColorWell` | same | ") })
+    }
+
+    @Test("A chapter has a chapter's form and is listed; so is an exercise; a claim has its home and its test")
+    func handbook() throws {
+        // Given
+        let number = Pages.numbers.upperBound + 1
+
+        // When
+        let runs = try ["chapter grid-cell HowFarDoesItGo", "claim \(number) G7", "exercise \(number) count-the-moons"]
+            .map(new)
+
+        // Then
+        #expect(runs.map(\.errors) == ["", "", ""])
+        let folder = URL(fileURLWithPath: copy.path)
+        let handbook = try Handbook(at: folder.appendingPathComponent("Tutorials/Handbook.docc"))
+        let chapter = try #require(try handbook.chapters().last)
+        #expect((chapter.number, chapter.title, chapter.claims) == (number, "How far does it go?", ["G7"]))
+        #expect(chapter.steps.flatMap(\.commands) == ["stats"])
+        #expect(handbook.claims.last { $0.name.hasPrefix("G") }?.name == "G7")
+        #expect(
+            try changes().contains {
+                $0.hasSuffix("-count-the-moons/README.md")
+                    && (try? text($0).contains(
+                        "chapter=\(number) claims=G7 minutes=10 edit=CountTheMoonsController.swift -->")) == true
+            })
+        #expect(try text("Tutorials/Handbook.docc/Handbook.md").contains("| [How far does it go?](\(chapter.file)) |"))
+        #expect(try text("Tests/ReferenceTests/GridCellTests.swift").contains("@Test(\"G7: "))
+    }
+
+    @Test("A name that is taken, or wrong, is refused with what would be right, and nothing is written")
+    func refusals() throws {
+        // Given
+        let messages = [
+            "technique table-cel by-hand": "there is no program \"table-cel\"; did you mean \"table-cell\"?",
+            "technique table-cell/cod by-hand": "there is no technique of table-cell \"cod\"; did you mean \"code\"?",
+            "technique table-cell code": "technique of table-cell \"code\" is there already",
+            "technique table-cell ../x": "\"../x\" is not of the form that such names have: by-hand",
+            "experiment grid-cell no-identifier": "experiment of grid-cell \"no-identifier\" is there already",
+            "view Control UIColorWell": "there is no section \"Control\"; did you mean \"Controls\"?",
+            "view Controls UILabel": "there is a type UILabel already, in Sources/",
+            "claim 4 T12": "the last is T8: the next is T9",
+            "claim 0 T9": "there is no chapter 0; there are 1 to ",
+            "exercise 3 count-the-moons": "exercises follow the chapters; the last is of chapter ",
+            "chapter grid-cell WhoMadeTheCells": "page \"WhoMadeTheCells\" is there already",
+            "viev Controls UIColorWell": "there is no kind of thing \"viev\"; did you mean \"view\"?",
+        ]
+
+        for (line, message) in messages {
+            // When
+            let run = try new(line)
+
+            // Then
+            #expect(run.exit == .status(1))
+            #expect(run.errors.hasPrefix(message) && run.errors.count { $0.isNewline } == 1, "\(line): \(run.errors)")
+        }
+        #expect(try changes() == [])
+    }
+
+    @Test("What fails half-way is taken back")
+    func failure() throws {
+        // Given
+        let folder = copy.path + "/Tests/TerminalUIKitTests/ThirdParty/Overrides"
+        try FileManager.default.removeItem(atPath: folder)
+        try "".write(to: URL(fileURLWithPath: folder), atomically: true, encoding: .utf8)
+        let before = try changes()
+
+        // When
+        let run = try new("view Controls UIColorWell")
+
+        // Then
+        #expect(run.exit != .status(0))
+        #expect(try changes() == before)
+    }
+}
