@@ -87,7 +87,7 @@ struct AnswerTests {
         let changes = try Answers.changes(from: old, to: new)
 
         // Then
-        #expect(changes == ["changed label \"Sun\""])
+        #expect(changes == ["changed label \"Sun\" (lAb-00-001)"])
     }
 
     @Test("A nib is printed as a picture")

@@ -46,8 +46,8 @@ struct NewTests {
     @Test("A technique and an experiment begin as copies, described, with a test, and say what is left to do")
     func programs() throws {
         // When
-        let technique = try new("technique table-cell/code by-hand")
-        let experiment = try new("experiment date-picker no-answer")
+        let technique = try new("technique table-cell/code begun-by-a-test")
+        let experiment = try new("experiment date-picker ended-by-a-test")
 
         // Then
         let table = "Examples/ReusableTableViewCellExample/"
@@ -55,79 +55,87 @@ struct NewTests {
         #expect(technique.errors + experiment.errors == "")
         #expect(
             try changes().filter { $0.hasSuffix(".swift") } == [
-                table + "TableCellSession+Techniques.swift", table + "Techniques/ByHandViewController.swift",
-                "Tests/ReferenceTests/ByHandTests.swift", picker + "DatePickerSession+Experiments.swift",
-                picker + "Experiments/NoAnswerViewController.swift",
+                table + "TableCellSession+Techniques.swift", table + "Techniques/BegunByATestViewController.swift",
+                "Tests/ReferenceTests/BegunByATestTests.swift", picker + "DatePickerSession+Experiments.swift",
+                picker + "Experiments/EndedByATestViewController.swift",
                 "Tests/ExampleTests/Looks/FollowedLook+OtherPrograms.swift",
             ])
-        #expect(technique.output.contains("/ByHandViewController.swift:3: this is a copy of CodeTableViewController; "))
+        #expect(
+            technique.output.contains(
+                "/BegunByATestViewController.swift:3: this is a copy of CodeTableViewController; "))
         #expect(
             try text(table + "TableCellSession+Techniques.swift").contains(
-                #""by-hand", ByHandViewController.self, showing: calendar, claims: [],"#))
+                #""begun-by-a-test", BegunByATestViewController.self, showing: calendar, claims: [],"#))
         #expect(
             try text(picker + "DatePickerSession+Experiments.swift").contains(
-                "makeController: { tabs { NoAnswerViewController(date: $0, calendar: $1) } }),"))
+                "makeController: { tabs { EndedByATestViewController(date: $0, calendar: $1) } }),"))
     }
 
     @Test("A view has its rows in the tables, its test and its overrides")
     func view() throws {
         // When
-        let run = try new("view Controls UIColorWell")
+        let run = try new("view Controls UIBegunByATest")
 
         // Then
         #expect(run.errors == "")
         let changes = try changes()
-        for name in ["/Controls/UIColorWell.swift", "/Controls/UIColorWellTests.swift", "/LoggedColorWell.swift"] {
+        for name in [
+            "/Controls/UIBegunByATest.swift", "/Controls/UIBegunByATestTests.swift", "/LoggedBegunByATest.swift",
+        ] {
             #expect(changes.contains { $0.hasSuffix(name) }, "\(name)")
         }
         let rows = try changes.map(text)
-        #expect(rows.contains { $0.contains("\n        \"colorWell\": UIColorWell.self,\n") })
-        #expect(rows.contains { $0.contains("\n| `UIColorWell` | same | ") })
+        #expect(rows.contains { $0.contains("\n        \"begunByATest\": UIBegunByATest.self,\n") })
+        #expect(rows.contains { $0.contains("\n| `UIBegunByATest` | same | ") })
     }
 
     @Test("A chapter has a chapter's form and is listed; so is an exercise; a claim has its home and its test")
     func handbook() throws {
         // Given
         let number = Pages.numbers.upperBound + 1
+        let claim = "G\(try Pages.handbook().claims.count { $0.name.hasPrefix("G") } + 1)"
 
         // When
-        let runs = try ["chapter grid-cell HowFarDoesItGo", "claim \(number) G7", "exercise \(number) count-the-moons"]
-            .map(new)
+        let runs = try [
+            "chapter grid-cell BegunByATest", "claim \(number) \(claim)", "exercise \(number) begun-by-a-test",
+        ]
+        .map(new)
 
         // Then
         #expect(runs.map(\.errors) == ["", "", ""])
         let folder = URL(fileURLWithPath: copy.path)
         let handbook = try Handbook(at: folder.appendingPathComponent("Tutorials/Handbook.docc"))
         let chapter = try #require(try handbook.chapters().last)
-        #expect((chapter.number, chapter.title, chapter.claims) == (number, "How far does it go?", ["G7"]))
+        #expect((chapter.number, chapter.title, chapter.claims) == (number, "Begun by a test?", [claim]))
         #expect(chapter.steps.flatMap(\.commands) == ["stats"])
-        #expect(handbook.claims.last { $0.name.hasPrefix("G") }?.name == "G7")
+        #expect(handbook.claims.last { $0.name.hasPrefix("G") }?.name == claim)
         #expect(
             try changes().contains {
-                $0.hasSuffix("-count-the-moons/README.md")
+                $0.hasSuffix("-begun-by-a-test/README.md")
                     && (try? text($0).contains(
-                        "chapter=\(number) claims=G7 minutes=10 edit=CountTheMoonsController.swift -->")) == true
+                        "chapter=\(number) claims=\(claim) minutes=10 edit=BegunByATestController.swift -->")) == true
             })
-        #expect(try text("Tutorials/Handbook.docc/Handbook.md").contains("| [How far does it go?](\(chapter.file)) |"))
-        #expect(try text("Tests/ReferenceTests/GridCellTests.swift").contains("@Test(\"G7: "))
+        #expect(try text("Tutorials/Handbook.docc/Handbook.md").contains("| [Begun by a test?](\(chapter.file)) |"))
+        #expect(try text("Tests/ReferenceTests/GridCellTests.swift").contains("@Test(\"\(claim): "))
     }
 
     @Test("A name that is taken, or wrong, is refused with what would be right, and nothing is written")
     func refusals() throws {
         // Given
         let messages = [
-            "technique table-cel by-hand": "there is no program \"table-cel\"; did you mean \"table-cell\"?",
-            "technique table-cell/cod by-hand": "there is no technique of table-cell \"cod\"; did you mean \"code\"?",
+            "technique table-cel begun-by-a-test": "there is no program \"table-cel\"; did you mean \"table-cell\"?",
+            "technique table-cell/cod begun-by-a-test":
+                "there is no technique of table-cell \"cod\"; did you mean \"code\"?",
             "technique table-cell code": "technique of table-cell \"code\" is there already",
             "technique table-cell ../x": "\"../x\" is not of the form that such names have: by-hand",
             "experiment grid-cell no-identifier": "experiment of grid-cell \"no-identifier\" is there already",
-            "view Control UIColorWell": "there is no section \"Control\"; did you mean \"Controls\"?",
+            "view Control UIBegunByATest": "there is no section \"Control\"; did you mean \"Controls\"?",
             "view Controls UILabel": "there is a type UILabel already, in Sources/",
-            "claim 4 T12": "the last is T8: the next is T9",
+            "claim 4 T99": "the last is T",
             "claim 0 T9": "there is no chapter 0; there are 1 to ",
-            "exercise 3 count-the-moons": "exercises follow the chapters; the last is of chapter ",
+            "exercise 3 begun-by-a-test": "exercises follow the chapters; the last is of chapter ",
             "chapter grid-cell WhoMadeTheCells": "page \"WhoMadeTheCells\" is there already",
-            "viev Controls UIColorWell": "there is no kind of thing \"viev\"; did you mean \"view\"?",
+            "viev Controls UIBegunByATest": "there is no kind of thing \"viev\"; did you mean \"view\"?",
         ]
 
         for (line, message) in messages {
@@ -150,7 +158,7 @@ struct NewTests {
         let before = try changes()
 
         // When
-        let run = try new("view Controls UIColorWell")
+        let run = try new("view Controls UIBegunByATest")
 
         // Then
         #expect(run.exit != .status(0))
