@@ -53,12 +53,14 @@ struct NewTests {
         let table = "Examples/ReusableTableViewCellExample/"
         let picker = "Examples/ReusableDatePickerViewExample/"
         #expect(technique.errors + experiment.errors == "")
+        let changed = try changes().sorted()
         #expect(
-            try changes().filter { $0.hasSuffix(".swift") } == [
-                table + "TableCellSession+Techniques.swift", table + "Techniques/BegunByATestViewController.swift",
-                "Tests/ReferenceTests/BegunByATestTests.swift", picker + "DatePickerSession+Experiments.swift",
+            changed == [
+                picker + "DatePickerSession+Experiments.swift",
                 picker + "Experiments/EndedByATestViewController.swift",
+                table + "TableCellSession+Techniques.swift", table + "Techniques/BegunByATestViewController.swift",
                 "Tests/ExampleTests/Looks/FollowedLook+OtherPrograms.swift",
+                "Tests/ReferenceTests/BegunByATestTests.swift",
             ])
         #expect(
             technique.output.contains(
