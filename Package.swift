@@ -99,7 +99,8 @@ let package = Package(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
-            "HandbookTests", "Handbook", "ExampleShell", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "HandbookTests", "Answers", "Handbook", "ExampleShell", "ReusableTableViewCellExample",
+            "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests("ExercisesTests", "Exercises", "ExampleShell", "Handbook", "REPL"),
         tests(
@@ -109,6 +110,11 @@ let package = Package(
         .target(
             name: "Swift5Library", dependencies: ["TerminalUIKit"], path: "Tests/Swift5Library",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // What the libraries' pages list, as a stranger compiles it.
+        .target(
+            name: "Answers",
+            dependencies: ["InterfaceBuilder", "TerminalUIKit", "Canvases", "AQGridView", "ReusableViews"],
+            path: "Tests/Answers"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

@@ -20,6 +20,9 @@ nonisolated struct TableCellExperimentTests {
     @Test("All techniques and experiments of the articles are there")
     func all() throws {
         // Given
+        let ways: Set = [
+            "owner-outlet", "code", "smart-cell", "smart-nib-cell", "nib-hook", "view-factory", "register-nib", "typed",
+        ]
         let articles: Set = [
             "edited-tag", "another-nib", "mixed-kinds", "shared-instance", "outlets-after-archive", "duplicate-tag",
             "unencodable-image", "missing-identifier", "mixed-classes", "empty-nib", "wrong-class",
@@ -30,11 +33,7 @@ nonisolated struct TableCellExperimentTests {
         let experiments = try names("experiment")
 
         // Then
-        #expect(
-            techniques == [
-                "owner-outlet", "code", "smart-cell", "smart-nib-cell", "nib-hook", "view-factory", "register-nib",
-                "typed",
-            ])
+        #expect(ways.isSubset(of: techniques))
         #expect(articles.isSubset(of: experiments))
     }
 

@@ -110,6 +110,14 @@ struct ChapterReaderTests {
             ("#answer-to-the-recall", "#answer-2", "03.md:6: there is no answer “answer 2”"),
             ("table-cell> scroll 5\n", "scroll 5\n", "03.md:25: a transcript begins with a prompt: table-cell> stats"),
             ("…\n```", "…", "03.md:24: a listing ends with ```"),
+            (
+                "Type `scroll 5`.", "Type `scroll 5`, then `show`.",
+                "03.md:22: each command has a sentence of its own: Type `scroll 5`. Type `show`."
+            ),
+            (
+                "Type `scroll 5`.", "Type `a`, `b` and type `c`.",
+                "03.md:22: each command has a sentence of its own: Type `a`. Type `b`. Type `c`."
+            ),
             ("<!-- predict -->", "<!-- predict", "03.md:18: a comment ends in the line it begins in"),
         ])
     func wrong(old: String, new: String, message: String) {

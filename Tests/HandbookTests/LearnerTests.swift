@@ -21,7 +21,7 @@ struct LearnerTests {
 
     @Test(
         "Every step is done in another way than the text has it, after a detour, or else after going back",
-        arguments: 1...16)
+        arguments: Pages.numbers)
     func otherWays(number: Int) throws {
         // Given
         let learner = try learner(number)
@@ -41,7 +41,9 @@ struct LearnerTests {
         #expect(stuck == (number == 13 ? ["13.6"] : []))
     }
 
-    @Test("A wrong line, hints, a kill, a resume, and skipping all the rest get in nobody's way", arguments: 1...16)
+    @Test(
+        "A wrong line, hints, a kill, a resume, and skipping all the rest get in nobody's way", arguments: Pages.numbers
+    )
     func troubles(number: Int) throws {
         // Given
         let learner = try learner(number, isInteractive: false)

@@ -9,6 +9,10 @@ enum Pages {
     /// The folder with the pages.
     nonisolated static let folder = package.appendingPathComponent("Tutorials/Handbook.docc")
 
+    /// The numbers of the chapters, as many as there are pages that begin with one.
+    nonisolated static let numbers =
+        1...(try! FileManager.default.contentsOfDirectory(atPath: folder.path).count { $0.first!.isNumber })
+
     /// The handbook as it is among the sources, not as it was copied beside the tests.
     static func handbook() throws -> Handbook { try Handbook(at: folder) }
 

@@ -13,7 +13,7 @@ struct TranscriptTests {
 
     @Test(
         "Every transcript of a chapter, followed from its top, is what comes, and its marks name what changes",
-        arguments: 1...16)
+        arguments: Pages.numbers)
     func transcripts(number: Int) throws {
         // Given
         let chapter = try #require(try Pages.chapters.get().first { $0.number == number })

@@ -29,7 +29,7 @@ struct ControlDrawingTests {
 
         // When
         let view: UIView = try ControlFixture.control(text)
-        let copy = ControlFixture.unarchived(view)
+        let copy = try ControlFixture.unarchived(view)
 
         // Then
         for view in [view, copy] {
@@ -161,7 +161,7 @@ struct ControlDrawingTests {
         control.addTarget(target, action: "done", for: .valueChanged)
 
         // When
-        let before = ControlFixture.picture(of: ControlFixture.unarchived(control))
+        let before = ControlFixture.picture(of: try ControlFixture.unarchived(control))
         control.tap(at: CGPoint(x: 120, y: 10))
         control.tap(at: CGPoint(x: 120, y: 10))
 

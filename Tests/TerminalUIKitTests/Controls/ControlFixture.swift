@@ -1,6 +1,7 @@
 import Canvases
 import Foundation
 import TerminalUIKit
+import Testing
 
 /// Controls as a nib makes them, from the text between `<subviews>` and `</subviews>`.
 enum ControlFixture {
@@ -22,14 +23,18 @@ enum ControlFixture {
     }
 
     /// The one control of a nib.
+    ///
+    /// - Throws: What ``load(_:owner:)`` throws, and a failure if the control is of another class.
     static func control<Control: UIView>(_ text: String, owner: AnyObject? = nil) throws -> Control {
-        try load(text, owner: owner)[0] as! Control
+        try #require(try load(text, owner: owner).first as? Control)
     }
 
     /// What comes out of an archive of a view.
-    static func unarchived<View: UIView>(_ view: View) -> View {
+    ///
+    /// - Throws: A failure if nothing comes out, or something of another class.
+    static func unarchived<View: UIView>(_ view: View) throws -> View {
         let data = NSKeyedArchiver.archivedData(withRootObject: view)
-        return NSKeyedUnarchiver.unarchiveObject(with: data) as! View
+        return try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? View)
     }
 
     /// What a view looks like without colours.

@@ -79,7 +79,7 @@ struct UIButtonTests {
 
         // When
         let button: UIButton = try ControlFixture.control(text)
-        let copy = ControlFixture.unarchived(button)
+        let copy = try ControlFixture.unarchived(button)
 
         // Then
         for button in [button, copy] {

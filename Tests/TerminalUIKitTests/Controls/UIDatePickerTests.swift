@@ -269,7 +269,7 @@ struct UIDatePickerTests {
 
         // When
         let picker: UIDatePicker = try ControlFixture.control(text)
-        let copy = ControlFixture.unarchived(picker)
+        let copy = try ControlFixture.unarchived(picker)
 
         // Then
         for picker in [picker, copy] {

@@ -148,7 +148,7 @@ struct UIPickerViewTests {
         #expect((last as? UILabel)?.text == "Row 2")
         #expect(picker.displayedText == "Row 2 Row 0")
         #expect(picture().contains("Row 2"))
-        #expect(ControlFixture.unarchived(picker).subviews.isEmpty)
+        #expect(try ControlFixture.unarchived(picker).subviews.isEmpty)
         #expect(picker.view(forRow: 2, forComponent: 0) === last)
     }
 

@@ -14,7 +14,7 @@ struct UISearchBarTests {
         let bar: UISearchBar = try ControlFixture.control(text)
 
         // When
-        let pictures = [bar, ControlFixture.unarchived(bar), bar].map(ControlFixture.picture)
+        let pictures = [bar, try ControlFixture.unarchived(bar), bar].map(ControlFixture.picture)
 
         // Then
         for picture in pictures {

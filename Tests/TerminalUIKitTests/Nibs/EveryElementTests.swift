@@ -126,7 +126,7 @@ struct EveryElementTests {
         let view = try #require(try nib.objects(withOwner: nil).first as? UIView)
 
         // When
-        let copy = ControlFixture.unarchived(view)
+        let copy = try ControlFixture.unarchived(view)
 
         // Then
         #expect(ControlFixture.picture(of: copy).contains("mapView"))

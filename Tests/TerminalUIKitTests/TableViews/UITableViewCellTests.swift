@@ -126,7 +126,7 @@ struct UITableViewCellTests {
         cell.isSelected = true
 
         // When
-        let copy = ControlFixture.unarchived(cell)
+        let copy = try ControlFixture.unarchived(cell)
 
         // Then
         #expect(copy.reuseIdentifier == "Moon")

@@ -107,7 +107,7 @@ struct BarButtonTests {
         bar.layoutIfNeeded()
 
         // When
-        let copy = ControlFixture.unarchived(bar)
+        let copy = try ControlFixture.unarchived(bar)
         copy.layoutIfNeeded()
 
         // Then

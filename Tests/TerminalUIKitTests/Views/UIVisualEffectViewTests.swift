@@ -16,7 +16,7 @@ struct UIVisualEffectViewTests {
 
         // When
         let view: UIVisualEffectView = try ControlFixture.control(text)
-        let copy = ControlFixture.unarchived(view)
+        let copy = try ControlFixture.unarchived(view)
 
         // Then
         for view in [view, copy] {
@@ -35,6 +35,6 @@ struct UIVisualEffectViewTests {
 
         // Then
         #expect(view.contentView.frame == view.bounds)
-        #expect(ControlFixture.unarchived(view).effect is UIBlurEffect)
+        #expect(try ControlFixture.unarchived(view).effect is UIBlurEffect)
     }
 }

@@ -32,7 +32,7 @@ struct ChapterReader {
         let words = header.split(separator: " ")
         var values: [Substring: Substring] = [:]
         for word in words.dropFirst(2) {
-            let parts = word.split(separator: "=", maxSplits: 1)
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, values.updateValue(parts[1], forKey: parts[0]) == nil else {
                 throw error(blocks[1].line, "\(word) is not name=value")
             }
@@ -116,10 +116,24 @@ struct ChapterReader {
                 throw error(section.line, "a screen that counts is shown in the transcript")
             }
         }
+        try checkTyping(in: before)
         return Step(
             heading: section.heading, asked: question == nil ? before.filter { !$0.isTranscript } : [],
             transcript: transcript, mark: mark, question: question,
             why: question == nil ? Array(after) : [], line: section.line)
+    }
+
+    private static let typedTogether =
+        /\bType `([^`]+)`(?:(?:,|,? and|,? then|,? and then|\. Then)(?: type)? `[^`]+`)+/
+
+    /// Refuses what only looks as if two commands were to be typed: ``Type `a`, then `b`.``
+    private func checkTyping(in blocks: ArraySlice<MarkdownBlock>) throws(PageError) {
+        for block in blocks {
+            guard case .paragraph(let text) = block.content, let match = text.firstMatch(of: Self.typedTogether)
+            else { continue }
+            let sentences = match.0.matches(of: /`[^`]+`/).map { "Type \($0.0)." }
+            throw error(block.line, "each command has a sentence of its own: \(sentences.joined(separator: " "))")
+        }
     }
 
     private func transcript(in blocks: ArraySlice<MarkdownBlock>) throws(PageError) -> [ConsoleEntry] {

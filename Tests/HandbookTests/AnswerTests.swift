@@ -1,0 +1,117 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Answers
+@testable import Handbook
+
+/// The answers on the pages of the libraries are files that compile, and do what the pages say.
+struct AnswerTests {
+    private static let label = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+        </placeholder>
+        <view id="vIe-00-001"><rect key="frame" x="0.0" y="0.0" width="80" height="22"/>
+        <subviews>
+        <label text="Moon" id="lAb-00-001"><rect key="frame" x="0.0" y="0.0" width="80" height="22"/></label>
+        </subviews>
+        </view>
+        </objects>
+        </document>
+        """
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func write(_ text: String, to name: String) throws -> URL {
+        let file = URL(fileURLWithPath: folder.path + "/" + name)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
+
+    @Test("Each answer is the whole of the file that its page names, and every file is an answer")
+    func listings() throws {
+        // Given
+        let sources = Pages.package.appendingPathComponent("Sources")
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.contains(".docc/") }
+        var answered: [String] = []
+
+        for page in pages {
+            // When
+            let text = try String(contentsOf: sources.appendingPathComponent(page), encoding: .utf8)
+            let blocks = try MarkdownReader.blocks(of: text, in: page)
+
+            // Then
+            for (mark, block) in zip(blocks, blocks.dropFirst()) {
+                guard case .fence("swift", let lines) = block.content else { continue }
+                guard case .comment(let comment) = mark.content, comment.hasPrefix("swift ") else {
+                    Issue.record("\(page):\(block.line): whose text is this?")
+                    continue
+                }
+                let path = String(comment.dropFirst(6))
+                let file = try String(contentsOf: Pages.package.appendingPathComponent(path), encoding: .utf8)
+                #expect(lines.joined(separator: "\n") + "\n" == file, "\(page):\(block.line): \(path)")
+                answered.append(path)
+            }
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Pages.package.path + "/Tests/Answers")
+        #expect(answered.sorted() == files.map { "Tests/Answers/\($0)" }.sorted())
+    }
+
+    @Test("A xib's outlets are printed with their place, whose they are, and where they lead")
+    func outlets() throws {
+        // Given
+        let outlet =
+            "<connections><outlet property=\"title\" destination=\"lAb-00-001\" id=\"oUt-00-001\"/></connections>\n"
+        let file = try write(
+            Self.label.replacing("</placeholder>", with: outlet + "</placeholder>"), to: "Moon.xib")
+
+        // When
+        let outlets = try Answers.outlets(of: file)
+
+        // Then
+        #expect(outlets == ["Moon.xib:5:14: outlet File's Owner.title → label \"Moon\" (lAb-00-001)"])
+    }
+
+    @Test("What changed between two versions is said by objects")
+    func changes() throws {
+        // Given
+        let old = try write(Self.label, to: "Old.xib")
+        let new = try write(Self.label.replacing("Moon", with: "Sun"), to: "New.xib")
+
+        // When
+        let changes = try Answers.changes(from: old, to: new)
+
+        // Then
+        #expect(changes == ["changed label \"Sun\" (lAb-00-001)"])
+    }
+
+    @Test("A nib is printed as a picture")
+    func picture() throws {
+        #expect(try Answers.picture(ofNib: write(Self.label, to: "Moon.xib")).contains("Moon"))
+    }
+
+    @Test("Three taps of a finger arrive")
+    func taps() throws {
+        #expect(try tapsThatArrived() == 3)
+    }
+
+    @Test("A thousand items are shown by the cells of one screen, and a few that came up before others had left")
+    func grid() {
+        // When
+        let (text, cells) = scrolledGrid()
+
+        // Then
+        #expect(text == "980")
+        #expect(cells < 40)
+    }
+
+    @Test("Rows are shown by cells that are found by their type")
+    func rows() {
+        #expect(days(from: 100).first == "Day 101")
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// What `.ci/new` leaves to its author says what it is, behind a mark.
+struct UnfinishedTests {
+    @Test("Nothing that a skeleton asks for is missing, but for what learners are to write in the stubs of exercises")
+    func unfinished() throws {
+        // Given
+        let mark = "TODO" + ": "
+        let kinds: Set = ["swift", "md", "xib", "txt"]
+        var unfinished: [String] = []
+
+        // When
+        for folder in ["Sources", "Examples", "Tests", "Tutorials"] {
+            for path in try FileManager.default.subpathsOfDirectory(atPath: Pages.package.path + "/" + folder).sorted()
+            {
+                let file = Pages.package.appendingPathComponent(folder + "/" + path)
+                guard kinds.contains(file.pathExtension), !path.contains("/Stub/") else { continue }
+                let data = try Data(contentsOf: file)
+                guard data.range(of: Data(mark.utf8)) != nil else { continue }
+                let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+                for (index, line) in lines.enumerated() {
+                    guard let range = line.firstRange(of: mark) else { continue }
+                    unfinished.append("\(folder)/\(path):\(index + 1): \(line[range.upperBound...])")
+                }
+            }
+        }
+
+        // Then
+        if !unfinished.isEmpty { Issue.record("still to do:\n\(unfinished.joined(separator: "\n"))") }
+    }
+}
