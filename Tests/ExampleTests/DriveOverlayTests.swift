@@ -4,7 +4,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// What stands in the place of the notes while the screen is under somebody's fingers.
-@Suite(.serialized) struct DriveOverlayTests {
+struct DriveOverlayTests {
     @Test("What a command prints is shown until a key is pressed; the key does what it is for")
     func panel() {
         // Given

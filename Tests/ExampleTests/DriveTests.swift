@@ -7,7 +7,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// The screen under somebody's fingers: keys come in, frames go out.
-@Suite(.serialized) struct DriveTests {
+struct DriveTests {
     // MARK: Lists
 
     @Test("Down scrolls, and its frame shows the phone, the notes, the command and the keys")

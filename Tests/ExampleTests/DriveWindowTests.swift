@@ -6,7 +6,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// Windows of all sizes, the way back to the prompt, and what is kept of a drive.
-@Suite(.serialized) struct DriveWindowTests {
+struct DriveWindowTests {
     @Test("In 40×15 the phone is lower and there are no notes; in less, only what is needed is said")
     func smallWindow() {
         // Given

@@ -2,10 +2,7 @@ import Testing
 
 /// What the handbook claims, in its order: `swift test --filter ReferenceTests` prints the claims as a table of
 /// contents. The titles are the handbook's sentences, in `Claims.md`; what a test adds to a claim has words of its own.
-///
-/// Nothing runs beside anything else: the order is that of the handbook, and traces, counts and numbers of objects are
-/// one process's.
-@Suite("The claims", .serialized) enum ReferenceTests {
+@Suite("The claims") enum ReferenceTests {
     @Suite("A cell of a table: chapters 1 to 4, exercises 1 to 6") enum CellOfATable {}
     @Suite("A cell of a grid: chapters 5 and 6, exercises 7 and 8") enum CellOfAGrid {}
     @Suite("A view of its own: chapters 8 and 9, exercises 10 and 11") enum ViewOfItsOwn {}
