@@ -17,5 +17,7 @@ package enum SystemVersion: Int, Comparable {
         }
     }
 
-    package nonisolated static func < (first: SystemVersion, second: SystemVersion) -> Bool { first.rawValue < second.rawValue }
+    package nonisolated static func < (first: SystemVersion, second: SystemVersion) -> Bool {
+        first.rawValue < second.rawValue
+    }
 }
