@@ -177,3 +177,7 @@ open class UIButton: UIControl, TextHolding {
         sendActions(for: .primaryActionTriggered)
     }
 }
+
+extension UIButton: TapTitled {
+    var tapTitles: [String] { [displayedText ?? ""] }
+}

@@ -1,5 +1,5 @@
 /// A row of a table: one of the predefined styles, or whatever a nib or code puts in its ``contentView``.
-open class UITableViewCell: UIView, ReusableCell {
+open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     /// What the cell is found by when it can be used again.
     open internal(set) var reuseIdentifier: String?
     /// Whether the cell has been on screen before. Kept by the table's recycler.
@@ -70,6 +70,16 @@ open class UITableViewCell: UIView, ReusableCell {
     /// The segue that a tap on the cell starts, and the one that a tap on its detail button does.
     weak var selectionSegue: SegueTemplate?
     weak var accessorySegue: SegueTemplate?
+
+    func keep(_ segue: SegueTemplate) {
+        if segue.isOfAccessory { accessorySegue = segue } else { selectionSegue = segue }
+    }
+
+    override func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets {
+        guard NibInspection.system >= .eleven else { return super.usualMarginsInside(of: side) }
+        return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    }
+
     /// The buttons that a swipe has brought in, from the edge inwards.
     var swipeButtons: [SwipeButton] = []
     /// Whether those buttons are at the right edge.

@@ -3,7 +3,3 @@
     /// What a user may call it, the usual name first.
     var tapTitles: [String] { get }
 }
-
-extension UIButton: TapTitled {
-    var tapTitles: [String] { [displayedText ?? ""] }
-}

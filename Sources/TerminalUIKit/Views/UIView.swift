@@ -268,6 +268,9 @@ open class UIView: UIResponder, NSCoding {
     /// Says that a dimension has no natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// The margins of a subview that has none of its own, where those at the sides of a screen are as wide.
+    func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets { .usualMargins }
+
     /// Whether the content is the higher the narrower the view is, as a text of several lines.
     var heightFollowsWidth: Bool { false }
 

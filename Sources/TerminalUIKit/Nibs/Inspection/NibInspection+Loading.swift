@@ -207,6 +207,6 @@ extension NibInspection {
 extension IBObject {
     /// Whether it is a view or a controller, for all that its element, or else the file, says.
     fileprivate var isShown: Bool {
-        NibClasses.builtIn[element] is UIView.Type || isView || isViewController
+        NibClasses.builtIn(element) is UIView.Type || isView || isViewController
     }
 }

@@ -58,7 +58,7 @@ package final class NibInspection {
 
     /// Whether an object's element has a class here, whatever class of its own the object should be of.
     package static func hasClass(for object: IBObject) -> Bool {
-        NibClasses.builtIn[object.element] != nil || NibClasses.recognizers[object.element] != nil
+        NibClasses.builtInNames[object.element] != nil || NibClasses.recognizers[object.element] != nil
             || object.element == "stackView"
     }
 
@@ -146,7 +146,7 @@ package final class NibInspection {
     /// Nothing is said of objects whose element has no class here: all of theirs is kept.
     package var unusedKeys: [(object: IBObject, key: String)] {
         document.allObjects.flatMap { object -> [(object: IBObject, key: String)] in
-            guard let asked = askedKeys[ObjectIdentifier(object)], NibClasses.builtIn[object.element] != nil else {
+            guard let asked = askedKeys[ObjectIdentifier(object)], NibClasses.builtInNames[object.element] != nil else {
                 return []
             }
             let keys = Set(object.attributes.keys).union(object.properties.keys).union(object.slots.keys)
