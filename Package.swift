@@ -7,8 +7,28 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// A module of `Sources`.
-func module(_ name: String, readme: [String] = [], _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: readme, swiftSettings: onMainActor)
+func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+}
+
+/// The parts of the library `TerminalUIKit`, and the folders of each.
+let parts = [
+    "Views": [
+        "App", "Bars", "Gestures", "Layout", "Nibs", "Responders", "Storyboards", "Tapping", "Tracing",
+        "ViewControllers", "Views",
+    ],
+    "Controls": ["Controls"],
+    "Lists": ["CollectionViews", "Diffing", "Reuse", "TableViews"],
+    "TerminalUIKit": ["Exports.swift", "Previews"],
+]
+
+/// A part of the library `TerminalUIKit`. Its classes have the library's name before their own, as nibs, archives and
+/// people know them.
+func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/TerminalUIKit",
+        exclude: ["README.md"] + parts.filter { $0.key != name }.flatMap(\.value).sorted(),
+        swiftSettings: onMainActor + [.unsafeFlags(["-module-abi-name", "TerminalUIKit"])])
 }
 
 /// A library of the system. Homebrew has a folder for the headers of each, Linux only for some.
@@ -61,7 +81,10 @@ let package = Package(
         module("PlainText"),
         module("InterfaceBuilder", "PlainText", "CXML2"),
         module("Drawing", "PlainText", "CPNG"),
-        module("TerminalUIKit", readme: ["README.md"], "InterfaceBuilder", "Drawing"),
+        part("Views", "InterfaceBuilder", "Drawing"),
+        part("Controls", "Views"),
+        part("Lists", "Views"),
+        part("TerminalUIKit", "Controls", "Lists"),
         module("AQGridView", "TerminalUIKit"),
         module("ReusableViews", "InterfaceBuilder", "AQGridView"),
         module("Canvases", "Drawing"),
@@ -87,7 +110,7 @@ let package = Package(
         tests(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
-            "Canvases", "Swift5Library"),
+            "Views", "Canvases", "Swift5Library"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),

@@ -1,3 +1,4 @@
-// Importing UIKit brings Foundation with it, and so does this module; what draws is UIKit to whoever imports it.
-@_exported import Drawing
-@_exported import Foundation
+// The parts of the library are modules, so that what is added to one builds no other anew. Users know only the whole.
+@_exported import Controls
+@_exported import Lists
+@_exported import Views

@@ -25,7 +25,7 @@ struct OpenMembersTests {
     func overrides() throws {
         // Given
         let folders = ["Views", "Controls", "Bars", "TableViews", "CollectionViews", "ViewControllers"]
-        let member = /^    (?:@\S+ )*open (?:private\(set\) |internal\(set\) |weak |class )*(?:var|func) (\w+)/
+        let member = /^    (?:@(?!_spi)\S+ )*open (?:private\(set\) |internal\(set\) |weak |class )*(?:var|func) (\w+)/
             .anchorsMatchLineEndings()
         let overridden = try files(in: "Tests/TerminalUIKitTests/ThirdParty", ending: "swift")
             .flatMap { $0.matches(of: /override (?:weak |class )*(?:var|func) (\w+)/).map(\.1) }
@@ -64,7 +64,7 @@ struct OpenMembersTests {
     /// The public members that a file declares, and whose they are: those right inside a class or an extension.
     private func closedMembers(in text: String) -> [(type: Substring, name: Substring)] {
         let start = /(?:[^ \/].*)?(?:class|extension|struct|enum|protocol) (\w+)/
-        let member = /^    (?:@\S+ )*public (?:weak |internal\(set\) |private\(set\) )*(?:var|let|func) (\w+)/
+        let member = /^    (?:@(?!_spi)\S+ )*public (?:weak |internal\(set\) |private\(set\) )*(?:var|let|func) (\w+)/
         var type: Substring = ""
         var found: [(type: Substring, name: Substring)] = []
         for line in text.split(separator: "\n") {

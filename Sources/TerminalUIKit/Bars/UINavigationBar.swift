@@ -3,7 +3,7 @@
 /// In a `UINavigationController` the button at the left leads back, and shows the title of the screen before.
 open class UINavigationBar: UIView, UIBarPositioning {
     /// The height of a bar, in points.
-    static let height: CGFloat = 44
+    package static let height: CGFloat = 44
 
     /// The stack of items; the last is shown.
     open var items: [UINavigationItem]? {

@@ -1,7 +1,7 @@
 /// A view that a collection shows for one index after another: a cell, header or footer.
 open class UICollectionReusableView: UIView, ReusableCell {
     /// What the view is found by when it can be used again. Set by the collection that makes it.
-    open internal(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     /// Whether the view has been on screen before. Kept by the collection's recycler.
     public var hasBeenShown = false
 

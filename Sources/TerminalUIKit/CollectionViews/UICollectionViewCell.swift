@@ -3,7 +3,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
     /// The segue that a tap on the cell starts.
     weak var selectionSegue: SegueTemplate?
 
-    func keep(_ segue: SegueTemplate) { selectionSegue = segue }
+    package func keep(_ segue: SegueTemplate) { selectionSegue = segue }
 
     /// Where content goes. It is as large as the cell.
     open private(set) var contentView: UIView

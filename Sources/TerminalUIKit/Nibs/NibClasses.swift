@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Finds the class that an object of a nib is to be made of.
-final class NibClasses {
+package final class NibClasses {
     /// Modules to look in for a custom class whose module the nib does not name.
     private let modules: [String]
     /// What was found, by full names: the runtime remembers no name that it does not know.
@@ -15,55 +15,60 @@ final class NibClasses {
     /// The names of the classes behind Interface Builder's element names. A class that reads keys of its own is here.
     ///
     /// Names, as those of a nib are: most of the classes stand above what decodes them.
-    static let builtInNames = [
-        "view": "UIView",
-        "window": "UIWindow",
-        "label": "UILabel",
-        "imageView": "UIImageView",
-        "visualEffectView": "UIVisualEffectView",
-        "stackView": "UIStackView",
-        "scrollView": "UIScrollView",
-        "tableView": "UITableView",
-        "tableViewCell": "UITableViewCell",
-        "tableViewCellContentView": "UIView",
-        "control": "UIControl",
-        "button": "UIButton",
-        "switch": "UISwitch",
-        "slider": "UISlider",
-        "stepper": "UIStepper",
-        "segmentedControl": "UISegmentedControl",
-        "segment": "Segment",
-        "datePicker": "UIDatePicker",
-        "pickerView": "UIPickerView",
-        "searchBar": "UISearchBar",
-        "pageControl": "UIPageControl",
-        "progressView": "UIProgressView",
-        "activityIndicatorView": "UIActivityIndicatorView",
-        "textField": "UITextField",
-        "textView": "UITextView",
-        "navigationBar": "UINavigationBar",
-        "navigationItem": "UINavigationItem",
-        "barButtonItem": "UIBarButtonItem",
-        "toolbar": "UIToolbar",
-        "tabBar": "UITabBar",
-        "tabBarItem": "UITabBarItem",
-        "viewController": "UIViewController",
-        "collectionView": "UICollectionView",
-        "collectionViewCell": "UICollectionViewCell",
-        "collectionViewCellContentView": "UIView",
-        "collectionReusableView": "UICollectionReusableView",
-        "collectionViewFlowLayout": "UICollectionViewFlowLayout",
-        "collectionViewController": "UICollectionViewController",
-        "tableViewSection": "StaticTableSection",
-        "tableViewController": "UITableViewController",
-        "navigationController": "UINavigationController",
-        "tabBarController": "UITabBarController",
-    ]
+    static let builtInNames = names()
+
+    // In a function: what is added to its body builds nothing else anew.
+    private static func names() -> [String: String] {
+        [
+            "view": "UIView",
+            "window": "UIWindow",
+            "label": "UILabel",
+            "imageView": "UIImageView",
+            "visualEffectView": "UIVisualEffectView",
+            "stackView": "UIStackView",
+            "scrollView": "UIScrollView",
+            "tableView": "UITableView",
+            "tableViewCell": "UITableViewCell",
+            "tableViewCellContentView": "UIView",
+            "control": "UIControl",
+            "button": "UIButton",
+            "switch": "UISwitch",
+            "slider": "UISlider",
+            "stepper": "UIStepper",
+            "segmentedControl": "UISegmentedControl",
+            "segment": "Segment",
+            "datePicker": "UIDatePicker",
+            "pickerView": "UIPickerView",
+            "searchBar": "UISearchBar",
+            "pageControl": "UIPageControl",
+            "progressView": "UIProgressView",
+            "activityIndicatorView": "UIActivityIndicatorView",
+            "textField": "UITextField",
+            "textView": "UITextView",
+            "navigationBar": "UINavigationBar",
+            "navigationItem": "UINavigationItem",
+            "barButtonItem": "UIBarButtonItem",
+            "toolbar": "UIToolbar",
+            "tabBar": "UITabBar",
+            "tabBarItem": "UITabBarItem",
+            "viewController": "UIViewController",
+            "collectionView": "UICollectionView",
+            "collectionViewCell": "UICollectionViewCell",
+            "collectionViewCellContentView": "UIView",
+            "collectionReusableView": "UICollectionReusableView",
+            "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+            "collectionViewController": "UICollectionViewController",
+            "tableViewSection": "StaticTableSection",
+            "tableViewController": "UITableViewController",
+            "navigationController": "UINavigationController",
+            "tabBarController": "UITabBarController",
+        ]
+    }
 
     private static var builtIn: [String: any NSCoding.Type] = [:]
 
     /// The class behind an element's name; nil if there is none.
-    static func builtIn(_ element: String) -> (any NSCoding.Type)? {
+    package static func builtIn(_ element: String) -> (any NSCoding.Type)? {
         if let known = builtIn[element] { return known }
         guard let name = builtInNames[element] else { return nil }
         let type = NSClassFromString("\(module).\(name)") as? any NSCoding.Type
@@ -145,14 +150,14 @@ final class NibClasses {
 
 extension IBObject {
     /// Whether the object is a view, whatever its element: by its place, or by what it has.
-    var isView: Bool {
+    package var isView: Bool {
         properties["frame"] != nil || properties["autoresizingMask"] != nil || collections["subviews"] != nil
             || key == "view" || key?.hasSuffix("View") == true
             || parent?.collections["subviews"]?.contains { $0 === self } == true
     }
 
     /// Whether the object is a view controller, whatever its element.
-    var isViewController: Bool {
+    package var isViewController: Bool {
         attributes["sceneMemberID"] == "viewController" || element.hasSuffix("ViewController")
     }
 }

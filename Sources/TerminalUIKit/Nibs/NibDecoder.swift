@@ -2,7 +2,7 @@ import InterfaceBuilder
 import PlainText
 
 /// One load of a nib: makes its objects, connects them, wakes them.
-final class NibDecoder {
+package final class NibDecoder {
     let document: IBDocument
     private let file: NibFile
     let part: NibPart
@@ -38,7 +38,7 @@ final class NibDecoder {
     ///   - owner: What stands for File's Owner.
     ///   - externalObjects: What stands for other placeholders, by their identifiers.
     ///   - scene: The scene of a storyboard that the objects are in.
-    init(
+    package init(
         _ part: NibPart, of file: NibFile, owner: AnyObject?, externalObjects: [String: Any] = [:],
         scene: StoryboardScene? = nil
     ) {
@@ -56,7 +56,7 @@ final class NibDecoder {
     ///
     /// - Returns: The top-level objects in document order, without the placeholders.
     /// - Throws: ``NibError`` with everything that is wrong; no object has been woken then.
-    func load() throws(NibError) -> [Any] {
+    package func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count
         return try Trace.loading(document.file, objects: part.objects.count, owner: owner, loadParts)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import PlainText
 
 /// A nib or storyboard that was found: its document, and where it came from.
-struct NibFile {
+package struct NibFile {
     let document: IBDocument
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
     let module: String?

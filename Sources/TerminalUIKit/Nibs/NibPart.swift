@@ -4,7 +4,7 @@ import InterfaceBuilder
 ///
 /// A xib is loaded whole. A storyboard is loaded in parts, as its compiled form is on iOS: a scene's controller first,
 /// the controller's view when it is needed, a cell whenever a table has none left.
-struct NibPart {
+package struct NibPart {
     /// The objects that are handed out, in document order.
     let roots: [IBObject]
     /// Everything in the roots, in document order, except what other loads make.
@@ -27,7 +27,7 @@ struct NibPart {
     ///   - neighbours: Objects of other loads whose connections may lead here.
     ///   - surroundings: What other loads have made.
     /// - Complexity: O(*n*), where *n* is the number of objects.
-    init(
+    package init(
         _ roots: [IBObject], except later: IBObject? = nil, neighbours: [IBObject] = [],
         surroundings: NibSurroundings? = nil
     ) {

@@ -1,5 +1,5 @@
 /// What the loads of one scene have made, by the ids in the document; nothing is kept alive by it.
-final class NibSurroundings {
+package final class NibSurroundings {
     private struct Entry {
         weak var object: NSObject?
     }

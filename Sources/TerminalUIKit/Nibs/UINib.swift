@@ -64,7 +64,7 @@ import InterfaceBuilder
     }
 
     /// Makes a nib of a part of a document.
-    convenience init(_ part: NibPart, of file: NibFile, in scene: StoryboardScene? = nil) {
+    package convenience init(_ part: NibPart, of file: NibFile, in scene: StoryboardScene? = nil) {
         self.init(nibName: file.document.file, bundle: nil, isForControllersView: false)
         self.file = file
         self.part = part

@@ -53,7 +53,7 @@
     @discardableResult
     open func resignFirstResponder() -> Bool { resignFirst() }
     /// Ends what the first responder has begun as such, without asking anybody.
-    func endByForce() {}
+    @_spi(Overriding) open func endByForce() {}
 
     #if !canImport(ObjectiveC)
         // MARK: Key–value coding

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// A scene whose controller has been made. The controller keeps it, to make its view when that is needed.
-final class StoryboardScene {
+package final class StoryboardScene {
     /// The storyboard the scene is in.
     let storyboard: UIStoryboard
     private let scene: IBScene

@@ -53,7 +53,7 @@ import PlainText
     }
 
     /// A storyboard that was read already.
-    init(_ file: NibFile) {
+    package init(_ file: NibFile) {
         self.file = file
     }
 

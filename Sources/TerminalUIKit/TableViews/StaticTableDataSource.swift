@@ -1,5 +1,5 @@
 /// Answers a table's questions from the rows that a storyboard lays out.
-final class StaticTableDataSource: UITableViewDataSource {
+package final class StaticTableDataSource: UITableViewDataSource {
     /// The sections in order.
     let sections: [StaticTableSection]
 
@@ -7,21 +7,21 @@ final class StaticTableDataSource: UITableViewDataSource {
         self.sections = sections
     }
 
-    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sections[section].cells.count
     }
 
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         sections[indexPath.section].cells[indexPath.row]
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sections[section].headerTitle
     }
 
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    package func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         sections[section].footerTitle
     }
 }

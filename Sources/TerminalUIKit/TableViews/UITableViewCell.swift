@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A row of a table: one of the predefined styles, or whatever a nib or code puts in its ``contentView``.
 open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     /// What the cell is found by when it can be used again.
@@ -71,11 +73,11 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     weak var selectionSegue: SegueTemplate?
     weak var accessorySegue: SegueTemplate?
 
-    func keep(_ segue: SegueTemplate) {
+    package func keep(_ segue: SegueTemplate) {
         if segue.isOfAccessory { accessorySegue = segue } else { selectionSegue = segue }
     }
 
-    override func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets {
+    @_spi(Overriding) public override func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets {
         guard NibInspection.system >= .eleven else { return super.usualMarginsInside(of: side) }
         return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
     }
@@ -273,7 +275,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     }
 
     /// Draws the separator and the mark of a selected cell.
-    override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+    @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         drawMarks(in: rect, on: canvas)
     }

@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
+import TerminalUIKit
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// A screen of a file, laid out here and compared with the frames that Xcode stored for it.
 struct StoredLayout {

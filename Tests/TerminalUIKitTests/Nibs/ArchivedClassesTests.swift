@@ -1,7 +1,8 @@
 import Foundation
+import TerminalUIKit
 import Testing
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// Whatever class a nib can contain, an archive keeps all that the nib said of it.
 struct ArchivedClassesTests {

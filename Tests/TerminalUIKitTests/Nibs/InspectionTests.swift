@@ -1,7 +1,8 @@
 import InterfaceBuilder
+import TerminalUIKit
 import Testing
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// A document that is loaded only to be looked at.
 struct InspectionTests {

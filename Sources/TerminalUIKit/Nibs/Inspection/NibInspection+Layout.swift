@@ -14,7 +14,7 @@ extension NibInspection {
     ///   - objects: The objects whose views were laid out.
     ///   - window: Where they are.
     /// - Complexity: All that constraints place is solved once more.
-    func noteLayout(of objects: [IBObject], in window: UIWindow) {
+    package func noteLayout(of objects: [IBObject], in window: UIWindow) {
         var objectOfView: [ObjectIdentifier: IBObject] = [:]
         for object in objects { objectOfView[ObjectIdentifier(instance(of: object) ?? window)] = object }
         for system in window.withDescendants.filter(\.isLayoutRoot).compactMap({ LayoutSystem($0) }) {
@@ -27,7 +27,7 @@ extension NibInspection {
 
     /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character
     /// of a terminal away, as fonts here are not quite Apple's. What is in such a view is not noted, too.
-    func noteMisplaced(_ object: IBObject) {
+    package func noteMisplaced(_ object: IBObject) {
         guard let view = instance(of: object) as? UIView, view.window != nil, !object.isPrototype else { return }
         let isMarked = ["misplaced", "ambiguous"].contains { object.attributes[$0] == "YES" }
         if !view.translatesAutoresizingMaskIntoConstraints, let stored = object.frame, !isMarked,

@@ -6,13 +6,13 @@ extension NibInspection {
 
     /// The system whose natural sizes count: that which came with the Interface Builder that has written the document
     /// looked at. Without one it is of iOS 13 to 18.
-    static var system: System { current?.system ?? .thirteen }
+    package static var system: System { current?.system ?? .thirteen }
 
     /// Versions of iOS in which natural sizes changed.
-    enum System: Int, Comparable {
+    package enum System: Int, Comparable {
         case seven = 7, eleven = 11, thirteen = 13, twentySix = 26
 
-        static func < (first: System, second: System) -> Bool { first.rawValue < second.rawValue }
+        package static func < (first: System, second: System) -> Bool { first.rawValue < second.rawValue }
     }
 
     private var system: System {

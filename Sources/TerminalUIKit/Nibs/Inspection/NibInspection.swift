@@ -24,13 +24,13 @@ package final class NibInspection {
     /// Where views are, after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    let file: NibFile
+    package let file: NibFile
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// What was noted of loads that serve several parts, by the kind of screen.
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
     /// Whether there are too many parts for each to have a load of its own, as every load makes all objects.
-    private(set) lazy var hasTooManyParts = document.objects.count * document.allObjects.count > 20_000
+    package private(set) lazy var hasTooManyParts = document.objects.count * document.allObjects.count > 20_000
     /// What was noted already.
     private var noted: Set<Note> = []
     /// The constraints made last.
@@ -73,7 +73,7 @@ package final class NibInspection {
 
     // MARK: What loads tell
 
-    func note(_ fault: NibError.Fault) {
+    package func note(_ fault: NibError.Fault) {
         if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }
     }
 
@@ -105,14 +105,14 @@ package final class NibInspection {
     }
 
     /// Keeps what has become of the objects on this kind of screen.
-    func rememberLoad() {
+    package func rememberLoad() {
         loads[UITraitCollection.current.nibNames] = instances
     }
 
     /// Brings back what has become of the objects on this kind of screen.
     ///
     /// - Returns: Whether they were loaded on such a one.
-    func recallLoad() -> Bool {
+    package func recallLoad() -> Bool {
         guard let load = loads[UITraitCollection.current.nibNames] else { return false }
         instances = load
         return true
@@ -127,17 +127,17 @@ package final class NibInspection {
     func hasLayoutFault(_ object: IBObject) -> Bool { noted.contains(.badlyPlaced(object.id)) }
 
     /// What an object has become; nil if it has not been made.
-    func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
+    package func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
 
     /// Notes where the views of some objects are now.
-    func noteFrames(of objects: [IBObject]) {
+    package func noteFrames(of objects: [IBObject]) {
         for object in objects {
             if let view = instance(of: object) as? UIView, view.window != nil { frames[object.id] = view.frame }
         }
     }
 
     /// Keeps what answers a view's questions.
-    func keep(_ preview: AnyObject, for view: UIView) {
+    package func keep(_ preview: AnyObject, for view: UIView) {
         previews[ObjectIdentifier(view)] = preview
     }
 
