@@ -1,7 +1,7 @@
 /// A view that a collection shows for one index after another: a cell, header or footer.
 open class UICollectionReusableView: UIView, ReusableCell {
     /// What the view is found by when it can be used again. Set by the collection that makes it.
-    open package(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Whether the view has been on screen before. Kept by the collection's recycler.
     public var hasBeenShown = false
 
@@ -23,6 +23,11 @@ open class UICollectionReusableView: UIView, ReusableCell {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
+    }
+
+    /// Gives the view an identifier if it has none: a collection takes no view without.
+    package func identify(as identifier: String) {
+        reuseIdentifier = reuseIdentifier ?? identifier
     }
 
     /// Called before the view is used again. Override it to forget the old content.

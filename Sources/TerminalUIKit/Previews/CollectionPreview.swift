@@ -39,9 +39,8 @@ final class CollectionPreview: NSObject, UICollectionViewDataSource, UICollectio
         referenceSizeForFooterInSection section: Int
     ) -> CGSize { footer?.size ?? .zero }
 
-    /// A collection takes no view without an identifier.
     private func identified<View: UICollectionReusableView>(_ view: View) -> View {
-        view.reuseIdentifier = view.reuseIdentifier ?? "prototype"
+        view.identify(as: "prototype")
         return view
     }
 }
