@@ -25,11 +25,13 @@ open class UICollectionReusableView: UIView, ReusableCell {
         coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
     }
 
+    /// Called before the view is used again. Override it to forget the old content.
+    open func prepareForReuse() {}
+}
+
+extension UICollectionReusableView {
     /// Gives the view an identifier if it has none: a collection takes no view without.
     package func identify(as identifier: String) {
         reuseIdentifier = reuseIdentifier ?? identifier
     }
-
-    /// Called before the view is used again. Override it to forget the old content.
-    open func prepareForReuse() {}
 }
