@@ -7,8 +7,8 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// A module of `Sources`.
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+func module(_ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: others + dependencies, swiftSettings: onMainActor)
 }
 
 /// The parts of the library `TerminalUIKit`, and the folders of each.
@@ -31,6 +31,10 @@ func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
         swiftSettings: onMainActor + [.unsafeFlags(["-module-abi-name", "TerminalUIKit"])])
 }
 
+/// The library with its parts. SwiftPM builds a module anew if one that it names has changed, and looks no further: who
+/// named the whole alone would keep subclasses laid out as their superclasses were.
+let uiKit: [Target.Dependency] = ["TerminalUIKit", "Views", "Controls", "Lists"]
+
 /// A library of the system. Homebrew has a folder for the headers of each, Linux only for some.
 func system(_ name: String, package: String, apt: String, brew: String, hasFolder: Bool = false) -> Target {
     #if os(macOS)
@@ -46,7 +50,7 @@ let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
 func example(_ name: String, resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
     .executableTarget(
-        name: name, dependencies: ["ExampleShell", argumentParser] + modules, path: "Examples/\(name)",
+        name: name, dependencies: ["ExampleShell", argumentParser] + uiKit + modules, path: "Examples/\(name)",
         resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor + [saysWhatEndsIt])
 }
 
@@ -66,7 +70,7 @@ let package = Package(
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
-        .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Canvases"]),
+        .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists", "Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
     ],
@@ -85,15 +89,15 @@ let package = Package(
         part("Controls", "Views"),
         part("Lists", "Views"),
         part("TerminalUIKit", "Controls", "Lists"),
-        module("AQGridView", "TerminalUIKit"),
-        module("ReusableViews", "InterfaceBuilder", "AQGridView"),
+        module("AQGridView", on: uiKit),
+        module("ReusableViews", on: uiKit, "InterfaceBuilder", "AQGridView"),
         module("Canvases", "Drawing"),
         module("REPL", "Canvases", "CReadline", argumentParser),
         // The handbook's pages are resources of the module that reads them.
         .target(
             name: "Handbook", path: "Tutorials", exclude: ["Exercises"], sources: ["Handbook"],
             resources: [.copy("Handbook.docc")], swiftSettings: onMainActor),
-        module("ExampleShell", "Handbook", "REPL", "ReusableViews", argumentParser),
+        module("ExampleShell", on: uiKit, "Handbook", "REPL", "ReusableViews", argumentParser),
 
         .executableTarget(
             name: "Exercises", dependencies: ["ExampleShell", "Handbook", "REPL", "PlainText", argumentParser],
@@ -110,7 +114,7 @@ let package = Package(
         tests(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
-            "Views", "Canvases", "Swift5Library"),
+            "Views", "Controls", "Lists", "Canvases", "Swift5Library"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
@@ -129,7 +133,7 @@ let package = Package(
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),
         // As others write for UIKit: without actors, in the language of their time.
         .target(
-            name: "Swift5Library", dependencies: ["TerminalUIKit"], path: "Tests/Swift5Library",
+            name: "Swift5Library", dependencies: uiKit, path: "Tests/Swift5Library",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
