@@ -7,9 +7,33 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// A module of `Sources`.
-func module(_ name: String, readme: [String] = [], _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: readme, swiftSettings: onMainActor)
+func module(_ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: others + dependencies, swiftSettings: onMainActor)
 }
+
+/// The parts of the library `TerminalUIKit`, and the folders of each.
+let parts = [
+    "Views": [
+        "App", "Bars", "Gestures", "Layout", "Nibs", "Responders", "Storyboards", "Tapping", "Tracing",
+        "ViewControllers", "Views", "World",
+    ],
+    "Controls": ["Controls"],
+    "Lists": ["CollectionViews", "Diffing", "Reuse", "TableViews"],
+    "TerminalUIKit": ["Exports.swift", "TerminalUIKit.docc"],
+]
+
+/// A part of the library `TerminalUIKit`. Its classes have the library's name before their own, as nibs, archives and
+/// people know them.
+func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/TerminalUIKit",
+        exclude: ["README.md"] + parts.filter { $0.key != name }.flatMap(\.value).sorted(),
+        swiftSettings: onMainActor + [.unsafeFlags(["-module-abi-name", "TerminalUIKit"])])
+}
+
+/// The library with its parts. SwiftPM builds a module anew if one that it names has changed, and looks no further: who
+/// named the whole alone would keep subclasses laid out as their superclasses were.
+let uiKit: [Target.Dependency] = ["TerminalUIKit", "Views", "Controls", "Lists"]
 
 /// A library of the system. Homebrew has a folder for the headers of each, Linux only for some.
 func system(_ name: String, package: String, apt: String, brew: String, hasFolder: Bool = false) -> Target {
@@ -26,7 +50,7 @@ let saysWhatEndsIt = SwiftSetting.unsafeFlags(["-assert-config", "Debug"], .when
 /// A program of `Examples`. Its nibs are copied, not compiled: reading them is the point.
 func example(_ name: String, resources: [Resource] = [], _ modules: Target.Dependency...) -> Target {
     .executableTarget(
-        name: name, dependencies: ["ExampleShell", argumentParser] + modules, path: "Examples/\(name)",
+        name: name, dependencies: ["ExampleShell", argumentParser] + uiKit + modules, path: "Examples/\(name)",
         resources: [.copy("Nibs")] + resources, swiftSettings: onMainActor + [saysWhatEndsIt])
 }
 
@@ -46,7 +70,7 @@ let package = Package(
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
-        .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Canvases"]),
+        .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists", "Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
     ],
@@ -61,17 +85,20 @@ let package = Package(
         module("PlainText"),
         module("InterfaceBuilder", "PlainText", "CXML2"),
         module("Drawing", "PlainText", "CPNG"),
-        module("TerminalUIKit", readme: ["README.md"], "InterfaceBuilder", "Drawing"),
-        module("AQGridView", "TerminalUIKit"),
-        module("ReusableViews", "InterfaceBuilder", "AQGridView"),
+        part("Views", "InterfaceBuilder", "Drawing"),
+        part("Controls", "Views"),
+        part("Lists", "Views"),
+        part("TerminalUIKit", "Controls", "Lists"),
+        module("AQGridView", on: uiKit),
+        module("ReusableViews", on: uiKit, "InterfaceBuilder", "AQGridView"),
         module("Canvases", "Drawing"),
         module("REPL", "Canvases", "CReadline", argumentParser),
         // The handbook's pages are resources of the module that reads them.
         .target(
             name: "Handbook", path: "Tutorials", exclude: ["Exercises"], sources: ["Handbook"],
             resources: [.copy("Handbook.docc")], swiftSettings: onMainActor),
-        module("NibChecking", "TerminalUIKit", "REPL", argumentParser),
-        module("ExampleShell", "Handbook", "NibChecking", "REPL", "ReusableViews", argumentParser),
+        module("NibChecking", on: uiKit, "InterfaceBuilder", "REPL", argumentParser),
+        module("ExampleShell", on: uiKit, "Handbook", "NibChecking", "REPL", "ReusableViews", argumentParser),
 
         .executableTarget(
             name: "Exercises", dependencies: ["ExampleShell", "Handbook", "REPL", "PlainText", argumentParser],
@@ -88,7 +115,7 @@ let package = Package(
         tests(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
-            "NibChecking", "Canvases", "Swift5Library"),
+            "Views", "Controls", "Lists", "NibChecking", "Canvases", "Swift5Library"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
@@ -108,12 +135,12 @@ let package = Package(
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),
         // As others write for UIKit: without actors, in the language of their time.
         .target(
-            name: "Swift5Library", dependencies: ["TerminalUIKit"], path: "Tests/Swift5Library",
+            name: "Swift5Library", dependencies: uiKit, path: "Tests/Swift5Library",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // What the libraries' pages list, as a stranger compiles it.
         .target(
             name: "Answers",
-            dependencies: ["InterfaceBuilder", "TerminalUIKit", "Canvases", "AQGridView", "ReusableViews"],
+            dependencies: uiKit + ["InterfaceBuilder", "Canvases", "AQGridView", "ReusableViews"],
             path: "Tests/Answers"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],

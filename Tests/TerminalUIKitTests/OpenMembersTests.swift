@@ -76,14 +76,14 @@ struct OpenMembersTests {
     private func closedMembers(in text: String) -> [Member] {
         members(
             in: text,
-            matching: /^    (?:@\S+ )*public (?:weak |internal\(set\) |private\(set\) )*(?:var|let|func) (\w+)/)
+            matching: /^    (?:@(?!_spi)\S+ )*public (?:weak |internal\(set\) |private\(set\) )*(?:var|let|func) (\w+)/)
     }
 
     /// The open members that a file declares.
     private func openMembers(in text: String) -> [Member] {
         members(
             in: text,
-            matching: /^    (?:@\S+ )*open (?:private\(set\) |internal\(set\) |weak |class )*(?:var|func) (\w+)/)
+            matching: /^    (?:@(?!_spi)\S+ )*open (?:(?:private|internal)\(set\) |weak |class )*(?:var|func) (\w+)/)
     }
 
     /// A member, and whose it is.

@@ -66,5 +66,5 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem: NibEnum {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

@@ -126,5 +126,5 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
 }
 
 extension UIBarButtonItem.Style: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

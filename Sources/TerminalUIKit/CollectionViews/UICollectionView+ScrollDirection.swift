@@ -9,5 +9,5 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollDirection: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

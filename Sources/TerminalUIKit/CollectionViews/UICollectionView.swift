@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// Cells in an arrangement that a layout decides, as many as fit on the screen, that scroll.
 ///
 /// Cells exist for the visible items; those that leave are queued for reuse.
@@ -110,11 +112,11 @@ open class UICollectionView: UIScrollView, CellReusing {
         }
     }
 
-    override func restingOffset(for proposed: CGPoint) -> CGPoint {
+    @_spi(Overriding) public override func restingOffset(for proposed: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
     }
 
-    override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    @_spi(Overriding) public override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UICollectionViewDelegate
         connectedDelegate = delegate
     }

@@ -1,7 +1,10 @@
 /// An item of a collection: whatever a nib or code puts in its ``contentView``.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
     /// The segue that a tap on the cell starts.
     weak var selectionSegue: SegueTemplate?
+
+    package func keep(_ segue: SegueTemplate) { selectionSegue = segue }
+
     /// Where content goes. It is as large as the cell.
     open private(set) var contentView: UIView
     /// A view behind the content.

@@ -76,7 +76,7 @@ open class UIActivityIndicatorView: UIView, TextHolding {
 }
 
 extension UIActivityIndicatorView.Style: NibEnum {
-    static let nibNames: [String: Self] = [
+    package static let nibNames: [String: Self] = [
         "medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large,
     ]
 }

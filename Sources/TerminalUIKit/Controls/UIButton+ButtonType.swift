@@ -21,7 +21,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 
     /// The symbol that buttons of the type show.
     var image: UIImage? {

@@ -27,8 +27,3 @@ extension UIButton {
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 }
-
-extension UIImage {
-    /// The size where fonts count: a symbol is about as large as the text it stands in.
-    var sizeInPoints: CGSize { isSymbolImage ? CGSize(width: 20, height: 20) : size }
-}

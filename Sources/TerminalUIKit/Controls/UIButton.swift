@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A control that does something when it is tapped.
 open class UIButton: UIControl, TextHolding {
     /// How the button looks.
@@ -144,7 +146,9 @@ open class UIButton: UIControl, TextHolding {
     /// Room for image and title on a line.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { centredBaselineInsets(of: titleFont) }
+    @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+        centredBaselineInsets(of: titleFont)
+    }
 
     var caption: Caption { Caption(symbol: currentImage, text: shownTitle) }
     /// The title as it is drawn.
@@ -167,13 +171,17 @@ open class UIButton: UIControl, TextHolding {
     }
 
     /// Marks the button while a finger is on it.
-    override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+    @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         if isHighlighted { canvas.highlight(rect) }
     }
 
-    override func handleTap(at point: CGPoint) {
+    @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         super.handleTap(at: point)
         sendActions(for: .primaryActionTriggered)
     }
+}
+
+extension UIButton: TapTitled {
+    package var tapTitles: [String] { [displayedText ?? ""] }
 }

@@ -29,5 +29,5 @@ extension UIDatePicker {
 }
 
 extension UIDatePicker.Mode: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

@@ -11,5 +11,5 @@ public nonisolated enum UIDatePickerStyle: Int, Sendable {
 }
 
 extension UIDatePickerStyle: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

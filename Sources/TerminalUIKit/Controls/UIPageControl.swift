@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A row of dots, one for each page; that of the current one is filled.
 open class UIPageControl: UIControl, TextHolding {
     /// How many pages there are; a negative number counts as 0.
@@ -61,7 +63,7 @@ open class UIPageControl: UIControl, TextHolding {
     }
 
     /// A tap in the right half goes to the next page, one in the left half to the one before.
-    override func handleTap(at point: CGPoint) {
+    @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         let old = currentPage
         currentPage = old + (point.x < bounds.midX ? -1 : 1)
         storedPage = currentPage

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A row of buttons of which one is chosen, drawn as ` New |[Full]| Last `.
 open class UISegmentedControl: UIControl, TextHolding {
     /// The index when no segment is chosen.
@@ -120,7 +122,7 @@ open class UISegmentedControl: UIControl, TextHolding {
         draw(.segments(drawn, selected: selected), color: tintColor)
     }
 
-    override func handleTap(at point: CGPoint) {
+    @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         guard !segments.isEmpty, bounds.width > 0 else { return }
         let index = Int(max(0, min(CGFloat(segments.count - 1), point.x / bounds.width * CGFloat(segments.count))))
         guard segments[index].isEnabled else { return }

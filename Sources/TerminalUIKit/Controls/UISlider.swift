@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A value between two others, set by moving a knob.
 open class UISlider: UIControl {
     private var storedValue: Float = 0
@@ -58,7 +60,7 @@ open class UISlider: UIControl {
     /// Draws the track, heavier up to the knob.
     open override func draw(_ rect: CGRect) { draw(.slider(fraction), color: tintColor) }
 
-    override func handleTap(at point: CGPoint) {
+    @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         let fraction = bounds.width > 0 ? Float(max(0, min(1, point.x / bounds.width))) : 0
         value = minimumValue + fraction * (maximumValue - minimumValue)
         sendActions(for: [.valueChanged, .primaryActionTriggered])

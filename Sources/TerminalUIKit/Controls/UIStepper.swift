@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// Two buttons that make a value smaller and larger.
 open class UIStepper: UIControl {
     private var storedValue: Double = 0
@@ -58,7 +60,7 @@ open class UIStepper: UIControl {
     open override func draw(_ rect: CGRect) { draw(.stepper, color: tintColor) }
 
     /// The left half of the stepper is the minus, the right half the plus.
-    override func handleTap(at point: CGPoint) {
+    @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         let old = value
         let new = value + (point.x < bounds.midX ? -stepValue : stepValue)
         value = wraps && new > maximumValue ? minimumValue : wraps && new < minimumValue ? maximumValue : new

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A switch between on and off, drawn as `[ON| ]` or `[|OFF]`.
 open class UISwitch: UIControl, TextHolding {
     /// Whether the switch is on. Setting it tells no target: only a user's tap does.
@@ -60,7 +62,7 @@ open class UISwitch: UIControl, TextHolding {
         draw(.switch(isOn: isOn), color: color, font: .boldSystemFont(ofSize: 17))
     }
 
-    override func handleTap(at point: CGPoint) {
+    @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         isOn.toggle()
         super.handleTap(at: point)
         sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A line of text that a user can edit.
 open class UITextField: UIControl, TextHolding {
     /// What is drawn around the text.
@@ -102,7 +104,7 @@ open class UITextField: UIControl, TextHolding {
     /// Ends editing, if the delegate lets it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
-    override func endByForce() { tellOfEnd() }
+    @_spi(Overriding) public override func endByForce() { tellOfEnd() }
 
     /// The text, or dots for one that is secret.
     public var displayedText: String? { displayed.string }
@@ -138,7 +140,7 @@ open class UITextField: UIControl, TextHolding {
         World.current.systemVersion < .iOS13 ? max(30, line + 9) : max(34, line + 13)
     }
 
-    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+    @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
         centredBaselineInsets(of: usedFont)
     }
 
@@ -151,7 +153,7 @@ open class UITextField: UIControl, TextHolding {
 }
 
 extension UITextField.BorderStyle: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 
     /// What is drawn; nil for nothing.
     fileprivate var drawn: Figure.Border? {

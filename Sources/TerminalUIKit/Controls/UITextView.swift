@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// Text of any length that scrolls, and that a user can edit.
 open class UITextView: UIScrollView, TextHolding {
     /// Told about editing and scrolling. Held weakly.
@@ -75,7 +77,7 @@ open class UITextView: UIScrollView, TextHolding {
     /// The type of delegate that a nib may connect. Not in UIKit.
     open override class var delegateType: Any.Type { (any UITextViewDelegate).self }
 
-    override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    @_spi(Overriding) public override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UITextViewDelegate
         connectedDelegate = delegate
     }
@@ -92,7 +94,7 @@ open class UITextView: UIScrollView, TextHolding {
     /// Ends editing, if the delegate lets it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
-    override func endByForce() { tellOfEnd() }
+    @_spi(Overriding) public override func endByForce() { tellOfEnd() }
 
     /// The text.
     public var displayedText: String? { content.text }
@@ -146,9 +148,9 @@ open class UITextView: UIScrollView, TextHolding {
         isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
     }
 
-    override var heightFollowsWidth: Bool { !isScrollEnabled }
+    @_spi(Overriding) public override var heightFollowsWidth: Bool { !isScrollEnabled }
 
-    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+    @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
         let (metrics, insets) = (TextMetrics.current, textInsets)
         let (line, baseline) = (metrics.lineHeight(of: usedFont), metrics.baseline(of: usedFont))
         return (insets.top + baseline, insets.bottom + line - baseline)

@@ -38,5 +38,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer.Direction: NibEnum {
-    static let nibNames: [String: Self] = ["right": .right, "left": .left, "up": .up, "down": .down]
+    package static let nibNames: [String: Self] = ["right": .right, "left": .left, "up": .up, "down": .down]
 }

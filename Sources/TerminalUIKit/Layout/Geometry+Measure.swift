@@ -1,20 +1,20 @@
 // Numbers from files and delegates can be anything; arithmetic with them must stay arithmetic.
 
-nonisolated extension BinaryFloatingPoint {
+package nonisolated extension BinaryFloatingPoint {
     /// The number clamped to ±10⁹; zero for NaN.
     var withinMeasure: Self { isNaN ? 0 : min(max(self, -1e9), 1e9) }
 }
 
 extension CGSize {
     /// The size, at least zero and within measure.
-    var withinMeasure: CGSize {
+    package var withinMeasure: CGSize {
         CGSize(width: max(0, width.withinMeasure), height: max(0, height.withinMeasure))
     }
 }
 
 extension UIEdgeInsets {
     /// The insets within measure.
-    var withinMeasure: UIEdgeInsets {
+    package var withinMeasure: UIEdgeInsets {
         UIEdgeInsets(
             top: top.withinMeasure, left: left.withinMeasure, bottom: bottom.withinMeasure, right: right.withinMeasure)
     }

@@ -79,6 +79,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Attribute: NibEnum {
-    static let nibNames = caseNames.filter { $0.value != .notAnAttribute }
+    package static let nibNames = caseNames.filter { $0.value != .notAnAttribute }
         .merging(["baseline": .lastBaseline]) { name, _ in name }
 }

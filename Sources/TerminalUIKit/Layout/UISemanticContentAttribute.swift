@@ -13,7 +13,7 @@ public nonisolated enum UISemanticContentAttribute: Int, Sendable, CaseIterable 
 }
 
 extension UISemanticContentAttribute: NibEnum {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }
 
 /// The direction in which text runs and views follow one another.

@@ -3,10 +3,7 @@ extension UIView {
     var usualMargins: UIEdgeInsets {
         let side: CGFloat = (viewController == nil ? superview ?? self : self).frame.width >= 414 ? 20 : 16
         if viewController != nil { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
-        if superview is UITableViewCell, World.current.systemVersion >= .iOS11 {
-            return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
-        }
-        return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        return superview?.usualMarginsInside(of: side) ?? .usualMargins
     }
 
     /// The margins with what the safe area and the superview's margins add.
@@ -39,4 +36,9 @@ extension UIView {
         setNeedsLayout()
         for subview in subviews { subview.tellOfSafeArea() }
     }
+}
+
+extension UIEdgeInsets {
+    /// The margins of a view that is inside of no particular other.
+    static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

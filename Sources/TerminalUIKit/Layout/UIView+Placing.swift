@@ -34,7 +34,7 @@ extension UIView {
     }
 
     /// The size that constraints inside ask for; nil if there are none.
-    func fittingSize(
+    package func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         updateConstraintsIfNeeded()

@@ -45,46 +45,46 @@ extension NSCoder {
     }
 
     /// Decodes an object, or nil where there is none: on Linux Foundation's unarchiver takes a missing key for damage.
-    func decodeObjectIfPresent(forKey key: String) -> Any? {
+    package func decodeObjectIfPresent(forKey key: String) -> Any? {
         containsValue(forKey: key) ? decodeObject(forKey: key) : nil
     }
 
     /// Encodes an attributed text, in a list of its own: an archiver looks objects up by their hashes, and on Linux two
     /// attributed strings that are equal have different ones, which ends it. Lists that are equal have the same.
-    func encodeAttributedString(_ string: NSAttributedString?, forKey key: String) {
+    package func encodeAttributedString(_ string: NSAttributedString?, forKey key: String) {
         encode(string.map { [$0] as NSArray }, forKey: key)
     }
 
     /// Decodes an attributed text, from an archive or a nib; nil if there is none.
-    func decodeAttributedString(forKey key: String) -> NSAttributedString? {
+    package func decodeAttributedString(forKey key: String) -> NSAttributedString? {
         let value = decodeObjectIfPresent(forKey: key)
         return value as? NSAttributedString ?? (value as? [Any])?.first as? NSAttributedString
     }
 
     /// Decodes a list, skipping elements of another type.
-    func decodeList<Element>(of type: Element.Type, forKey key: String) -> [Element]? {
+    package func decodeList<Element>(of type: Element.Type, forKey key: String) -> [Element]? {
         (decodeObjectIfPresent(forKey: key) as? [Any])?.compactMap { $0 as? Element }
     }
 
-    func decodeBool(forKey key: String, default value: Bool) -> Bool {
+    package func decodeBool(forKey key: String, default value: Bool) -> Bool {
         containsValue(forKey: key) ? decodeBool(forKey: key) : value
     }
 
-    func decodeInteger(forKey key: String, default value: Int) -> Int {
+    package func decodeInteger(forKey key: String, default value: Int) -> Int {
         containsValue(forKey: key) ? decodeInteger(forKey: key) : value
     }
 
-    func decodeCGFloat(forKey key: String, default value: CGFloat) -> CGFloat {
+    package func decodeCGFloat(forKey key: String, default value: CGFloat) -> CGFloat {
         containsValue(forKey: key) ? CGFloat(decodeDouble(forKey: key)) : value
     }
 
     /// Decodes an enumeration by the name Interface Builder writes; nil if absent or unknown.
-    func decodeEnum<Value: NibEnum>(forKey key: String) -> Value? {
+    package func decodeEnum<Value: NibEnum>(forKey key: String) -> Value? {
         (decodeObjectIfPresent(forKey: key) as? String).flatMap { Value.nibNames[$0] }
     }
 
     /// Encodes an enumeration by the name Interface Builder writes.
-    func encode<Value: NibEnum>(_ value: Value?, forKey key: String) {
+    package func encode<Value: NibEnum>(_ value: Value?, forKey key: String) {
         encode(Value.nibNames.filter { $0.value == value }.keys.min(), forKey: key)
     }
 }

@@ -12,51 +12,72 @@ final class NibClasses {
         self.modules = modules
     }
 
-    /// The classes behind Interface Builder's element names. A class that reads keys of its own is here.
-    static let builtIn: [String: any NSCoding.Type] = [
-        "view": UIView.self,
-        "window": UIWindow.self,
-        "label": UILabel.self,
-        "imageView": UIImageView.self,
-        "visualEffectView": UIVisualEffectView.self,
-        "stackView": UIStackView.self,
-        "scrollView": UIScrollView.self,
-        "tableView": UITableView.self,
-        "tableViewCell": UITableViewCell.self,
-        "tableViewCellContentView": UIView.self,
-        "control": UIControl.self,
-        "button": UIButton.self,
-        "switch": UISwitch.self,
-        "slider": UISlider.self,
-        "stepper": UIStepper.self,
-        "segmentedControl": UISegmentedControl.self,
-        "segment": Segment.self,
-        "datePicker": UIDatePicker.self,
-        "pickerView": UIPickerView.self,
-        "searchBar": UISearchBar.self,
-        "pageControl": UIPageControl.self,
-        "progressView": UIProgressView.self,
-        "activityIndicatorView": UIActivityIndicatorView.self,
-        "textField": UITextField.self,
-        "textView": UITextView.self,
-        "navigationBar": UINavigationBar.self,
-        "navigationItem": UINavigationItem.self,
-        "barButtonItem": UIBarButtonItem.self,
-        "toolbar": UIToolbar.self,
-        "tabBar": UITabBar.self,
-        "tabBarItem": UITabBarItem.self,
-        "viewController": UIViewController.self,
-        "collectionView": UICollectionView.self,
-        "collectionViewCell": UICollectionViewCell.self,
-        "collectionViewCellContentView": UIView.self,
-        "collectionReusableView": UICollectionReusableView.self,
-        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
-        "collectionViewController": UICollectionViewController.self,
-        "tableViewSection": StaticTableSection.self,
-        "tableViewController": UITableViewController.self,
-        "navigationController": UINavigationController.self,
-        "tabBarController": UITabBarController.self,
-    ]
+    /// The names of the classes behind Interface Builder's element names. A class that reads keys of its own is here.
+    ///
+    /// Names, as those of a nib are: most of the classes stand above what decodes them.
+    static let builtInNames = names()
+
+    // In a function: what is added to its body builds nothing else anew.
+    private static func names() -> [String: String] {
+        [
+            "view": "UIView",
+            "window": "UIWindow",
+            "label": "UILabel",
+            "imageView": "UIImageView",
+            "visualEffectView": "UIVisualEffectView",
+            "stackView": "UIStackView",
+            "scrollView": "UIScrollView",
+            "tableView": "UITableView",
+            "tableViewCell": "UITableViewCell",
+            "tableViewCellContentView": "UIView",
+            "control": "UIControl",
+            "button": "UIButton",
+            "switch": "UISwitch",
+            "slider": "UISlider",
+            "stepper": "UIStepper",
+            "segmentedControl": "UISegmentedControl",
+            "segment": "Segment",
+            "datePicker": "UIDatePicker",
+            "pickerView": "UIPickerView",
+            "searchBar": "UISearchBar",
+            "pageControl": "UIPageControl",
+            "progressView": "UIProgressView",
+            "activityIndicatorView": "UIActivityIndicatorView",
+            "textField": "UITextField",
+            "textView": "UITextView",
+            "navigationBar": "UINavigationBar",
+            "navigationItem": "UINavigationItem",
+            "barButtonItem": "UIBarButtonItem",
+            "toolbar": "UIToolbar",
+            "tabBar": "UITabBar",
+            "tabBarItem": "UITabBarItem",
+            "viewController": "UIViewController",
+            "collectionView": "UICollectionView",
+            "collectionViewCell": "UICollectionViewCell",
+            "collectionViewCellContentView": "UIView",
+            "collectionReusableView": "UICollectionReusableView",
+            "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+            "collectionViewController": "UICollectionViewController",
+            "tableViewSection": "StaticTableSection",
+            "tableViewController": "UITableViewController",
+            "navigationController": "UINavigationController",
+            "tabBarController": "UITabBarController",
+        ]
+    }
+
+    private static var builtIn: [String: any NSCoding.Type] = [:]
+
+    /// The class behind an element's name; nil if there is none.
+    static func builtIn(_ element: String) -> (any NSCoding.Type)? {
+        if let known = builtIn[element] { return known }
+        guard let name = builtInNames[element] else { return nil }
+        let type = NSClassFromString("\(module).\(name)") as? any NSCoding.Type
+        builtIn[element] = type
+        return type
+    }
+
+    /// The module that UIKit's classes say they are of.
+    static let module = "TerminalUIKit"
 
     /// The gesture recognisers behind Interface Builder's element names. They can't be decoded: in UIKit, too, a
     /// subclass need not have the initialiser for it.
@@ -91,7 +112,7 @@ final class NibClasses {
     }
 
     func answer(for object: IBObject) -> Answer {
-        let builtIn = Self.builtIn[object.element]
+        let builtIn = Self.builtIn(object.element)
         if let name = object.customClass {
             switch named(name, module: object.customModule) {
             // Foundation's own classes are coded otherwise: they take a nib for a damaged archive.
@@ -113,7 +134,7 @@ final class NibClasses {
     /// The class of the program with a name, in a module or in those that are looked into; nil if there is none.
     func named(_ name: String, module: String?) -> AnyClass? {
         // The module's name in Xcode has underscores where the product's has hyphens; ours are the same.
-        let candidates = (module.map { [$0] } ?? []) + modules + ["TerminalUIKit"]
+        let candidates = (module.map { [$0] } ?? []) + modules + [Self.module]
         // Of names with dots in them Foundation says by itself, and as they are, that it finds no class.
         return candidates.lazy.filter { !"\($0)\(name)".contains(".") }
             .compactMap { self.named("\($0).\(name)") }.first
@@ -132,10 +153,10 @@ extension IBObject {
     package var hasClass: Bool { isDecoded || NibClasses.recognizers[element] != nil }
 
     /// Whether the object's element has a class here that reads keys.
-    package var isDecoded: Bool { NibClasses.builtIn[element] != nil }
+    package var isDecoded: Bool { NibClasses.builtInNames[element] != nil }
 
     /// Whether it is a view or a controller, for all that its element, or else the file, says.
-    package var isShown: Bool { NibClasses.builtIn[element] is UIView.Type || isView || isViewController }
+    package var isShown: Bool { NibClasses.builtIn(element) is UIView.Type || isView || isViewController }
 
     /// Whether the object is a view, whatever its element: by its place, or by what it has.
     var isView: Bool {

@@ -26,7 +26,7 @@ extension NibDecoder {
     /// Whether an object may lack what a connection wants of it: one of a class of UIKit's own, in a document that is
     /// only looked at, as UIKit's has more than the one here.
     func isExcused(_ instance: AnyObject, lacking member: String, in object: IBObject) -> Bool {
-        guard let observer, NibFile.moduleName(of: type(of: instance)) == "TerminalUIKit" else { return false }
+        guard let observer, NibFile.moduleName(of: type(of: instance)) == NibClasses.module else { return false }
         observer.note(lack: "\(member) of \(type(of: instance))", of: object)
         return true
     }

@@ -86,7 +86,7 @@ extension NibDecoder {
         }
         guard let outlet = outlets[property] else {
             // What a view should have for something that is not here is not here either.
-            if isStandIn(target), let element = target?.element, NibClasses.builtIn[element] == nil {
+            if isStandIn(target), let element = target?.element, NibClasses.builtInNames[element] == nil {
                 Trace.emit(.connect, source, id: object.id, "\(connection.kind): <\(element)> has no class here")
                 return
             }

@@ -8,12 +8,10 @@ extension NibDecoder {
         }
         let template = scene.segue(of: connection)
         switch source {
-        case let cell as UITableViewCell where template.isOfAccessory: cell.accessorySegue = template
-        case let cell as UITableViewCell: cell.selectionSegue = template
-        case let cell as UICollectionViewCell: cell.selectionSegue = template
+        case let cell as any SegueKeeping: cell.keep(template)
         case let sender as any ActionSending:
             let action = TargetAction(target: template, selector: SegueTemplate.selector)
-            let event = sender is UIButton ? "touchUpInside" : "valueChanged"
+            let event = object.element == "button" ? "touchUpInside" : "valueChanged"
             _ = sender.connect(action, eventType: sender is UIControl ? event : nil)
         default: break
         }

@@ -55,7 +55,7 @@
     @discardableResult
     open func resignFirstResponder() -> Bool { resignFirst() }
     /// Ends editing without asking the delegate.
-    func endByForce() {}
+    @_spi(Overriding) open func endByForce() {}
 
     #if !canImport(ObjectiveC)
         // MARK: Key–value coding

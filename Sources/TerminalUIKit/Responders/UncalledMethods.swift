@@ -20,7 +20,7 @@ enum UncalledMethods {
     }
 
     private static func isOfThisModule(_ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix("TerminalUIKit.")
+        String(reflecting: type).hasPrefix("\(NibClasses.module).")
     }
 
     private static func found(in type: AnyClass) -> [String] {

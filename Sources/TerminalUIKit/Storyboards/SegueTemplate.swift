@@ -1,14 +1,14 @@
 import InterfaceBuilder
 
 /// What a storyboard says of a segue: performs it whenever it is wanted. UIKit has such a class, too, and hides it.
-final class SegueTemplate: NSObject, NibObject {
+package final class SegueTemplate: NSObject, NibObject {
     private let connection: IBConnection
     private weak var scene: StoryboardScene?
 
     /// What controls are connected to, as in UIKit.
     static let selector = "perform:"
 
-    static var actions: [String: Action] { [selector: Action(SegueTemplate.perform)] }
+    package static var actions: [String: Action] { [selector: Action(SegueTemplate.perform)] }
 
     init(_ connection: IBConnection, in scene: StoryboardScene) {
         self.connection = connection
@@ -24,10 +24,10 @@ final class SegueTemplate: NSObject, NibObject {
     var identifier: String? { words.identifier }
 
     /// Whether a tap on a cell's detail button performs it, rather than one on the cell.
-    var isOfAccessory: Bool { connection.attributes["trigger"] == "accessoryAction" }
+    package var isOfAccessory: Bool { connection.attributes["trigger"] == "accessoryAction" }
 
     /// Performs the segue, if the controller lets it: a user wants it.
-    func perform(_ sender: Any?) {
+    package func perform(_ sender: Any?) {
         guard let controller = scene?.controller,
             controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
         else { return }

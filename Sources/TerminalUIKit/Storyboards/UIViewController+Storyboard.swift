@@ -10,7 +10,7 @@ extension UIViewController {
     }
 
     /// Ends the process in UIKit's words: the view that a file gives is of another class than the controller needs.
-    func refuseView(wanting wanted: String, in className: String) -> Never {
+    package func refuseView(wanting wanted: String, in className: String) -> Never {
         let origin =
             scene?.identifier.map { identifier in
                 "instantiated view controller with identifier \"\(identifier)\" from storyboard "

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// One of the buttons that a swipe over a row brings in. UIKit has such a class, and keeps it to itself.
 final class SwipeButton: UIControl, TextHolding, TapTitled {
     private let action: UIContextualAction

@@ -11,5 +11,5 @@ extension UITableView {
 }
 
 extension UITableView.Style: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

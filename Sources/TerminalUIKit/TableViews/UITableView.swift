@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A column of cells, as many as fit on the screen, that scroll.
 ///
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
@@ -73,7 +75,7 @@ open class UITableView: UIScrollView, CellReusing {
     /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UITableViewCell>(itemName: "row")
     /// The rows a storyboard lays out one by one; nil if the data source says what there is.
-    var staticDataSource: StaticTableDataSource?
+    package var staticDataSource: StaticTableDataSource?
     /// What makes new cells, by identifier.
     var cellMakers: [String: () -> UITableViewCell] = [:]
     /// What makes new headers and footers, by identifier.
@@ -138,7 +140,7 @@ open class UITableView: UIScrollView, CellReusing {
 
     // MARK: Layout
 
-    override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    @_spi(Overriding) public override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UITableViewDelegate
         connectedDelegate = delegate
     }
@@ -159,12 +161,12 @@ open class UITableView: UIScrollView, CellReusing {
     }
 
     /// Draws the letters that lead to sections over the rows.
-    override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+    @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         drawSectionIndex(on: canvas)
     }
 
-    override func fingerWillDrag() { hideSwipeActions() }
+    @_spi(Overriding) public override func fingerWillDrag() { hideSwipeActions() }
 
     // MARK: Rows
 

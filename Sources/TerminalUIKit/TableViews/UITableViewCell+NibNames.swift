@@ -1,20 +1,20 @@
 extension UITableViewCell.CellStyle: NibEnum {
-    static let nibNames: [String: UITableViewCell.CellStyle] = [
+    package static let nibNames: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]
 }
 
 extension UITableViewCell.SelectionStyle: NibEnum {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }
 
 extension UITableViewCell.SeparatorStyle: NibEnum {
-    static let nibNames: [String: UITableViewCell.SeparatorStyle] = [
+    package static let nibNames: [String: UITableViewCell.SeparatorStyle] = [
         "none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLineEtched, "default": .singleLine,
     ]
 }
 
 extension UITableViewCell.AccessoryType: NibEnum {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

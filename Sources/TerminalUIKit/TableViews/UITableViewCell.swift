@@ -1,5 +1,7 @@
+@_spi(Overriding) import Views
+
 /// A row of a table: one of the predefined styles, or whatever a nib or code puts in its ``contentView``.
-open class UITableViewCell: UIView, ReusableCell {
+open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
     /// Whether the cell has been on screen before. Kept by the table's recycler.
@@ -70,6 +72,16 @@ open class UITableViewCell: UIView, ReusableCell {
     /// The segue that a tap on the cell starts, and the one that a tap on its detail button does.
     weak var selectionSegue: SegueTemplate?
     weak var accessorySegue: SegueTemplate?
+
+    package func keep(_ segue: SegueTemplate) {
+        if segue.isOfAccessory { accessorySegue = segue } else { selectionSegue = segue }
+    }
+
+    @_spi(Overriding) public override func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets {
+        guard World.current.systemVersion >= .iOS11 else { return super.usualMarginsInside(of: side) }
+        return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    }
+
     /// The buttons that a swipe has brought in, from the edge inwards.
     var swipeButtons: [SwipeButton] = []
     /// Whether those buttons are at the right edge.
@@ -263,7 +275,7 @@ open class UITableViewCell: UIView, ReusableCell {
     }
 
     /// Draws the separator and the mark of a selected cell.
-    override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+    @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         drawMarks(in: rect, on: canvas)
     }

@@ -1,9 +1,5 @@
 /// A control that can be tapped by what is written on it.
-@MainActor protocol TapTitled: UIControl {
+@MainActor package protocol TapTitled: UIControl {
     /// What a user may call it, the usual name first.
     var tapTitles: [String] { get }
-}
-
-extension UIButton: TapTitled {
-    var tapTitles: [String] { [displayedText ?? ""] }
 }

@@ -26,5 +26,5 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

@@ -1,35 +1,35 @@
 /// What a view has to say in letters: a plain text, or an attributed one, of which the plain one is the letters.
-struct TextContent {
+package struct TextContent {
     /// What canvases draw.
-    private(set) var drawn: AttributedText
+    package private(set) var drawn: AttributedText
     /// The attributed text; nil for a plain one.
-    private(set) var attributed: NSAttributedString?
+    package private(set) var attributed: NSAttributedString?
 
     /// Makes a plain text.
-    init(_ text: String) {
+    package init(_ text: String) {
         drawn = AttributedText(text)
     }
 
     /// Makes an attributed text, which nobody else can change.
-    init(_ attributed: NSAttributedString) {
+    package init(_ attributed: NSAttributedString) {
         let copy = NSAttributedString(attributedString: attributed)
         self.attributed = copy
         drawn = AttributedText(copy)
     }
 
     /// The letters.
-    var text: String { drawn.string }
+    package var text: String { drawn.string }
 
     /// Whether there are no letters.
-    var isEmpty: Bool { drawn.isEmpty }
+    package var isEmpty: Bool { drawn.isEmpty }
 
     /// The attributed text; one with the looks of the view, if the text is plain.
-    func attributedText(like style: TextStyle) -> NSAttributedString {
+    package func attributedText(like style: TextStyle) -> NSAttributedString {
         attributed ?? NSAttributedString(string: text, attributes: style.attributes)
     }
 
     /// Gives an attributed text something from its first letter to its last, as UIKit does when a view gets it.
-    mutating func setAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    package mutating func setAll(_ key: NSAttributedString.Key, _ value: Any?) {
         guard let attributed, attributed.length > 0 else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
         let all = NSRange(location: 0, length: changed.length)
@@ -39,7 +39,7 @@ struct TextContent {
     }
 
     /// Gives all paragraphs of an attributed text something.
-    mutating func setParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    package mutating func setParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
         guard let attributed, attributed.length > 0 else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
         let all = NSRange(location: 0, length: changed.length)
@@ -56,7 +56,7 @@ struct TextContent {
     var first: AttributedText.Attributes? { attributed.flatMap { _ in drawn.runs.first?.attributes } }
 
     /// Has a view's properties follow the first letter of an attributed text, as far as it says.
-    func lead(font: inout UIFont?, color: inout UIColor?, alignment: inout NSTextAlignment) {
+    package func lead(font: inout UIFont?, color: inout UIColor?, alignment: inout NSTextAlignment) {
         guard let first else { return }
         font = first.font ?? font
         color = first.color ?? color

@@ -122,14 +122,16 @@ open class UILabel: UIView, TextHolding {
             numberOfLines: numberOfLines)
     }
 
-    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    @_spi(Overriding) public override var heightFollowsWidth: Bool {
+        numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+    }
 
     /// The size of the text, no wider than ``preferredMaxLayoutWidth`` if it may have several lines.
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
     }
 
-    override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+    @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
         let line = TextMetrics.current.lineHeight(of: font)
         let baseline = TextMetrics.current.baseline(of: font)
         return (baseline, line - baseline)
@@ -137,11 +139,11 @@ open class UILabel: UIView, TextHolding {
 }
 
 extension NSTextAlignment: NibEnum {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }
 
 extension NSLineBreakMode: NibEnum {
-    static let nibNames: [String: NSLineBreakMode] = [
+    package static let nibNames: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle,

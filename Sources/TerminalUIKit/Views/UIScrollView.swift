@@ -64,13 +64,13 @@ open class UIScrollView: UIView {
         set { setDelegate(newValue) }
     }
     /// The one delegate, whatever type the class gives it.
-    @Outlet var connectedDelegate: (any UIScrollViewDelegate)?
+    @Outlet package var connectedDelegate: (any UIScrollViewDelegate)?
     /// The type of delegate that a nib may connect. Subclasses that redeclare ``delegate`` override it. Not in UIKit,
     /// where a nib connects anything.
     open class var delegateType: Any.Type { (any UIScrollViewDelegate).self }
 
     /// Sets the delegate of a view that is taken for a plain scroll view.
-    func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    @_spi(Overriding) open func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         connectedDelegate = delegate
     }
 
@@ -144,10 +144,10 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
 
     /// A finger is about to move the content.
-    func fingerWillDrag() {}
+    @_spi(Overriding) open func fingerWillDrag() {}
 
     /// Where the content comes to rest that would do so at an offset.
-    func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
+    @_spi(Overriding) open func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
 
     /// The recogniser of the finger that scrolls, to add targets to. Created lazily.
     open var panGestureRecognizer: UIPanGestureRecognizer {

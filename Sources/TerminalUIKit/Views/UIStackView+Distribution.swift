@@ -36,13 +36,13 @@ extension UIStackView {
 }
 
 extension UIStackView.Distribution: NibEnum {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }
 
 extension UIStackView.Alignment: NibEnum {
-    static let nibNames = caseNames.merging(["top": .leading, "bottom": .trailing]) { name, _ in name }
+    package static let nibNames = caseNames.merging(["top": .leading, "bottom": .trailing]) { name, _ in name }
 }
 
 extension NSLayoutConstraint.Axis: NibEnum {
-    static let nibNames: [String: Self] = ["horizontal": .horizontal, "vertical": .vertical]
+    package static let nibNames: [String: Self] = ["horizontal": .horizontal, "vertical": .vertical]
 }

@@ -31,5 +31,5 @@ extension UIView {
 }
 
 extension UIView.ContentMode: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

@@ -1,17 +1,17 @@
 extension UIView {
     /// A natural size that does not depend on a font; at least a line high where columns count, to be seen.
-    func naturalSize(width: CGFloat = UIView.noIntrinsicMetric, height: CGFloat) -> CGSize {
+    package func naturalSize(width: CGFloat = UIView.noIntrinsicMetric, height: CGFloat) -> CGSize {
         let least = TextMetrics.current == .columns ? TextLayout.lineHeight : 0
         return CGSize(width: width, height: max(least, height))
     }
 
     /// Insets of the alignment rectangle; none where columns count, which are coarser.
-    func alignmentInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    package func alignmentInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
         TextMetrics.current == .columns ? .zero : insets
     }
 
     /// Where the baseline is of one line in the middle of the natural height.
-    func centredBaselineInsets(of font: UIFont) -> (fromTop: CGFloat?, fromBottom: CGFloat) {
+    package func centredBaselineInsets(of font: UIFont) -> (fromTop: CGFloat?, fromBottom: CGFloat) {
         let metrics = TextMetrics.current
         let height = intrinsicContentSize.height
         let top = (height - metrics.lineHeight(of: font)) / 2 + metrics.baseline(of: font)

@@ -270,12 +270,15 @@ open class UIView: UIResponder, NSCoding {
     /// A sentinel for a dimension without a natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// The margins of a subview that has none of its own, where those at the sides of a screen are as wide.
+    @_spi(Overriding) open func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets { .usualMargins }
+
     /// Whether the content is the higher the narrower the view is, as a text of several lines.
-    var heightFollowsWidth: Bool { false }
+    @_spi(Overriding) open var heightFollowsWidth: Bool { false }
 
     /// Where the baselines are at the natural height, in points: of the first line from the top, and of the last from
     /// the bottom. Without text both are the bottom edge, and the first is nil.
-    var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
+    @_spi(Overriding) open var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
 
     /// Invalidates the natural size, and with it the layout.
     open func invalidateIntrinsicContentSize() { askForNewSize() }
@@ -408,7 +411,7 @@ open class UIView: UIResponder, NSCoding {
     open func draw(_ rect: CGRect) {}
 
     /// Draws what lies over the subviews: borders, separators, marks.
-    func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+    @_spi(Overriding) open func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         guard layer.borderWidth > 0 else { return }
         canvas.stroke(
             rect, color: layer.borderColor ?? .black, width: layer.borderWidth, cornerRadius: layer.cornerRadius)

@@ -54,7 +54,7 @@ public final class World {
     var lastLoads: [String: NibLoadCount] = [:]
     /// How many registrations of cells and supplementary views there were: so each has a number, and its cells an
     /// identifier.
-    private(set) var registrations = 0
+    package private(set) var registrations = 0
     /// What is said once only, and has been.
     private var warnings: Set<String> = []
 
@@ -104,11 +104,11 @@ public final class World {
     }
 
     /// The number of a new registration.
-    func nextRegistration() -> Int {
+    package func nextRegistration() -> Int {
         registrations += 1
         return registrations
     }
 
     /// Whether something is to be said that is said once only.
-    func isFirst(_ warning: String) -> Bool { warnings.insert(warning).inserted }
+    package func isFirst(_ warning: String) -> Bool { warnings.insert(warning).inserted }
 }

@@ -1,8 +1,7 @@
 import Canvases
 import Foundation
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 struct ControlDrawingTests {
     private nonisolated static let pictures = [

@@ -1,6 +1,5 @@
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 struct NibActionTests {
     private func control(_ actions: String) -> String {

@@ -1,7 +1,6 @@
 import Foundation
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 struct UIButtonTests {
     private func button(_ type: UIButton.ButtonType) -> UIButton {

@@ -1,7 +1,6 @@
 import Foundation
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 struct UIControlTests {
     private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 44))

@@ -1,7 +1,6 @@
 import Foundation
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 struct UIDatePickerTests {
     private let picker = Self.picker()

@@ -1,6 +1,5 @@
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 /// Wheels whose rows a data source counts and a delegate fills.
 struct UIPickerViewTests {

@@ -1,6 +1,5 @@
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 struct UISearchBarTests {
     private let text = """

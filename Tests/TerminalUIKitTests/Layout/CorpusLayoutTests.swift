@@ -1,8 +1,7 @@
 import Foundation
 import InterfaceBuilder
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 /// Real files laid out here, and as Xcode laid them out: those in the folder that `XIB_CORPUS` names.
 @Suite(.enabled(if: Corpus.folder != nil, "XIB_CORPUS names no folder of real files"))

@@ -1,6 +1,7 @@
+import TerminalUIKit
 import Testing
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// What the solver makes of equations, limits and wishes.
 struct SimplexSolverTests {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import NibChecking
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// A screen of a file, laid out here and compared with the frames that Xcode stored for it.
 struct StoredLayout {

@@ -1,11 +1,12 @@
 import Foundation
+import TerminalUIKit
 import Testing
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// Whatever class a nib can contain, an archive keeps all that the nib said of it.
 struct ArchivedClassesTests {
-    private let elements = NibClasses.builtIn.keys.sorted()
+    private let elements = NibClasses.builtInNames.keys.sorted()
     /// What an archive says otherwise: the day it was, each trait by itself, one button as a list, a title in words.
     /// Prototypes stay in the file.
     private let onlyInNibs: [String: Set<String>] = [
@@ -20,7 +21,7 @@ struct ArchivedClassesTests {
         for element in elements {
             // Given
             let recorder = KeyRecorder()
-            let object = try #require(NibClasses.builtIn[element]?.init(coder: recorder))
+            let object = try #require(NibClasses.builtIn(element)?.init(coder: recorder))
 
             // When
             object.encode(with: recorder)
@@ -51,7 +52,7 @@ struct ArchivedClassesTests {
     /// An element in which as much as possible differs from the default.
     private func sample(of element: String, flags: String) throws -> String {
         let recorder = KeyRecorder()
-        _ = NibClasses.builtIn[element]?.init(coder: recorder)
+        _ = NibClasses.builtIn(element)?.init(coder: recorder)
         var attributes = ""
         var children = #"<rect key="frame" x="1" y="2" width="300" height="40"/>"#
         for (key, kind) in recorder.asked.sorted(by: { $0.key < $1.key }) {

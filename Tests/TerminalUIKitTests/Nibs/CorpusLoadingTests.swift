@@ -1,8 +1,9 @@
 import Canvases
 import InterfaceBuilder
+import TerminalUIKit
 import Testing
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// Real files: those in the folder that the environment variable `XIB_CORPUS` names.
 nonisolated enum Corpus {

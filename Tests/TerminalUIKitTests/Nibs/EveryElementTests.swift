@@ -1,7 +1,8 @@
 import InterfaceBuilder
+import TerminalUIKit
 import Testing
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// `EveryElement.xib` has an object of each element that was found in a few hundred real files.
 struct EveryElementTests {

@@ -1,8 +1,7 @@
 import Canvases
 import InterfaceBuilder
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 /// Files that nobody's Interface Builder wrote: each costs itself, not the program.
 struct HostileNibTests {

@@ -1,8 +1,9 @@
 import InterfaceBuilder
 import NibChecking
+import TerminalUIKit
 import Testing
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// A document that is loaded only to be looked at.
 struct InspectionTests {

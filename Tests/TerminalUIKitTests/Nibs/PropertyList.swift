@@ -1,6 +1,7 @@
 import Foundation
+import TerminalUIKit
 
-@testable import TerminalUIKit
+@testable import Views
 
 /// The stored properties of a view and of all below it, a line each: what an archive has to keep.
 enum PropertyList {

@@ -1,6 +1,5 @@
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 /// What is wrong with a storyboard can be caught, wherever it is.
 struct ThrowingTests {

@@ -1,8 +1,7 @@
 import Canvases
 import Foundation
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 /// A view that draws itself, as a learner might write one.
 private final class Crater: UIView {

@@ -1,8 +1,9 @@
 import Foundation
+import TerminalUIKit
 import Testing
 
 @testable import Drawing
-@testable import TerminalUIKit
+@testable import Views
 
 struct ContentModeTests {
     @Test(

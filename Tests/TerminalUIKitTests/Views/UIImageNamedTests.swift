@@ -1,8 +1,8 @@
 import Foundation
+import TerminalUIKit
 import Testing
 
 @testable import Drawing
-@testable import TerminalUIKit
 
 struct UIImageNamedTests {
     @Test("A file is found by its name; @2x says how many pixels a point has")

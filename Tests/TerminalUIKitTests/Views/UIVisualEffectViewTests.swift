@@ -1,6 +1,5 @@
+import TerminalUIKit
 import Testing
-
-@testable import TerminalUIKit
 
 struct UIVisualEffectViewTests {
     @Test("The content of a nib's effect view is seen; an archive keeps it, once")

@@ -7,10 +7,8 @@ import Testing
 struct StopTheLeakTests {
     /// What is alive of both classes.
     private func alive() -> [Int] {
-        [
-            World.current.liveObjects.count(of: StargazerViewController.self),
-            World.current.liveObjects.count(of: NightPickerViewController.self),
-        ]
+        let objects = World.current.liveObjects
+        return [objects.count(of: StargazerViewController.self), objects.count(of: NightPickerViewController.self)]
     }
 
     /// Shows the screen, taps, and takes it away.

@@ -1,4 +1,4 @@
-nonisolated extension RandomAccessCollection where Index == Int {
+package nonisolated extension RandomAccessCollection where Index == Int {
     /// The first index whose element fulfils a condition that, once true, stays true; the end if none does.
     ///
     /// - Complexity: O(log *n*).

@@ -1,6 +1,6 @@
 extension UIControl {
     /// Draws what the control shows, from edge to edge.
-    func draw(_ figure: Figure, color: UIColor, font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)) {
+    package func draw(_ figure: Figure, color: UIColor, font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)) {
         draw(figure, in: bounds, color: color, font: font)
     }
 

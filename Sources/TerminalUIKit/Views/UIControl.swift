@@ -187,7 +187,7 @@ open class UIControl: UIView, ActionSending {
     }
 
     /// What the control does when a finger that came down at a point is lifted there.
-    func handleTap(at point: CGPoint) {
+    @_spi(Overriding) open func handleTap(at point: CGPoint) {
         sendActions(for: .touchUpInside)
     }
 }

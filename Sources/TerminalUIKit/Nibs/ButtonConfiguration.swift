@@ -2,14 +2,14 @@ import InterfaceBuilder
 
 /// What a nib says of a button by a configuration, as Xcode does since iOS 15. UIKit's `UIButton.Configuration` says
 /// more, and can be set in code.
-final class ButtonConfiguration: NSObject, NSCoding {
+package final class ButtonConfiguration: NSObject, NSCoding {
     /// How the ground behind the title looks; `plain` for none.
     let style: String
-    let title: String?
-    let attributedTitle: NSAttributedString?
-    let image: UIImage?
+    package let title: String?
+    package let attributedTitle: NSAttributedString?
+    package let image: UIImage?
     /// The font of the title; nil for the usual one.
-    let font: UIFont?
+    package let font: UIFont?
     /// The colour of the title; nil for the usual one.
     let foregroundColor: UIColor?
     /// The colour behind the title; nil for the usual one.
@@ -30,7 +30,7 @@ final class ButtonConfiguration: NSObject, NSCoding {
         super.init()
     }
 
-    init?(coder: NSCoder) {
+    package init?(coder: NSCoder) {
         style = coder.decodeObjectIfPresent(forKey: "style") as? String ?? "plain"
         title = coder.decodeObjectIfPresent(forKey: "title") as? String
         attributedTitle = coder.decodeAttributedString(forKey: "attributedTitle")
@@ -42,7 +42,7 @@ final class ButtonConfiguration: NSObject, NSCoding {
         super.init()
     }
 
-    func encode(with coder: NSCoder) {
+    package func encode(with coder: NSCoder) {
         coder.encode(style, forKey: "style")
         coder.encode(title, forKey: "title")
         coder.encodeAttributedString(attributedTitle, forKey: "attributedTitle")
@@ -54,15 +54,15 @@ final class ButtonConfiguration: NSObject, NSCoding {
     }
 
     /// The room around image and title, in points.
-    var insets: UIEdgeInsets { ownInsets ?? UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
+    package var insets: UIEdgeInsets { ownInsets ?? UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
 
     /// The colour of the title; nil for the button's own.
-    var titleColor: UIColor? {
+    package var titleColor: UIColor? {
         foregroundColor ?? (["filled", "borderedProminent"].contains(style) ? .white : nil)
     }
 
     /// The colour of the ground of a button in a tint colour; nil for none.
-    func ground(tint: UIColor) -> UIColor? {
+    package func ground(tint: UIColor) -> UIColor? {
         switch style {
         case "filled", "borderedProminent": backgroundColor ?? tint
         case "tinted", "borderedTinted": (backgroundColor ?? tint).withAlphaComponent(0.2)

@@ -29,7 +29,7 @@ extension UIControl {
 }
 
 extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 
     /// How text is drawn to stand there.
     var textAlignment: NSTextAlignment {
@@ -42,5 +42,5 @@ extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
 }
 
 extension UIControl.ContentVerticalAlignment: NibEnum, CaseIterable {
-    static let nibNames = caseNames
+    package static let nibNames = caseNames
 }

@@ -1,15 +1,15 @@
 import InterfaceBuilder
 
 /// What a button shows in one of its states; what is nil is as in the normal state.
-final class ButtonContent: NSObject, NSCoding {
-    var title: String?
-    var attributedTitle: TextContent?
-    var titleColor: UIColor?
-    var titleShadowColor: UIColor?
-    var image: UIImage?
-    var backgroundImage: UIImage?
+package final class ButtonContent: NSObject, NSCoding {
+    package var title: String?
+    package var attributedTitle: TextContent?
+    package var titleColor: UIColor?
+    package var titleShadowColor: UIColor?
+    package var image: UIImage?
+    package var backgroundImage: UIImage?
 
-    override init() {
+    package override init() {
         super.init()
     }
 
@@ -24,7 +24,7 @@ final class ButtonContent: NSObject, NSCoding {
         super.init()
     }
 
-    init?(coder: NSCoder) {
+    package init?(coder: NSCoder) {
         title = coder.decodeObjectIfPresent(forKey: "title") as? String
         attributedTitle = coder.decodeAttributedString(forKey: "attributedTitle").map { TextContent($0) }
         titleColor = coder.decodeObjectIfPresent(forKey: "titleColor") as? UIColor
@@ -34,7 +34,7 @@ final class ButtonContent: NSObject, NSCoding {
         super.init()
     }
 
-    func encode(with coder: NSCoder) {
+    package func encode(with coder: NSCoder) {
         coder.encode(title, forKey: "title")
         coder.encodeAttributedString(attributedTitle?.attributed, forKey: "attributedTitle")
         coder.encode(titleColor, forKey: "titleColor")
