@@ -23,7 +23,7 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     override var firstCommands: [String] { ["ignore end on", "query", "experiment created-in-code"] }
 
-    override var facts: [PlaceFacts] { factsOfPickers }
+    override var placeStates: [PlaceState] { statesOfPickers }
 
     var controller: EventViewController { window.rootViewController as! EventViewController }
 

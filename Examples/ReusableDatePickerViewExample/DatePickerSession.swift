@@ -26,7 +26,7 @@ final class DatePickerSession: ExampleSession {
     // All nibs of this program are of controllers' own views.
     override var countsControllersNibs: Bool { true }
 
-    override var facts: [PlaceFacts] { factsOfControllers }
+    override var placeStates: [PlaceState] { statesOfControllers }
 
     // MARK: The screen
 

@@ -1,4 +1,4 @@
-/// The background of a selected cell whose style has a colour. The library stretches a picture there.
+/// The background of a selected cell whose style has a colour. The library stretches an image there.
 final class AQGridSelectionView: UIView {
     init(style: AQGridViewCellSelectionStyle) {
         super.init(frame: .zero)

@@ -6,7 +6,7 @@
 ///
 /// As in the library a grid is empty until it is told to ``reloadData()``: a controller does so in `viewDidLoad()`.
 /// Left out are editing, gestures, paging and the background that extends beyond the content.
-open class AQGridView: UIScrollView, CellReusing {
+open class AQGridView: UIScrollView, CellContainer {
     // MARK: What it shows
 
     /// Says what the grid shows. Weak; the library's is unretained, and dangles.

@@ -99,7 +99,7 @@ nonisolated extension ShellProgram {
             try session.requireNibs()
             session.appearance = program.shell.appearance
             session.usesPager = !program.shell.noPager
-            session.tutorial.readProgress = { [unowned session] in Progress { session.warn($0) } }
+            session.tutorial.readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
             session.opening = program.shell.begin
             do {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }

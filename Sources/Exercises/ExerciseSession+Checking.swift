@@ -9,11 +9,11 @@ extension ExerciseSession {
     ///   - exercise: The exercise.
     ///   - code: The learner's code, or the solution.
     ///   - isVerbose: Whether to show all that SwiftPM and the tests write.
-    /// - Returns: What was found, and the pictures that the tests took.
+    /// - Returns: What was found, and what the tests attached.
     /// - Throws: What Foundation throws if there is no `swift`.
     func judge(
         _ exercise: Exercise, _ code: ExerciseCode = .stub, isVerbose: Bool = false
-    ) throws -> (verdict: Verdict, pictures: String) {
+    ) throws -> (verdict: Verdict, attachments: String) {
         guard root.lastPathComponent.lowercased() != "exercises" else { throw ExerciseError.badFolder(root.path) }
         let build = ExerciseBuild(of: exercise, code, in: root)
         defer { build.removeNibs() }
@@ -28,7 +28,7 @@ extension ExerciseSession {
         guard faults.isEmpty else { return (.unbuilt(faults), "") }
         let run = try TestRun(in: root)
         if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
-        return (Verdict(run), run.pictures)
+        return (Verdict(run), run.attachments)
     }
 
     /// Checks the learner's code, says what was found, and remembers whether it is solved.
@@ -36,10 +36,10 @@ extension ExerciseSession {
     /// - Returns: Whether it is.
     @discardableResult
     func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
-        let (verdict, pictures) = try judge(exercise, isVerbose: isVerbose)
+        let (verdict, attachments) = try judge(exercise, isVerbose: isVerbose)
         let isFirst = !isTried(exercise)
         let text = VerdictText(of: exercise, handbook: handbook, chapters: chapters, command: typed)
-        if !pictures.isEmpty { print(pictures) }
+        if !attachments.isEmpty { print(attachments) }
         say(text.blocks(for: verdict, isFirst: isFirst))
         guard case .solved = verdict else {
             progress.add(.exercise(exercise.number, .tried))
@@ -72,7 +72,7 @@ extension ExerciseSession {
             if difference.isEmpty {
                 say("\(solution.path) says the same as yours, to the letter.")
             } else {
-                print(difference.text(columns: appearance.proseColumns, new: .cameBack))
+                print(difference.text(columns: appearance.proseColumns, new: .reused))
             }
         }
     }

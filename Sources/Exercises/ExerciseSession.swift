@@ -14,7 +14,7 @@ final class ExerciseSession: Session {
     /// Its chapters.
     let chapters: [Chapter]
     /// What the learner has done so far, the chapters of the tutorial included.
-    var progress: ExampleShell.Progress
+    var progress: LearnerProgress
     /// Whether the commands are typed at a prompt of this program's.
     var isAtPrompt = false
     /// The status that a single command ends the process with.
@@ -26,7 +26,7 @@ final class ExerciseSession: Session {
     ///   - root: The folder of the package.
     ///   - progress: What was done so far; what is kept for the user, if that is nil.
     /// - Throws: ``ExerciseError`` if something is not as it has to be; what Foundation throws if it can't be read.
-    init(root: URL, progress: ExampleShell.Progress? = nil) throws {
+    init(root: URL, progress: LearnerProgress? = nil) throws {
         self.root = root
         let folder = root.appendingPathComponent("Tutorials/Exercises")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -35,13 +35,13 @@ final class ExerciseSession: Session {
         }
         handbook = try Handbook(at: root.appendingPathComponent("Tutorials/Handbook.docc"))
         chapters = try handbook.chapters()
-        self.progress = progress ?? ExampleShell.Progress(at: nil)
+        self.progress = progress ?? LearnerProgress(at: nil)
         super.init(
             name: "exercises",
             commands: [
                 ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self, Reset.self,
             ])
-        if progress == nil { self.progress = ExampleShell.Progress(ofUserTelling: { [unowned self] in warn($0) }) }
+        if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
     }
 
     /// At the prompt, too, whole lines from the exercises' pages may be typed.

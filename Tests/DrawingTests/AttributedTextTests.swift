@@ -24,7 +24,7 @@ struct AttributedTextTests {
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
 
         // When
-        let shown = picture(columns: 12, rows: 1, style: style) {
+        let shown = rendering(columns: 12, rows: 1, style: style) {
             $0.draw(text, in: cellRect(0, 0, 12, 1), style: TextStyle(color: .red))
         }
 
@@ -41,7 +41,7 @@ struct AttributedTextTests {
         let style = TerminalStyle(color: .none, ascii: false, attributes: true)
 
         // When
-        let shown = picture(columns: 8, rows: 1, style: style) {
+        let shown = rendering(columns: 8, rows: 1, style: style) {
             $0.draw(lined, in: cellRect(0, 0, 8, 1), style: TextStyle())
             $0.draw("x", in: cellRect(1, 0, 1, 1), style: TextStyle())
         }
@@ -151,7 +151,7 @@ struct AttributedTextTests {
                 ("!", [.backgroundColor: UIColor.green, .strikethroughStyle: 1])))
 
         // When
-        let picture = SVGPicture(metrics: .typographic) { canvas in
+        let picture = ParsedSVG(metrics: .typographic) { canvas in
             canvas.draw(
                 text, in: CGRect(x: 10, y: 0, width: 300, height: 44), style: TextStyle(font: body, color: .blue))
         }
@@ -176,7 +176,7 @@ struct AttributedTextTests {
         let text = AttributedText(string(("ab\n", [.paragraphStyle: right]), ("cd", [:])))
 
         // When
-        let shown = picture(columns: 6, rows: 2) {
+        let shown = rendering(columns: 6, rows: 2) {
             $0.draw(text, in: cellRect(0, 0, 6, 2), style: TextStyle(alignment: .center, numberOfLines: 0))
         }
 
@@ -192,7 +192,7 @@ struct AttributedTextTests {
         let size = TextMetrics.typographic.size(of: text, font: .systemFont(ofSize: 40))
 
         // When
-        let picture = SVGPicture(metrics: .typographic) { canvas in
+        let picture = ParsedSVG(metrics: .typographic) { canvas in
             canvas.draw(
                 text, in: CGRect(origin: .zero, size: size),
                 style: TextStyle(font: .systemFont(ofSize: 40), numberOfLines: 0))

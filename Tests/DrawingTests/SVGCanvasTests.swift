@@ -16,7 +16,7 @@ struct SVGCanvasTests {
         }
 
         // When
-        let pictures = [SVGPicture(draw: draw), SVGPicture(draw: draw)]
+        let pictures = [ParsedSVG(draw: draw), ParsedSVG(draw: draw)]
 
         // Then
         #expect(pictures[0].document == pictures[1].document)
@@ -30,7 +30,7 @@ struct SVGCanvasTests {
         ])
     func numbers(value: Double, written: String?) {
         // Given, When
-        let picture = SVGPicture { $0.fill(CGRect(x: value, y: 0, width: 5, height: 5), color: .red) }
+        let picture = ParsedSVG { $0.fill(CGRect(x: value, y: 0, width: 5, height: 5), color: .red) }
 
         // Then
         #expect(picture["rect"].first?.attributes["x"] == written)
@@ -42,7 +42,7 @@ struct SVGCanvasTests {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
 
         // When
-        let picture = SVGPicture { canvas in
+        let picture = ParsedSVG { canvas in
             canvas.saveState()
             canvas.translate(x: 5, y: 6)
             canvas.clip(to: rect)
@@ -77,7 +77,7 @@ struct SVGCanvasTests {
         let image = UIImage(systemName: "moonphase.first.quarter")!
 
         // When
-        let picture = SVGPicture { canvas in
+        let picture = ParsedSVG { canvas in
             canvas.saveState()
             canvas.clip(to: rect)
             canvas.translate(x: rect.minX, y: rect.minY)
@@ -103,7 +103,7 @@ struct SVGCanvasTests {
         let image = try #require(UIImage(data: file))
 
         // When
-        let picture = SVGPicture { canvas in
+        let picture = ParsedSVG { canvas in
             canvas.draw(image, in: CGRect(x: 10, y: 20, width: 4, height: 8), tintColor: .black)
             canvas.draw(image, in: CGRect(x: 30, y: 20, width: 2, height: 2), tintColor: .black)
         }
@@ -122,7 +122,7 @@ struct SVGCanvasTests {
         // Given
         let square = CGRect(x: 0, y: 0, width: 24, height: 24)
         func dark(_ name: String) -> String? {
-            let picture = SVGPicture { $0.draw(UIImage(systemName: name)!, in: square, tintColor: .black) }
+            let picture = ParsedSVG { $0.draw(UIImage(systemName: name)!, in: square, tintColor: .black) }
             return picture["path"].first { $0.attributes["fill"] == "#000000" }?.attributes["d"]
         }
 
@@ -143,7 +143,7 @@ struct SVGCanvasTests {
         let rect = CGRect(x: 0, y: 0, width: 24, height: 24)
 
         // When
-        let picture = SVGPicture { $0.draw(UIImage(systemName: name)!, in: rect, tintColor: .red) }
+        let picture = ParsedSVG { $0.draw(UIImage(systemName: name)!, in: rect, tintColor: .red) }
 
         // Then
         let glyph = SymbolGlyphs.glyph(named: name).map { String($0) }

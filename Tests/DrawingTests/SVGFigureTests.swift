@@ -29,8 +29,8 @@ struct SVGFigureTests {
         return wheels
     }()
 
-    private func picture(_ figure: Figure, width: CGFloat, height: CGFloat, isEnabled: Bool = true) -> SVGPicture {
-        SVGPicture {
+    private func picture(_ figure: Figure, width: CGFloat, height: CGFloat, isEnabled: Bool = true) -> ParsedSVG {
+        ParsedSVG {
             $0.draw(
                 figure, in: CGRect(x: 0, y: 0, width: width, height: height), style: TextStyle(color: .red),
                 isEnabled: isEnabled)
@@ -38,7 +38,7 @@ struct SVGFigureTests {
     }
 
     /// How far right the middle of the last circle is.
-    private func knob(of picture: SVGPicture) -> Double {
+    private func knob(of picture: ParsedSVG) -> Double {
         let circle = picture["rect"].last { $0.number("width") == $0.number("height") && $0.number("rx") > 2 }
         return circle.map { $0.number("x") + $0.number("width") / 2 } ?? .nan
     }

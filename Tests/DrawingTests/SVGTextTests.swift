@@ -5,7 +5,7 @@ import Testing
 
 struct SVGTextTests {
     private func texts(_ text: String, width: CGFloat, height: CGFloat = 22, style: TextStyle) -> [SVGElement] {
-        SVGPicture { $0.draw(text, in: CGRect(x: 10, y: 0, width: width, height: height), style: style) }["text"]
+        ParsedSVG { $0.draw(text, in: CGRect(x: 10, y: 0, width: width, height: height), style: style) }["text"]
     }
 
     @Test(
@@ -23,7 +23,7 @@ struct SVGTextTests {
         whole.draw(text, in: room, style: style)
 
         // When
-        let picture = SVGPicture { $0.draw(text, in: room, style: style) }
+        let picture = ParsedSVG { $0.draw(text, in: room, style: style) }
 
         // Then
         let shown = whole.text(style: .plain).split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -42,7 +42,7 @@ struct SVGTextTests {
         let text = "a\u{FFFE}\u{FFFF}b"
 
         // When
-        let picture = SVGPicture {
+        let picture = ParsedSVG {
             $0.draw(text, in: CGRect(x: 0, y: 0, width: 400, height: 22), style: TextStyle())
         }
 
@@ -87,7 +87,7 @@ struct SVGTextTests {
         let style = TextStyle(numberOfLines: 2)
 
         // When
-        let picture = SVGPicture { $0.draw("Sea of Tranquillity, Sea of Rains", in: rect, style: style) }
+        let picture = ParsedSVG { $0.draw("Sea of Tranquillity, Sea of Rains", in: rect, style: style) }
 
         // Then
         #expect(picture["text"].map(\.text) == ["Sea of", "Tranquill…"])
@@ -134,7 +134,7 @@ struct SVGTextTests {
         let font = try #require(UIFont(name: "x'\"><script>;-Bold", size: 12))
 
         // When
-        let picture = SVGPicture {
+        let picture = ParsedSVG {
             $0.draw("Moon", in: CGRect(x: 0, y: 0, width: 99, height: 22), style: TextStyle(font: font))
         }
 

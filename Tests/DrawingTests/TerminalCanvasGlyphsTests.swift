@@ -10,7 +10,7 @@ import Testing
         let style = TextStyle()
 
         // When
-        let shown = picture(columns: 20, rows: 4) { canvas in
+        let shown = rendering(columns: 20, rows: 4) { canvas in
             canvas.draw("Full moon", in: cellRect(2, 0, 18, 2), style: style)
             canvas.draw("2011-10-12", in: cellRect(0, 2, 20, 1), style: TextStyle(alignment: .right))
             canvas.draw("waxing", in: cellRect(0, 3, 20, 1), style: TextStyle(alignment: .center))
@@ -32,7 +32,7 @@ import Testing
         let label = CGRect(x: 16, y: 11.5, width: 100, height: 21)
 
         // When
-        let shown = picture(columns: 8, rows: 4) { canvas in
+        let shown = rendering(columns: 8, rows: 4) { canvas in
             for row in 0..<2 {
                 canvas.saveState()
                 canvas.translate(x: 0, y: CGFloat(row) * 44)
@@ -52,7 +52,7 @@ import Testing
         // Given
         let text = "The moon waxes and wanes"
         func shown(height: CGFloat, numberOfLines: Int) -> String {
-            picture(columns: 10, rows: 3) {
+            rendering(columns: 10, rows: 3) {
                 let rect = CGRect(x: 0, y: 0, width: 80, height: height)
                 $0.draw(text, in: rect, style: TextStyle(numberOfLines: numberOfLines))
             }
@@ -78,7 +78,7 @@ import Testing
         // When
         let shown = [CGSize(width: 80, height: 12), CGSize(width: 80, height: 0), CGSize(width: 0, height: 22)].map {
             size in
-            picture(columns: 10, rows: 1) { $0.draw(text, in: CGRect(origin: .zero, size: size), style: TextStyle()) }
+            rendering(columns: 10, rows: 1) { $0.draw(text, in: CGRect(origin: .zero, size: size), style: TextStyle()) }
         }
 
         // Then
@@ -91,7 +91,7 @@ import Testing
         let places = [(1, 1), (1, 0), (1, 2), (0, 1), (2, 1)]
 
         // When
-        let shown = picture(columns: 3, rows: 3) { canvas in
+        let shown = rendering(columns: 3, rows: 3) { canvas in
             canvas.clip(to: cellRect(1, 1, 1, 1))
             for (index, place) in places.reversed().enumerated() {
                 canvas.draw("\(index)", in: cellRect(place.0, place.1, 1, 1), style: TextStyle())
@@ -108,7 +108,7 @@ import Testing
         let style = TextStyle()
 
         // When
-        let shown = picture(columns: 6, rows: 2) { canvas in
+        let shown = rendering(columns: 6, rows: 2) { canvas in
             canvas.draw("月火水", in: cellRect(0, 0, 6, 1), style: style)
             canvas.draw("xx", in: cellRect(1, 0, 2, 1), style: style)
             canvas.draw("月火水", in: cellRect(0, 1, 6, 1), style: style)
@@ -125,7 +125,7 @@ import Testing
         let style = TextStyle(lineBreakMode: .byCharWrapping)
 
         // When
-        let shown = picture(columns: 6, rows: 2) { canvas in
+        let shown = rendering(columns: 6, rows: 2) { canvas in
             canvas.saveState()
             canvas.clip(to: cellRect(1, 0, 4, 1))
             canvas.draw("月火水", in: cellRect(0, 0, 6, 1), style: style)
@@ -144,7 +144,7 @@ import Testing
         let style = TerminalStyle(color: .none, ascii: ascii, attributes: true)
 
         // When
-        let shown = picture(columns: 12, rows: 1, style: style) {
+        let shown = rendering(columns: 12, rows: 1, style: style) {
             $0.draw("\u{1B}[2J\u{9B}x\u{7}", in: cellRect(0, 0, 12, 1), style: TextStyle())
         }
 
@@ -158,7 +158,7 @@ import Testing
         let style = TerminalStyle(color: .none, ascii: true, attributes: false)
 
         // When
-        let shown = picture(columns: 24, rows: 1, style: style) {
+        let shown = rendering(columns: 24, rows: 1, style: style) {
             $0.draw("Zürich – “月”Ａ é…│Я☃|", in: cellRect(0, 0, 24, 1), style: TextStyle())
         }
 

@@ -15,7 +15,7 @@ struct TerminalCanvasImagesTests {
             return [grey, grey, grey, 255]
         }
         let bitmap = Bitmap(width: rows[0].count, height: rows.count, bytes: bytes)
-        return UIImage(.bitmap(Picture(bitmap)), name: nil)
+        return UIImage(.bitmap(BitmapImage(bitmap)), name: nil)
     }
 
     /// A rectangle in which a picture takes so many columns and rows: they are narrower on a real terminal.
@@ -26,7 +26,7 @@ struct TerminalCanvasImagesTests {
     private func draw(
         _ image: UIImage, _ rect: CGRect, columns: Int, rows: Int, style: TerminalStyle = .plain
     ) -> String {
-        picture(columns: columns, rows: rows, style: style) { $0.draw(image, in: rect, tintColor: .black) }
+        rendering(columns: columns, rows: rows, style: style) { $0.draw(image, in: rect, tintColor: .black) }
     }
 
     @Test("Two pixels share a cell: the upper is the foreground of a half block, the lower its background")
@@ -158,7 +158,7 @@ struct TerminalCanvasImagesTests {
 
         // When
         let shown = rects.map { rect in
-            picture(columns: 3, rows: 1) { canvas in
+            rendering(columns: 3, rows: 1) { canvas in
                 canvas.clip(to: cellRect(0, 0, 2, 1))
                 canvas.draw(image, in: rect, tintColor: .black)
             }
@@ -176,11 +176,11 @@ struct TerminalCanvasImagesTests {
         let image = image("9", "9")
 
         // When
-        let crossed = picture(columns: 3, rows: 1) { canvas in
+        let crossed = rendering(columns: 3, rows: 1) { canvas in
             canvas.draw(image, in: cellRect(1, 0, 1, 1), tintColor: .black)
             canvas.line(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 24, y: 0), color: .black)
         }
-        let hidden = picture(columns: 1, rows: 1) { canvas in
+        let hidden = rendering(columns: 1, rows: 1) { canvas in
             canvas.draw(image, in: cellRect(0, 0, 1, 1), tintColor: .black)
             canvas.fill(cellRect(0, 0, 1, 1), color: .white)
         }
@@ -193,7 +193,7 @@ struct TerminalCanvasImagesTests {
     @Test("A picture is scaled once for each size")
     func scaledOnce() {
         // Given
-        let scaled = Picture(Bitmap(width: 2, height: 2, bytes: Array(repeating: 9, count: 16)))
+        let scaled = BitmapImage(Bitmap(width: 2, height: 2, bytes: Array(repeating: 9, count: 16)))
 
         // When
         let copies = (0..<2).map { _ in scaled.bitmap(width: 7, height: 7) }

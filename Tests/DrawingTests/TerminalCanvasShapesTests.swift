@@ -17,7 +17,7 @@ import Testing
     @Test("Lines that meet are joined, and corners may be round")
     func joints() {
         // Given, When
-        let shown = picture(columns: 15, rows: 5, draw: boxes)
+        let shown = rendering(columns: 15, rows: 5, draw: boxes)
 
         // Then
         #expect(
@@ -33,7 +33,7 @@ import Testing
     @Test("In ASCII, lines are dashes and bars")
     func asciiLines() {
         // Given, When
-        let shown = picture(columns: 15, rows: 5, style: ascii, draw: boxes)
+        let shown = rendering(columns: 15, rows: 5, style: ascii, draw: boxes)
 
         // Then
         #expect(
@@ -52,7 +52,7 @@ import Testing
         let separator = (CGPoint(x: 0, y: 21.5), CGPoint(x: 96, y: 21.5))
 
         // When
-        let shown = picture(columns: 12, rows: 1) { canvas in
+        let shown = rendering(columns: 12, rows: 1) { canvas in
             canvas.draw("a b", in: cellRect(1, 0, 3, 1), style: TextStyle())
             canvas.line(from: separator.0, to: separator.1, color: .separator)
             canvas.draw("late", in: cellRect(6, 0, 4, 1), style: TextStyle())
@@ -65,7 +65,7 @@ import Testing
     @Test("A box one row high has only its sides")
     func flatBox() {
         // Given, When
-        let shown = picture(columns: 6, rows: 3) { canvas in
+        let shown = rendering(columns: 6, rows: 3) { canvas in
             canvas.stroke(cellRect(0, 0, 6, 1), color: .label)
             canvas.stroke(cellRect(2, 1, 1, 2), color: .label)
         }
@@ -80,7 +80,7 @@ import Testing
         let full = cellRect(0, 0, 8, 1)
 
         // When
-        let shown = picture(columns: 8, rows: 1) { canvas in
+        let shown = rendering(columns: 8, rows: 1) { canvas in
             canvas.draw("moonrise", in: full, style: TextStyle())
             canvas.fill(cellRect(0, 0, 2, 1), color: .white)
             canvas.fill(cellRect(2, 0, 2, 1), color: .black.withAlphaComponent(0.4))
@@ -104,7 +104,7 @@ import Testing
         let row = cellRect(0, 0, 10, 1)
 
         // When
-        let shown = picture(columns: 10, rows: 2) { canvas in
+        let shown = rendering(columns: 10, rows: 2) { canvas in
             canvas.saveState()
             canvas.clip(to: cellRect(2, 0, 6, 1))
             canvas.saveState()
@@ -130,9 +130,9 @@ import Testing
         }
 
         // When
-        let plain = picture(columns: 8, rows: 2, draw: draw)
-        let inASCII = picture(columns: 8, rows: 2, style: ascii, draw: draw)
-        let reversed = picture(
+        let plain = rendering(columns: 8, rows: 2, draw: draw)
+        let inASCII = rendering(columns: 8, rows: 2, style: ascii, draw: draw)
+        let reversed = rendering(
             columns: 8, rows: 2, style: TerminalStyle(color: .none, ascii: false, attributes: true), draw: draw)
 
         // Then
@@ -147,7 +147,7 @@ import Testing
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
 
         // When
-        let shown = picture(columns: 4, rows: 1, style: style) { canvas in
+        let shown = rendering(columns: 4, rows: 1, style: style) { canvas in
             canvas.draw("Row", in: cellRect(1, 0, 3, 1), style: TextStyle())
             canvas.highlight(cellRect(0, 0, 4, 1))
         }
@@ -163,7 +163,7 @@ import Testing
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
         // When
-        let shown = picture(columns: 1, rows: 1, style: style) { canvas in
+        let shown = rendering(columns: 1, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 1, 1), color: .white)
             canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: red))
             canvas.fill(cellRect(0, 0, 1, 1), color: UIColor(white: 0, alpha: 0.8))

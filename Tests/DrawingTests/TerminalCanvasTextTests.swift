@@ -24,7 +24,7 @@ import Testing
         let style = TerminalStyle(color: depth, ascii: false, attributes: true)
 
         // When
-        let shown = picture(columns: 8, rows: 2, style: style, draw: draw)
+        let shown = rendering(columns: 8, rows: 2, style: style, draw: draw)
 
         // Then
         #expect(shown == expected)
@@ -33,7 +33,7 @@ import Testing
     @Test("Plain text has no escape sequences and no blanks at the end of a line")
     func plain() {
         // Given, When
-        let shown = picture(columns: 8, rows: 2, draw: draw)
+        let shown = rendering(columns: 8, rows: 2, draw: draw)
 
         // Then
         #expect(shown == "ab cd\n on")
@@ -45,7 +45,7 @@ import Testing
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
 
         // When
-        let shown = picture(columns: 6, rows: 1, style: style) { canvas in
+        let shown = rendering(columns: 6, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 2, 1), color: .blue)
             canvas.draw("x", in: cellRect(4, 0, 1, 1), style: TextStyle())
         }
@@ -60,7 +60,7 @@ import Testing
         let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
 
         // When
-        let shown = picture(columns: 2, rows: 1, style: style) { canvas in
+        let shown = rendering(columns: 2, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 2, 1), color: .black)
             canvas.multiplyAlpha(0.5)
             canvas.fill(cellRect(1, 0, 1, 1), color: .red)
@@ -77,7 +77,7 @@ import Testing
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
 
         // When
-        let shown = picture(columns: 1, rows: 1, style: style) { canvas in
+        let shown = rendering(columns: 1, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 1, 1), color: .white)
             canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: .systemGray6))
         }

@@ -10,7 +10,7 @@ struct TerminalColorTests {
         _ color: UIColor, on background: UIColor = .white, _ depth: TerminalStyle.ColorDepth
     ) -> String? {
         let style = TerminalStyle(color: depth, ascii: false, attributes: true)
-        let shown = picture(columns: 1, rows: 1, style: style) { canvas in
+        let shown = rendering(columns: 1, rows: 1, style: style) { canvas in
             canvas.fill(cellRect(0, 0, 1, 1), color: background)
             canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: color))
         }
@@ -66,7 +66,7 @@ struct TerminalColorTests {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
         func draw(_ style: TerminalStyle) -> String {
-            picture(columns: 1, rows: 3, style: style) { canvas in
+            rendering(columns: 1, rows: 3, style: style) { canvas in
                 canvas.fill(cellRect(0, 0, 1, 3), color: .white)
                 canvas.fill(cellRect(0, isBelow ? 0 : 1, 1, 2), color: .systemBlue)
                 let y: CGFloat = 33
@@ -87,7 +87,7 @@ struct TerminalColorTests {
         // Given
         let names = ["new.moon", "first.quarter", "full.moon", "last.quarter", "waxing.crescent"]
         func draw(_ style: TerminalStyle) -> String {
-            picture(columns: names.count + 1, rows: 1, style: style) { canvas in
+            rendering(columns: names.count + 1, rows: 1, style: style) { canvas in
                 for (column, name) in names.enumerated() {
                     let image = UIImage(systemName: "moonphase.\(name)")
                     canvas.draw(image!, in: cellRect(column, 0, 1, 1), tintColor: .label)

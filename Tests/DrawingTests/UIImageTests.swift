@@ -16,7 +16,7 @@ import Testing
 
         // When
         func sky(_ style: TerminalStyle) -> String {
-            picture(columns: 8, rows: 1, style: style) { canvas in
+            rendering(columns: 8, rows: 1, style: style) { canvas in
                 for (column, phase) in phases.enumerated() {
                     guard let image = UIImage(systemName: "moonphase.\(phase)") else { continue }
                     canvas.draw(image, in: cellRect(column, 0, 1, 1), tintColor: .label)
@@ -39,7 +39,7 @@ import Testing
         let ascii = TerminalStyle(color: .none, ascii: true, attributes: false)
 
         // When
-        let standIn = picture(columns: 1, rows: 1, style: ascii) {
+        let standIn = rendering(columns: 1, rows: 1, style: ascii) {
             $0.draw(image, in: cellRect(0, 0, 1, 1), tintColor: .label)
         }
 
@@ -71,7 +71,7 @@ import Testing
         let image = try #require(UIImage(systemName: "star.fill"))
 
         // When
-        let shown = picture(columns: 5, rows: 3) {
+        let shown = rendering(columns: 5, rows: 3) {
             $0.draw(image, in: cellRect(0, 0, 5, 3), tintColor: .systemYellow)
         }
 

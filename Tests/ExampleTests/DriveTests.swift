@@ -148,7 +148,7 @@ struct DriveTests {
         let fingers = Fingers(IgnorableDatePickerSession())
         let wheel = try #require(fingers.driver.session.touchables.first { $0.command == "spin start year" })
         _ = fingers.seen
-        let cells = fingers.driver.page.picture.cells(of: wheel.frame)
+        let cells = fingers.driver.page.rendering.cells(of: wheel.frame)
 
         // When
         fingers.press(Key.wheel(up: true, column: cells.columns.lowerBound, row: cells.rows.lowerBound))

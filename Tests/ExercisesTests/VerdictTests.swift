@@ -33,7 +33,7 @@ struct VerdictTests {
             tests: [
                 test("T6: Cells come back", faults: ["after 50 rows:\n− 12 cells\n+ 61 cells", "another"]),
                 test("T7: It has a name", faults: ["a third"]), test("T1: Rows show"),
-            ], ending: .regular, log: ["a line that was logged"], pictures: "")
+            ], ending: .regular, log: ["a line that was logged"], attachments: "")
 
         // When
         let blocks = said(run, isFirst: true)
@@ -68,7 +68,7 @@ struct VerdictTests {
     @Test("Only the first check of all says that it should be so")
     func later() {
         // Given
-        let run = TestRun(tests: [test("T6: …", faults: ["…"])], ending: .regular, log: [], pictures: "")
+        let run = TestRun(tests: [test("T6: …", faults: ["…"])], ending: .regular, log: [], attachments: "")
 
         // When
         let blocks = said(run)
@@ -82,7 +82,7 @@ struct VerdictTests {
         // Given
         let lines = (1...20).map { "− \($0)" }.joined(separator: "\n")
         let run = TestRun(
-            tests: [test("T6: …", faults: ["at once:\n" + lines])], ending: .regular, log: [], pictures: "")
+            tests: [test("T6: …", faults: ["at once:\n" + lines])], ending: .regular, log: [], attachments: "")
 
         // When
         let fault = said(run)[2]
@@ -98,7 +98,7 @@ struct VerdictTests {
             tests: [
                 test("T6: …"), test("T3: The cell is delivered", hasEnded: false), TestResult(title: "T9", line: 9),
             ],
-            ending: .crash(signal: "Trace/breakpoint trap"), log: ["Cell.swift:7: Fatal error: nil"], pictures: "")
+            ending: .crash(signal: "Trace/breakpoint trap"), log: ["Cell.swift:7: Fatal error: nil"], attachments: "")
 
         // When
         let blocks = said(run)
@@ -119,7 +119,7 @@ struct VerdictTests {
         let endings: [TestRun.Ending] = [.crash(signal: "Segmentation fault"), .timeout(seconds: 20)]
 
         // When
-        let faults = endings.map { said(TestRun(tests: tests, ending: $0, log: [], pictures: ""))[2] }
+        let faults = endings.map { said(TestRun(tests: tests, ending: $0, log: [], attachments: ""))[2] }
 
         // Then
         #expect(faults[0].hasSuffix("the program ended here: most often because something calls itself without end"))
@@ -129,7 +129,7 @@ struct VerdictTests {
     @Test("Solved is only what was tested")
     func nothingTested() {
         // Given
-        let run = TestRun(tests: [], ending: .regular, log: [], pictures: "")
+        let run = TestRun(tests: [], ending: .regular, log: [], attachments: "")
 
         // When
         let blocks = said(run)
@@ -142,7 +142,7 @@ struct VerdictTests {
     @Test("Once it is solved, the claims are said")
     func solved() {
         // Given
-        let run = TestRun(tests: [test("T6: …")], ending: .regular, log: [], pictures: "")
+        let run = TestRun(tests: [test("T6: …")], ending: .regular, log: [], attachments: "")
 
         // When
         let blocks = said(run)

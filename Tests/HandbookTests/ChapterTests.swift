@@ -179,7 +179,7 @@ struct ChapterTests {
         for (file, page) in try Pages.all() {
             let blocks = try MarkdownReader.blocks(of: page, in: file)
             for (picture, mark) in zip(blocks, blocks.dropFirst()) {
-                guard case .picture(let shows, _) = picture.content else { continue }
+                guard case .image(let shows, _) = picture.content else { continue }
                 #expect(!shows.isEmpty, "\(file):\(picture.line)")
                 guard case .comment(let text) = mark.content, text.hasPrefix("picture ") else {
                     Issue.record("\(file):\(picture.line): no mark says how the picture is made")
@@ -204,7 +204,7 @@ extension MarkdownBlock {
         case .heading(_, let text), .paragraph(let text), .numbered(_, let text): [text]
         case .list(let items): items
         case .table(let rows): rows.flatMap(\.self)
-        case .picture(let shows, _): [shows]
+        case .image(let shows, _): [shows]
         case .fence, .comment: []
         }
     }

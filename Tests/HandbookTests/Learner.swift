@@ -30,7 +30,7 @@ final class Learner {
 
     private func sitDown() throws {
         let session = program.session
-        session.tutorial.readProgress = { [progressFile] in ExampleShell.Progress(at: progressFile) }
+        session.tutorial.readProgress = { [progressFile] in LearnerProgress(at: progressFile) }
         session.tutorial.readChapters = { try Pages.chapters.get() }
         session.isInteractive = isInteractive
         session.usesPager = false
@@ -44,7 +44,7 @@ final class Learner {
     var lesson: Lesson? { tutor?.lesson }
 
     /// What was done so far, by the file.
-    var progress: ExampleShell.Progress { ExampleShell.Progress(at: progressFile) }
+    var progress: LearnerProgress { LearnerProgress(at: progressFile) }
 
     /// Types a line, an empty one for Enter, and reads all that comes of it.
     @discardableResult

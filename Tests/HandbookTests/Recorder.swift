@@ -81,8 +81,8 @@ struct Recorder {
         guard let block = chapter.blocks.first(where: { $0.line > step.line && (try? StepMark($0.comment)) != nil })
         else { return }
         let words = block.comment.split(separator: " ").map { word in
-            guard case .count(let count, _) = Fact(word) else { return String(word) }
-            return Fact.count(count, by: end.counts[count] - start.counts[count]).description
+            guard case .count(let count, _) = Postcondition(word) else { return String(word) }
+            return Postcondition.count(count, by: end.counts[count] - start.counts[count]).description
         }
         let mark = "<!-- \(words.joined(separator: " ")) -->"
         if mark != "<!-- \(block.comment) -->" { changes.append((block.line - 1..<block.line, [mark])) }

@@ -8,7 +8,7 @@ struct DifferenceTests {
     private func changes(from old: String, to new: String) throws -> [String] {
         IBDifference(from: try Fixture.read(old), to: try Fixture.read(new)).changes.flatMap { change in
             ["\(change.kind) \(change.item.title)"]
-                + change.facts.map { "  \($0.name): \($0.old ?? "–") → \($0.new ?? "–")" }
+                + change.propertyChanges.map { "  \($0.name): \($0.old ?? "–") → \($0.new ?? "–")" }
         }
     }
 

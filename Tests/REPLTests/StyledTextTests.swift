@@ -4,7 +4,7 @@ import Testing
 @testable import REPL
 
 struct StyledTextTests {
-    private let text = StyledText("row 7  ") + StyledText("cell #1", .cameBack) + " from row 0"
+    private let text = StyledText("row 7  ") + StyledText("cell #1", .reused) + " from row 0"
 
     @Test("A text is wrapped between words, whatever they are, and keeps what they are")
     func wrapping() {
@@ -16,7 +16,7 @@ struct StyledTextTests {
 
         // Then
         #expect(lines.map(\.string) == ["row 7  cell #1", "    from row 0"])
-        #expect(lines[0].runs[1] == StyledText.Run(text: "cell #1", role: .cameBack))
+        #expect(lines[0].runs[1] == StyledText.Run(text: "cell #1", role: .reused))
     }
 
     @Test("A text is empty if it has no letter, however many texts it is made of")

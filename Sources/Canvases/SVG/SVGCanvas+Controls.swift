@@ -65,7 +65,7 @@ extension SVGCanvas {
 
     func drawStepper(in rect: CGRect) {
         let frame = rect.band(ofHeight: 29)
-        drawParts(of: frame, count: 2)
+        drawDividedFrame(of: frame, count: 2)
         for (index, name) in ["minus", "plus"].enumerated() {
             guard let image = UIImage(systemName: name) else { continue }
             let x = frame.minX + frame.width * (CGFloat(index) + 0.5) / 2
@@ -78,7 +78,7 @@ extension SVGCanvas {
 
     func draw(_ segments: [Figure.Segment], selected: Int?, in rect: CGRect, color: UIColor) {
         guard !segments.isEmpty else { return }
-        drawParts(of: rect, count: segments.count)
+        drawDividedFrame(of: rect, count: segments.count)
         let width = rect.width / CGFloat(segments.count)
         for (index, segment) in segments.enumerated() {
             let part = CGRect(x: rect.minX + width * CGFloat(index), y: rect.minY, width: width, height: rect.height)
@@ -95,7 +95,7 @@ extension SVGCanvas {
     }
 
     /// A frame with lines between its parts.
-    private func drawParts(of rect: CGRect, count: Int) {
+    private func drawDividedFrame(of rect: CGRect, count: Int) {
         fill(rect, .vertical(.white, UIColor(white: 0.85, alpha: 1)), cornerRadius: 6)
         stroke(rect, color: Self.edge, cornerRadius: 6)
         for index in 1..<max(2, count) where count > 1 {

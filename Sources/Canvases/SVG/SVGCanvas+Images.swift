@@ -6,7 +6,7 @@ extension SVGCanvas {
     public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
         switch image.content {
         case .symbol: draw(symbol: image, in: Self.square(forSymbolIn: rect.standardized), color: tintColor)
-        case .bitmap(let picture): draw(picture, in: rect.standardized)
+        case .bitmap(let bitmapImage): draw(bitmapImage, in: rect.standardized)
         case .standIn: draw(.standIn(image.name ?? ""), in: rect, style: .standIn)
         }
     }
@@ -24,19 +24,19 @@ extension SVGCanvas {
             let style = TextStyle(font: .systemFont(ofSize: square.height * 0.8), color: color, alignment: .center)
             return drawLine(String(symbol.glyph), in: square, style: style)
         }
-        for part in shape.parts {
-            let paint = part.paint == .ground ? UIColor(white: 0.99, alpha: color.alpha) : color
-            let inset = square.width * (1 - part.scale) / 2
+        for layer in shape.layers {
+            let paint = layer.paint == .ground ? UIColor(white: 0.99, alpha: color.alpha) : color
+            let inset = square.width * (1 - layer.scale) / 2
             draw(
-                path: part.path, of: SVGSymbol.side, in: square.insetBy(dx: inset, dy: inset),
-                fill: part.paint == .line ? nil : .color(paint),
-                stroke: part.paint == .line ? color : nil, width: SVGSymbol.lineWidth / part.scale)
+                path: layer.path, of: SVGSymbol.side, in: square.insetBy(dx: inset, dy: inset),
+                fill: layer.paint == .line ? nil : .color(paint),
+                stroke: layer.paint == .line ? color : nil, width: SVGSymbol.lineWidth / layer.scale)
         }
     }
 
-    private func draw(_ picture: Picture, in rect: CGRect) {
-        guard let area = absolute(rect), area.width > 0, area.height > 0, let png = picture.png else { return }
-        let (width, height) = (CGFloat(picture.bitmap.width), CGFloat(picture.bitmap.height))
+    private func draw(_ bitmapImage: BitmapImage, in rect: CGRect) {
+        guard let area = absolute(rect), area.width > 0, area.height > 0, let png = bitmapImage.png else { return }
+        let (width, height) = (CGFloat(bitmapImage.bitmap.width), CGFloat(bitmapImage.bitmap.height))
         let image = definitions.identifier(of: "g", [:]) {
             $0.element(
                 "image",

@@ -4,7 +4,7 @@ import Foundation
 /// The shape of one of the system's symbols: paths in a square of 24 points.
 nonisolated struct SVGSymbol {
     /// A path, and how it is drawn.
-    struct Part {
+    struct Layer {
         enum Paint {
             /// Drawn with a pen in the symbol's colour.
             case line
@@ -26,24 +26,24 @@ nonisolated struct SVGSymbol {
     static let lineWidth: CGFloat = 1.8
 
     /// The paths, back to front.
-    let parts: [Part]
+    let layers: [Layer]
 
     /// The shape of a symbol, or of the plain one if a variant (`.fill`, `.circle`) has none; nil if that has none.
     init?(named name: String) {
-        guard let parts = Self.parts(named: name) else { return nil }
-        self.parts = parts
+        guard let layers = Self.layers(named: name) else { return nil }
+        self.layers = layers
     }
 
-    private static func parts(named name: String) -> [Part]? {
+    private static func layers(named name: String) -> [Layer]? {
         if let moon = moons.firstIndex(of: name) { return self.moon(eighths: moon) }
-        if let path = lines[name] { return [Part(path: path, paint: .line)] }
-        if let path = fills[name] { return [Part(path: path, paint: .fill)] }
+        if let path = lines[name] { return [Layer(path: path, paint: .line)] }
+        if let path = fills[name] { return [Layer(path: path, paint: .fill)] }
         guard let dot = name.lastIndex(of: ".") else { return nil }
         let (plain, variant) = (String(name[..<dot]), name[dot...].dropFirst())
         if variant == "circle", let path = lines[plain] {
-            return [Part(path: circle, paint: .line), Part(path: path, paint: .line, scale: 0.6)]
+            return [Layer(path: circle, paint: .line), Layer(path: path, paint: .line, scale: 0.6)]
         }
-        return ["fill", "circle", "square"].contains(variant) ? parts(named: plain) : nil
+        return ["fill", "circle", "square"].contains(variant) ? layers(named: plain) : nil
     }
 
     // MARK: Moons
@@ -54,9 +54,9 @@ nonisolated struct SVGSymbol {
     ]
 
     /// The moon as on paper, seen from the north: what is dark is inked. It waxes from the right.
-    private static func moon(eighths: Int) -> [Part] {
+    private static func moon(eighths: Int) -> [Layer] {
         let disc = circle
-        guard eighths != 4 else { return [Part(path: disc, paint: .ground), Part(path: disc, paint: .line)] }
+        guard eighths != 4 else { return [Layer(path: disc, paint: .ground), Layer(path: disc, paint: .line)] }
         let isWaxing = eighths < 4
         let distance = isWaxing ? eighths : 8 - eighths
         // The edge of the light is half an ellipse, a line at the quarters.
@@ -66,7 +66,7 @@ nonisolated struct SVGSymbol {
         let bulgesAway = distance < 2
         let edge = "A\(reach.svg) 9 0 0 \(isWaxing == bulgesAway ? 0 : 1) 12 3Z"
         return [
-            Part(path: disc, paint: .ground), Part(path: dark + edge, paint: .fill), Part(path: disc, paint: .line),
+            Layer(path: disc, paint: .ground), Layer(path: dark + edge, paint: .fill), Layer(path: disc, paint: .line),
         ]
     }
 }

@@ -1,4 +1,4 @@
-/// The two pixels of a picture that lie in one cell, one above the other. The cell's colours are theirs.
+/// The two pixels of an image that lie in one cell, one above the other. The cell's colours are theirs.
 nonisolated struct PixelPair: Hashable {
     /// Whether the upper pixel has the foreground and the lower the background, or the other way round: what has no
     /// colour of its own shows the terminal's background, so that is the half it must take.

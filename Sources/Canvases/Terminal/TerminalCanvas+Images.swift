@@ -22,14 +22,14 @@ extension TerminalCanvas {
                 in: state.clip,
                 look: Look(color: tintColor)
             )
-        case .bitmap(let picture):
-            draw(picture, in: rect.standardized)
+        case .bitmap(let bitmapImage):
+            draw(bitmapImage, in: rect.standardized)
         case .standIn:
             draw(.standIn(image.name ?? ""), in: given, style: .standIn)
         }
     }
 
-    private func draw(_ picture: Picture, in rect: CGRect) {
+    private func draw(_ bitmapImage: BitmapImage, in rect: CGRect) {
         let pixelHeight = TextLayout.lineHeight / 2
         let half = rect.width * TextLayout.columnWidth / pixelHeight / 2
         let columns = CellSpan.cells(from: rect.midX - half, to: rect.midX + half, unit: TextLayout.columnWidth)
@@ -37,7 +37,7 @@ extension TerminalCanvas {
         let rows = (halves.lowerBound >> 1)..<((halves.upperBound + 1) >> 1)
         let visible = CellRect(columns: columns, rows: rows).intersection(state.clip)
         guard !visible.isEmpty, !columns.isEmpty, !halves.isEmpty else { return }
-        let bitmap = picture.bitmap(width: columns.count, height: halves.count)
+        let bitmap = bitmapImage.bitmap(width: columns.count, height: halves.count)
         func pixel(_ column: Int, _ half: Int) -> Pixel {
             guard halves.contains(half) else { return .clear }
             return bitmap[
@@ -64,7 +64,7 @@ extension TerminalCanvas {
         cells[index].traits.subtract(.ofText)
     }
 
-    /// What the halves of a cell show: its background, or the pixels of a picture.
+    /// What the halves of a cell show: its background, or the pixels of an image.
     private func colors(ofCellAt index: Int) -> (upper: RGB?, lower: RGB?) {
         let cell = cells[index]
         guard case .pixels(let pair) = cell.content else { return (cell.background, cell.background) }

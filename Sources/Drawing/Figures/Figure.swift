@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a control shows, without how: each canvas has a way of its own to draw it. Not in UIKit, whose controls draw
-/// pictures of the system's.
+/// images of the system's.
 ///
 /// Of the style that comes with it, the colour is that of what the figure is about, such as the part of a slider's
 /// track before the knob; font and alignment are those of its text.

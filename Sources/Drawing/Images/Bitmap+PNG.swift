@@ -2,7 +2,7 @@ internal import CPNG
 import Foundation
 
 nonisolated extension Bitmap {
-    /// More pixels than this are refused before any memory is taken for them: a small file can promise a huge picture.
+    /// More pixels than this are refused before any memory is taken for them: a small file can promise a huge image.
     private static let mostPixels = 4096 * 4096
 
     /// libpng's `PNG_FORMAT_RGBA`, a macro that Swift does not see.

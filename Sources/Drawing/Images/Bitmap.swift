@@ -1,11 +1,11 @@
-/// A picture as rows of pixels, the top row first.
+/// An image as rows of pixels, the top row first.
 nonisolated package struct Bitmap: Hashable, Sendable {
     package let width: Int
     package let height: Int
     /// Red, green, blue and alpha of each pixel in turn, colours not multiplied with alpha: as PNG files have them.
     package let bytes: [UInt8]
 
-    /// Makes a picture.
+    /// Makes an image.
     /// - Precondition: There are four bytes for each pixel.
     package init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(bytes.count == width * height * 4, "a pixel has four bytes")
@@ -19,7 +19,7 @@ nonisolated package struct Bitmap: Hashable, Sendable {
         return Pixel(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
     }
 
-    /// The picture stretched or shrunk: each new pixel is the average of those it covers, or the one it lies in.
+    /// The image stretched or shrunk: each new pixel is the average of those it covers, or the one it lies in.
     ///
     /// - Complexity: O(*p*), where *p* is the number of pixels of the larger of the two.
     func scaled(width newWidth: Int, height newHeight: Int) -> Bitmap {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A picture that a canvas can draw: a bitmap from a PNG file, or a named symbol, shown as one glyph.
+/// An image that a canvas can draw: a bitmap from a PNG file, or a named symbol, shown as one glyph.
 ///
 /// Bitmaps come from PNG files; UIKit reads more formats. An image never changes.
 nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package enum Content: Hashable, Sendable {
         case symbol(Symbol)
-        case bitmap(Picture)
+        case bitmap(BitmapImage)
         /// One that is not here, and whose size in points is all that is known of it.
         case standIn(CGSize)
     }
@@ -50,7 +50,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     convenience init?(data: Data, name: String?, scale: CGFloat) {
         guard let bitmap = Bitmap(png: data) else { return nil }
-        self.init(.bitmap(Picture(bitmap, file: data)), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
+        self.init(.bitmap(BitmapImage(bitmap, file: data)), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
     /// The character that stands for a symbol, one column wide; `nil` for a bitmap. Not in UIKit.
@@ -64,8 +64,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public var size: CGSize {
         switch content {
         case .symbol: CGSize(width: TextLayout.columnWidth, height: TextLayout.lineHeight)
-        case .bitmap(let picture):
-            CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+        case .bitmap(let bitmapImage):
+            CGSize(width: CGFloat(bitmapImage.bitmap.width) / scale, height: CGFloat(bitmapImage.bitmap.height) / scale)
         case .standIn(let size): size
         }
     }
@@ -76,8 +76,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// The image as the contents of a PNG file: of the one it was read from, if it was. Unlike UIKit's, `nil` for a
     /// symbol or a stand-in: they have no pixels.
     public func pngData() -> Data? {
-        guard case .bitmap(let picture) = content else { return nil }
-        return picture.png
+        guard case .bitmap(let bitmapImage) = content else { return nil }
+        return bitmapImage.png
     }
 
     // MARK: NSObject
@@ -95,7 +95,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public override var description: String {
         switch content {
         case .symbol: "<UIImage symbol(system: \(name ?? ""))>"
-        case .bitmap(let picture): "<UIImage \(name ?? "data") \(picture.bitmap.width)×\(picture.bitmap.height)>"
+        case .bitmap(let bitmapImage):
+            "<UIImage \(name ?? "data") \(bitmapImage.bitmap.width)×\(bitmapImage.bitmap.height)>"
         case .standIn: "<UIImage \(name ?? "") is not here>"
         }
     }

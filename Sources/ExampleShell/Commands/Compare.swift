@@ -23,7 +23,7 @@ struct Compare: SessionCommand {
         let steps = steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
         let comparison = try ScreenComparison(experiment, after: steps, in: session)
         let title = steps.isEmpty ? "" : "After " + steps.map { "\"\($0)\"" }.joined(separator: ", ") + ":\n"
-        session.page(StyledText(title + comparison.text(showsCells: !session.window.reusingViews.isEmpty)))
+        session.page(StyledText(title + comparison.text(showsCells: !session.window.cellContainers.isEmpty)))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["compare \(experiment)"]) }

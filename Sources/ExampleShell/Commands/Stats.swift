@@ -14,7 +14,7 @@ struct Stats: SessionCommand {
         try session.print(session.stats, in: format) {
             StyledText(
                 $0.text(
-                    counting: session.counts.countedClasses, showsCells: !session.window.reusingViews.isEmpty,
+                    counting: session.counts.countedClasses, showsCells: !session.window.cellContainers.isEmpty,
                     countsControllersNibs: session.countsControllersNibs))
         }
     }

@@ -48,7 +48,7 @@ extension ExampleSession {
     /// The numbers of the cells on screen.
     fileprivate var cellNumbers: [Int] {
         window.layoutIfNeeded()
-        return window.reusingViews.flatMap { $0.cellsOnScreen.map(\.cell.serialNumber) }.sorted()
+        return window.cellContainers.flatMap { $0.cellsOnScreen.map(\.cell.serialNumber) }.sorted()
     }
 
     /// The views on screen, or those of a cell.

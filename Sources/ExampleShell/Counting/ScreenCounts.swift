@@ -23,9 +23,9 @@ struct ScreenCounts {
     /// - Parameters:
     ///   - window: Where the cells are.
     ///   - countsControllersNibs: Whether the files that controllers read for their own views count, too.
-    func stats(of window: UIWindow, countingControllersNibs countsControllersNibs: Bool) -> ReuseStats {
-        let counts = window.reusingViews.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
-        return ReuseStats(
+    func stats(of window: UIWindow, countingControllersNibs countsControllersNibs: Bool) -> ScreenStats {
+        let counts = window.cellContainers.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
+        return ScreenStats(
             visible: counts.visible, created: counts.created, reused: counts.reused,
             nibLoads: world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0),
             queued: counts.queued, live: livingObjects)

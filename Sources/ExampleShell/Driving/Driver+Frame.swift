@@ -23,7 +23,7 @@ extension Driver {
         }
         page = session.shown.drawPage()
         let area = overlay.flatMap(self.area)
-        var below = page.picture.lines.count
+        var below = page.rendering.lines.count
         if area?.column != 0 {
             let notes = session.shown.notes(hintingAt: session.recorder.current)
             let lines = area == nil ? page.lines(with: notes) : page.lines(beside: [])
@@ -58,7 +58,7 @@ extension Driver {
     /// Puts arrows at both sides of what has the focus, and the cursor there.
     private func drawFocus(in frame: inout TerminalFrame) {
         guard let focus else { return }
-        let cells = page.picture.cells(of: focus.frame)
+        let cells = page.rendering.cells(of: focus.frame)
         // Wheels have a blank at either side; what is tapped has one within, mostly.
         let margin = focus.gesture == .turn ? 1 : 0
         let (left, right) = (cells.columns.lowerBound - margin, cells.columns.upperBound - 1 + margin)

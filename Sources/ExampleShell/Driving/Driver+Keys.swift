@@ -74,7 +74,7 @@ extension Driver {
 
     /// What can be touched in a cell of the terminal: of a row and a button in it the button.
     private func touchable(column: Int, row: Int) -> Touchable? {
-        guard let point = page.picture.point(column: column, row: row) else { return nil }
+        guard let point = page.rendering.point(column: column, row: row) else { return nil }
         return session.touchables.filter { $0.frame.contains(point) }
             .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
     }

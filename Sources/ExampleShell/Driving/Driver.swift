@@ -42,12 +42,12 @@ final class Driver {
     ///
     /// - Parameter run: Reads keys and shows frames.
     func drive(_ run: () throws -> Void) rethrows {
-        let picture = session.shown.picture
+        let rendering = session.shown.rendering
         session.driver = self
         defer {
             session.driver = nil
             // What has changed is to be seen at the prompt, too.
-            if session.shown.picture != picture { session.shown.picture = PhonePicture() }
+            if session.shown.rendering != rendering { session.shown.rendering = PhoneRendering() }
         }
         let hear: (String) -> Void = { [unowned self] in self.hear($0) }
         try session.redirected(to: hear, errors: hear, isInteractive: true, run)

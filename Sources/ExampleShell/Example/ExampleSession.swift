@@ -167,7 +167,7 @@ open class ExampleSession: Session {
     open override func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try world.run(work) }
 
     /// What has become of cells and nibs.
-    var stats: ReuseStats { counts.stats(of: window, countingControllersNibs: countsControllersNibs) }
+    var stats: ScreenStats { counts.stats(of: window, countingControllersNibs: countsControllersNibs) }
 
     /// How many of the counted objects were made by this session and are alive.
     public var livingObjects: Int { counts.livingObjects }
@@ -222,7 +222,7 @@ open class ExampleSession: Session {
     /// What holds of places on the screen that are no cells; cells have notes of their own.
     ///
     /// Override it in a program whose screen is more than a list.
-    open var facts: [PlaceFacts] { [] }
+    open var placeStates: [PlaceState] { [] }
 
     /// The name of the program, what makes the screen, and what is broken, if anything is.
     open override var prompt: StyledText {
@@ -250,7 +250,7 @@ open class ExampleSession: Session {
     }
 
     private func beginChanges(in window: UIWindow) {
-        window.reusingViews.forEach { $0.forgetChanges() }
+        window.cellContainers.forEach { $0.forgetChanges() }
         shown.beginCommand()
     }
 

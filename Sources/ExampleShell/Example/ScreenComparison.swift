@@ -8,10 +8,10 @@ struct ScreenComparison {
         let title: String
         let lines: [String]
         /// Nil if the process ended before it could count.
-        let stats: ReuseStats?
+        let stats: ScreenStats?
 
         /// What was printed, and then complained of.
-        init(_ title: String, output: String, complaint: String, stats: ReuseStats?, width: Int) {
+        init(_ title: String, output: String, complaint: String, stats: ScreenStats?, width: Int) {
             self.title = title
             self.stats = stats
             var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -122,7 +122,7 @@ extension ExampleSession {
     }
 }
 
-extension ReuseStats {
+extension ScreenStats {
     /// A number by its name.
     fileprivate subscript(name: String) -> Int {
         switch name {

@@ -43,7 +43,7 @@ struct TechniqueMeasurement: Encodable {
             return clock.measure { window.makeKeyAndVisible() }
         }
         let first = makeScreen()
-        let view = window.reusingViews.first
+        let view = window.cellContainers.first
         let cells = max(1, view?.reuseCounts.created ?? 0)
         let scrolling = clock.measure { view.map(Self.scroll) }
         let counts = view?.reuseCounts ?? ReuseCounts()
@@ -55,7 +55,7 @@ struct TechniqueMeasurement: Encodable {
         microsecondsPerCreated = min(microsecondsPerCreated, times.min()!.microseconds(for: cells))
     }
 
-    private static func scroll(_ view: any CellReusing) {
+    private static func scroll(_ view: any CellContainer) {
         guard let scrollView = view as? UIScrollView,
             let cell = scrollView.subviews.first(where: { $0 is any ReusableCell })
         else { return }

@@ -3,14 +3,14 @@ internal import TerminalUIKit
 
 /// What is said of the cells of a table or grid: which cell is where, and how it came there.
 struct CellNotes {
-    private let view: any CellReusing
+    private let view: any CellContainer
     private let cells: [CellOnScreen]
     private let steps: [TraceEvent]
 
     /// - Parameters:
     ///   - view: The table or grid, in a window.
     ///   - steps: The steps of the last command, if they were traced.
-    init(of view: any CellReusing, steps: [TraceEvent]) {
+    init(of view: any CellContainer, steps: [TraceEvent]) {
         self.view = view
         cells = view.cellsOnScreen
         self.steps = steps
@@ -43,8 +43,8 @@ struct CellNotes {
         case .none: return StyledText(name, .dim)
         case .made: return StyledText("\(name)  new", .made)
         case .moved(let from): return StyledText("\(name) moved from \(from)")
-        case .cameBack(let from, let times):
-            return StyledText("\(name)  ← \(from)\(times > 1 ? " (\(times)×)" : "")", .cameBack)
+        case .reused(let from, let times):
+            return StyledText("\(name)  ← \(from)\(times > 1 ? " (\(times)×)" : "")", .reused)
         }
     }
 

@@ -19,14 +19,14 @@ enum PhoneFrame {
     /// The window, drawn.
     ///
     /// - Parameter lines: How many lines there are room for; with one too few the outline goes without its upper edge.
-    static func picture(of window: UIWindow, style: TerminalStyle, lines: Int?) -> PhonePicture {
+    static func rendering(of window: UIWindow, style: TerminalStyle, lines: Int?) -> PhoneRendering {
         let (canvas, size) = window.outlined()
         let bottom = CGRect(x: 0, y: size.height - lineHeight, width: size.width, height: lineHeight)
         canvas.draw("( )", in: bottom, style: TextStyle(color: .gray, alignment: .center))
         var drawn = canvas.lines(style: style)
         let hasUpperEdge = lines.map { $0 >= drawn.count } ?? true
         if !hasUpperEdge { drawn.removeFirst() }
-        return PhonePicture(
+        return PhoneRendering(
             lines: drawn, columns: Int((size.width / columnWidth).rounded(.up)), linesAbove: hasUpperEdge ? 1 : 0)
     }
 }

@@ -4,21 +4,21 @@ extension ScreenNotes {
     /// The notes as lines, each beside what it is about, or as near as there is room.
     ///
     /// - Parameters:
-    ///   - picture: The picture that they stand beside.
+    ///   - rendering: The rendering that they stand beside.
     ///   - columns: How wide lines may be; nil for any width.
     ///   - rows: How many lines there may be; of more, those without news are left out first, and it is said how many
     ///     are. Nil for any number.
-    /// - Returns: The lines from the first of the picture on; empty ones where nothing is said.
-    func lines(beside picture: PhonePicture, columns: Int?, rows: Int?) -> [StyledText] {
+    /// - Returns: The lines from the first of the rendering on; empty ones where nothing is said.
+    func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
         let header = header.flatMap { $0.wrapped(to: columns, indent: 2).lines }
         let room = rows.map { max(0, $0 - header.count) }
-        var blocks = Self.blocks(of: fitting(in: room, columns: columns), beside: picture, columns: columns)
-        blocks.place(below: header.count, above: picture.lines.count)
+        var blocks = Self.blocks(of: fitting(in: room, columns: columns), beside: rendering, columns: columns)
+        blocks.place(below: header.count, above: rendering.lines.count)
         var lines = header
         for (index, block) in blocks.enumerated() {
             while lines.count < block.start { lines.append("") }
             lines += block.lines
-            let end = index + 1 < blocks.count ? blocks[index + 1].start : picture.lines.count
+            let end = index + 1 < blocks.count ? blocks[index + 1].start : rendering.lines.count
             for detail in block.details where lines.count + detail.count <= end { lines += detail }
         }
         return lines
@@ -43,10 +43,10 @@ extension ScreenNotes {
 
     private static let indent = 4
 
-    private static func blocks(of notes: [Note], beside picture: PhonePicture, columns: Int?) -> [NoteBlock] {
+    private static func blocks(of notes: [Note], beside rendering: PhoneRendering, columns: Int?) -> [NoteBlock] {
         notes.map { note in
             NoteBlock(
-                start: picture.line(at: note.y), lines: note.text.wrapped(to: columns, indent: indent).lines,
+                start: rendering.line(at: note.y), lines: note.text.wrapped(to: columns, indent: indent).lines,
                 details: note.details.map { $0.wrapped(to: columns, indent: indent).lines })
         }
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is said beside the picture of a screen: what happened on it.
+/// What is said beside the rendering of a screen: what happened on it.
 struct ScreenNotes: Equatable {
     /// Something said of one place of the screen.
     struct Note: Equatable {

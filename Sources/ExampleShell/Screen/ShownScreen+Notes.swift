@@ -18,8 +18,8 @@ extension ShownScreen {
 
     /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.
     private var placeNotes: [ScreenNotes.Note] {
-        let cells = window.reusingViews.flatMap { CellNotes(of: $0, steps: session.recorder.current).notes }
-        return cells + session.facts.map { $0.note(since: before?.facts) }
+        let cells = window.cellContainers.flatMap { CellNotes(of: $0, steps: session.recorder.current).notes }
+        return cells + session.placeStates.map { $0.note(since: before?.placeStates) }
     }
 
     /// The name of the experiment, red if something is broken; nil if none is in force.
@@ -30,7 +30,7 @@ extension ShownScreen {
     private var header: [StyledText] {
         let what = StyledText(session.technique.name, .bold) + (experimentName.map { ", " + $0 } ?? "")
         let broken = session.knownExperiment.map { [StyledText($0.broken)] } ?? []
-        let counts = session.stats.notes(since: before?.counts, countsCells: !window.reusingViews.isEmpty)
+        let counts = session.stats.notes(since: before?.counts, countsCells: !window.cellContainers.isEmpty)
         return [what] + broken + [counts]
     }
 }

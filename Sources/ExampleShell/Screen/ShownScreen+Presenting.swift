@@ -6,31 +6,31 @@ internal import TerminalUIKit
 extension ShownScreen {
     /// The screen as lines of text: where somebody types the commands, with its notes, as far as there is room.
     var lines: [String] {
-        let page = page(drawPicture())
+        let page = page(renderPhone())
         return session.isInteractive ? page.lines(with: notes) : page.lines(beside: [])
     }
 
     /// The screen as lines of text with all of its notes, below it where there is no room beside it.
     var linesWithAllNotes: [String] {
         let columns = session.isInteractive ? appearance.size.columns : appearance.proseColumns
-        let page = ScreenPage(picture: drawPicture(), style: appearance.style, columns: columns, rows: nil)
+        let page = ScreenPage(rendering: renderPhone(), style: appearance.style, columns: columns, rows: nil)
         return page.hasRoom ? page.lines(with: notes) : page.lines(above: notes)
     }
 
     /// Draws the screen as large as there is room for.
-    private func drawPicture() -> PhonePicture {
+    private func renderPhone() -> PhoneRendering {
         window.frame = screenFrame
-        return PhoneFrame.picture(of: window, style: appearance.style, lines: linesForPicture)
+        return PhoneFrame.rendering(of: window, style: appearance.style, lines: linesForPhone)
     }
 
     /// What is between the line that was typed and the next prompt; nil if nobody types.
-    private var linesForPicture: Int? { session.isInteractive ? appearance.size.rows - 2 : nil }
+    private var linesForPhone: Int? { session.isInteractive ? appearance.size.rows - 2 : nil }
 
     /// A phone's screen, or as much of it as the terminal has room for.
     var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
-        let height = linesForPicture.map(PhoneFrame.contentHeight) ?? frame.height
+        let height = linesForPhone.map(PhoneFrame.contentHeight) ?? frame.height
         return CGRect(x: 0, y: 0, width: min(frame.width, width), height: min(frame.height, height))
     }
 
@@ -42,9 +42,9 @@ extension ShownScreen {
     /// terminal while there is room.
     func present(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         hidesSteps = false
-        let before = picture
+        let before = rendering
         let page = drawPage()
-        guard page.picture != before else { return writeWithoutPicture(sayings, steps: steps, outcome: outcome) }
+        guard page.rendering != before else { return writeWithoutPhone(sayings, steps: steps, outcome: outcome) }
         let written = Page(lines: lines(of: page, saying: sayings, steps: steps), sayings: sayings, steps: steps)
         self.page = written
         height += written.lines.count
@@ -54,7 +54,7 @@ extension ShownScreen {
     /// The page with its notes, and what a command said and did below, or beside where there is no room.
     private func lines(of page: ScreenPage, saying sayings: [Saying], steps: [TraceEvent]) -> [String] {
         var notes = notes
-        let room = appearance.size.rows - 2 - page.picture.lines.count
+        let room = appearance.size.rows - 2 - page.rendering.lines.count
         let below = lines(of: sayings)
         var stepLines = steps.isEmpty ? [] : lines(of: [.lines(report(on: steps).text(in: appearance.style))])
         hidesSteps = page.hasRoom && !steps.isEmpty && below.count + stepLines.count > room
@@ -72,20 +72,20 @@ extension ShownScreen {
 
     /// Draws the screen, and if it looks otherwise than before, forgets what happened earlier than the last command.
     func drawPage() -> ScreenPage {
-        let picture = drawPicture()
-        if picture != self.picture {
-            self.picture = picture
-            window.reusingViews.forEach { $0.settleChanges() }
+        let rendering = renderPhone()
+        if rendering != self.rendering {
+            self.rendering = rendering
+            window.cellContainers.forEach { $0.settleChanges() }
             settle()
         }
-        return page(picture)
+        return page(rendering)
     }
 
-    private func page(_ picture: PhonePicture) -> ScreenPage {
-        ScreenPage(picture: picture, style: appearance.style, columns: appearance.size.columns, rows: linesForPicture)
+    private func page(_ rendering: PhoneRendering) -> ScreenPage {
+        ScreenPage(rendering: rendering, style: appearance.style, columns: appearance.size.columns, rows: linesForPhone)
     }
 
-    private func writeWithoutPicture(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
+    private func writeWithoutPhone(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
         var sayings = sayings
         if sayings.isEmpty, steps.isEmpty, outcome == .ok, !session.tutorial.reading.isDue {
             sayings = [.prose(remarkOnNothing, indent: 0)]
@@ -117,17 +117,17 @@ extension ShownScreen {
             (new.nibLoads - old.nibLoads, "nib reads"),
         ].filter { $0.0 != 0 }.map { "\($0) \($1)" }
         if let length = now.listLength, length != before.listLength { changes.append("there are \(length) now") }
-        changes += now.facts.flatMap { $0.news(since: before.facts) }
+        changes += now.placeStates.flatMap { $0.news(since: before.placeStates) }
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
     }
 
     /// The page for a terminal of another size; nil if it would be the same, or something was written below it since.
     var redrawn: String? {
         guard var written = page else { return nil }
-        let picture = drawPicture()
-        let lines = lines(of: page(picture), saying: written.sayings, steps: written.steps)
+        let rendering = renderPhone()
+        let lines = lines(of: page(rendering), saying: written.sayings, steps: written.steps)
         guard lines != written.lines else { return nil }
-        self.picture = picture
+        self.rendering = rendering
         written.lines = lines
         self.page = written
         return lines.joined(separator: "\n") + "\n"

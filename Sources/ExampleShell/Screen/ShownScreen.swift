@@ -1,19 +1,19 @@
 internal import TerminalUIKit
 
-/// What the terminal shows of a session: the picture of the screen, notes beside it, and what commands say; and the
+/// What the terminal shows of a session: the rendering of the screen, notes beside it, and what commands say; and the
 /// baseline of its notes.
 final class ShownScreen {
     /// The state whose changes the notes tell.
     struct State: Equatable {
         /// What has become of cells and nibs.
-        let counts: ReuseStats
+        let counts: ScreenStats
         /// What holds of places that are no cells.
-        let facts: [PlaceFacts]
+        let placeStates: [PlaceState]
         /// How long the list is, seen or not; nil if there is none.
         let listLength: String?
     }
 
-    /// The picture with its notes, and what a command said and did that drew it.
+    /// The rendering with its notes, and what a command said and did that drew it.
     struct Page {
         /// What was written.
         var lines: [String]
@@ -24,8 +24,8 @@ final class ShownScreen {
     }
 
     unowned let session: ExampleSession
-    /// The picture that was drawn last.
-    var picture = PhonePicture()
+    /// The rendering that was drawn last.
+    var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
     var page: Page?
     /// How many lines were written for the line that was typed last.
@@ -47,7 +47,8 @@ final class ShownScreen {
     private var state: State {
         let list = session.shownList
         return State(
-            counts: session.stats, facts: session.facts, listLength: list.map { "\($0.itemCount) \($0.itemName)s" })
+            counts: session.stats, placeStates: session.placeStates,
+            listLength: list.map { "\($0.itemCount) \($0.itemName)s" })
     }
 
     /// Drops the baseline: the screen is made anew.

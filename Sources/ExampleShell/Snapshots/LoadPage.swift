@@ -15,7 +15,7 @@ struct LoadPage {
     /// What is broken, if anything is.
     let experiment: Experiment?
     /// The screen, as the contents of a file in SVG.
-    let picture: String
+    let svg: String
     /// The views on the screen.
     let tree: ViewNode
     /// The outlets that are filled.
@@ -45,10 +45,10 @@ struct LoadPage {
         </header>
         <main>
         <figure>
-        \(picture)<figcaption>\(caption)</figcaption>
+        \(svg)<figcaption>\(caption)</figcaption>
         </figure>
         <div class="parts">
-        \(parts.joined(separator: "\n"))
+        \(sections.joined(separator: "\n"))
         </div>
         </main>
         <footer>Made by <code>\(program.asMarkup)</code>, which shows how iOS views from nib files are reused.</footer>
@@ -89,24 +89,24 @@ struct LoadPage {
         return how + "<br><b class=\"broken\">\(experiment.name.asMarkup)</b>: \(experiment.broken.asMarkup)"
     }
 
-    // MARK: Parts
+    // MARK: Sections
 
-    private var parts: [String] {
+    private var sections: [String] {
         [
-            part(
+            section(
                 "The views",
                 "What is on the screen, each view in the one that holds it, with its place and size in points.",
                 "<pre>\(html(of: tree.text(ascii: false, foldsCells: true, hints: false)))</pre>"),
-            part(
+            section(
                 "The connections",
                 "An outlet is a property that a nib fills. Which object holds which, and the line that says so.",
                 connectionTable),
-            part("The steps", "What happened, from top to bottom; what repeats is shown once.", trace),
-            part("The words", "What the words of the trade mean.", glossary),
+            section("The steps", "What happened, from top to bottom; what repeats is shown once.", trace),
+            section("The words", "What the words of the trade mean.", glossary),
         ].compactMap(\.self)
     }
 
-    private func part(_ title: String, _ purpose: String, _ content: String?) -> String? {
+    private func section(_ title: String, _ purpose: String, _ content: String?) -> String? {
         content.map {
             """
             <section>

@@ -13,8 +13,8 @@ enum LoadPageStyle {
         (.awakeFromNib, "awake", .name, "Each object is told that it is connected."),
         (.dequeue, "dequeue", .accent, "A list asks for a cell that left the screen and waits to be used again."),
         (.create, "create", .made, "A new cell is shown, as none waited."),
-        (.reuse, "reuse", .cameBack, "A cell comes back."),
-        (.show, "show", .cameBack, "It is shown in another row."),
+        (.reuse, "reuse", .reused, "A cell comes back."),
+        (.show, "show", .reused, "It is shown in another row."),
         (.queue, "queue", .accent, "A cell leaves the screen, and waits."),
         (.lifecycle, "lifecycle", .bold, "A view controller is told how far its view has come."),
         (.action, "action", .bold, "A control calls what it is connected to."),
@@ -54,7 +54,7 @@ enum LoadPageStyle {
         .legend { margin-bottom: 16px; padding-bottom: 14px; border-bottom: 1px solid var(--edge); font-size: 13px; }
         .legend dt { font-size: 12px; font-weight: 400; line-height: 1.6; }
         .bold { font-weight: 700; } .dim { color: var(--dim); } .name { color: var(--name); }
-        .accent { color: var(--accent); } .made { color: var(--made); } .cameBack { color: var(--cameBack); }
+        .accent { color: var(--accent); } .made { color: var(--made); } .reused { color: var(--reused); }
         .broken { color: var(--broken); }
         footer { padding: 28px 0 40px; font-size: 13px; color: var(--dim); }
         @media (min-width: 1040px) { main { grid-template-columns: 352px minmax(0, 1fr); }
@@ -62,8 +62,8 @@ enum LoadPageStyle {
         """
     }
 
-    private static func variables(_ colors: PictureColors) -> String {
-        let roles: [TextRole] = [.name, .accent, .made, .cameBack, .broken]
+    private static func variables(_ colors: SnapshotColors) -> String {
+        let roles: [TextRole] = [.name, .accent, .made, .reused, .broken]
         let base = [
             ("page", colors.background), ("text", colors.foreground), ("dim", colors.dim), ("edge", colors.edge),
         ]

@@ -42,17 +42,17 @@ struct SnapshotContents {
         get throws {
             if let line, let nib: Nib = try session.command(parsing: line) {
                 try nib.checkInput(in: session)
-                return try nib.loadAll { NibPicture($0, colors: isDark ? .dark : .light).svg }
+                return try nib.loadAll { NibSnapshot($0, colors: isDark ? .dark : .light).svg }
             }
             if let line {
                 let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
-                let picture = TerminalPicture(lines: try lines(writtenBy: line, style: style), isDark: isDark)
-                return picture.svg(title: "\(session.name): \(line)")
+                let snapshot = TerminalSnapshot(lines: try lines(writtenBy: line, style: style), isDark: isDark)
+                return snapshot.svg(title: "\(session.name): \(line)")
             }
             window.frame = session.shown.screenFrame
-            let picture = ScreenPicture(
+            let snapshot = ScreenSnapshot(
                 phone: PhoneDrawing(window: window), notes: notes, colors: isDark ? .dark : .light)
-            return picture.svg(title: title)
+            return snapshot.svg(title: title)
         }
     }
 
@@ -64,8 +64,8 @@ struct SnapshotContents {
 
     private func screenLines(style: TerminalStyle) -> [String] {
         window.frame = session.shown.screenFrame
-        let picture = PhoneFrame.picture(of: window, style: style, lines: nil)
-        let page = ScreenPage(picture: picture, style: style, columns: Self.columns, rows: nil)
+        let rendering = PhoneFrame.rendering(of: window, style: style, lines: nil)
+        let page = ScreenPage(rendering: rendering, style: style, columns: Self.columns, rows: nil)
         return notes.map { page.lines(with: $0) } ?? page.lines(beside: [])
     }
 
@@ -84,10 +84,10 @@ struct SnapshotContents {
     private var page: LoadPage {
         get throws {
             window.frame = session.shown.screenFrame
-            let picture = ScreenPicture(phone: PhoneDrawing(window: window), notes: nil, colors: .light)
+            let snapshot = ScreenSnapshot(phone: PhoneDrawing(window: window), notes: nil, colors: .light)
             return LoadPage(
                 program: session.name, technique: session.technique, experiment: session.experiment,
-                picture: picture.svg(title: title), tree: ViewNode(window, owner: window.rootViewController),
+                svg: snapshot.svg(title: title), tree: ViewNode(window, owner: window.rootViewController),
                 connections: LoadedConnection.all(of: session.objectsOnScreen), steps: session.recorder.loading,
                 terms: try Handbook.installed.terms)
         }

@@ -60,11 +60,11 @@ nonisolated struct TraceStepText {
             detail = "a new cell for \(place)"
             item = (subject ?? "") + " for " + StyledText(place)
         case .reuse:
-            label = StyledText("reuse", .cameBack)
+            label = StyledText("reuse", .reused)
             detail = "prepareForReuse, then handed out again"
             item = (subject ?? "") + ": prepareForReuse()"
         case .show:
-            label = StyledText("show", .cameBack)
+            label = StyledText("show", .reused)
             detail = "on screen again, in \(place)"
             item = (subject ?? "") + " again, in " + StyledText(place)
         case .queue:

@@ -8,7 +8,7 @@ extension ExampleSession {
         window.layoutIfNeeded()
         return Situation(
             counts: stats, technique: technique.name, experiment: experiment?.name,
-            screen: withScreen ? PhoneFrame.picture(of: window, style: .plain, lines: nil).lines : [],
+            screen: withScreen ? PhoneFrame.rendering(of: window, style: .plain, lines: nil).lines : [],
             screensBefore: screensMade)
     }
 }

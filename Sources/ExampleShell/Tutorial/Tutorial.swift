@@ -26,7 +26,7 @@ final class Tutorial {
     var nextProgram: (executable: URL, arguments: [String])?
 
     /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
-    var readProgress: () -> Progress = { Progress(at: nil) }
+    var readProgress: () -> LearnerProgress = { LearnerProgress(at: nil) }
     /// What the learner has done so far.
     lazy var progress = readProgress()
     /// Reads the chapters, when they are first needed.

@@ -18,8 +18,8 @@ struct TestRun {
     let ending: Ending
     /// What the code logged, or said when it ended the process.
     let log: [String]
-    /// The pictures that the tests took.
-    let pictures: String
+    /// What the tests attached.
+    let attachments: String
 }
 
 extension TestRun {
@@ -39,7 +39,7 @@ extension TestRun {
         let process = Self.process(root: root, events: file("events").path)
         process.environment = ProcessInfo.processInfo.environment.merging([
             // Swift's own backtrace would bury the message and take seconds.
-            "SWIFT_BACKTRACE": "enable=no", "EXERCISE_PICTURES": file("pictures").path, "NO_COLOR": "1",
+            "SWIFT_BACKTRACE": "enable=no", "EXERCISE_ATTACHMENTS": file("attachments").path, "NO_COLOR": "1",
         ]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: file("output"))
@@ -54,7 +54,7 @@ extension TestRun {
         // What Swift's run time adds to a message is of addresses only.
         log = text("log").split(separator: "\n").prefix { $0 != "Current stack trace:" }.map(String.init)
             .filter { !Self.isNoise($0) }
-        pictures = text("pictures")
+        attachments = text("attachments")
         if isTimeout {
             ending = .timeout(seconds: seconds)
         } else if process.terminationReason == .uncaughtSignal {

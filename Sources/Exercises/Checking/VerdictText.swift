@@ -32,7 +32,7 @@ struct VerdictText {
         let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
         switch verdict {
         case .solved:
-            return [heading, StyledText("Solved.", .cameBack), claims(exercise.claims)]
+            return [heading, StyledText("Solved.", .reused), claims(exercise.claims)]
         case .faulty(let fault):
             return [heading, unsolved(isFirst)] + blocks(for: fault) + [whatNow]
         case .unbuilt(let faults):
@@ -48,7 +48,7 @@ struct VerdictText {
         var found = StyledText("✘ ", .broken) + StyledText(fault.title, .bold)
         let lines = fault.text.split(separator: "\n")
         for line in lines.prefix(Self.mostLines) {
-            let role: TextRole = line.hasPrefix("−") ? .cameBack : line.hasPrefix("+") ? .broken : .plain
+            let role: TextRole = line.hasPrefix("−") ? .reused : line.hasPrefix("+") ? .broken : .plain
             found += "\n  " + StyledText(String(line), role)
         }
         if lines.count > Self.mostLines {

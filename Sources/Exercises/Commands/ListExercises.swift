@@ -10,7 +10,7 @@ struct ListExercises: SessionCommand {
     func run(in session: ExerciseSession) throws {
         for exercise in session.exercises {
             let state = session.isSolved(exercise) ? "solved" : session.isTried(exercise) ? "tried" : ""
-            let role: TextRole = session.isSolved(exercise) ? .cameBack : .plain
+            let role: TextRole = session.isSolved(exercise) ? .reused : .plain
             session.say(
                 StyledText("\(exercise.number)".padded(to: 2, at: .leading) + "  ")
                     + StyledText(state.padded(to: 8), role)

@@ -37,7 +37,9 @@ extension IBArchiveTranslator {
     // MARK: Fonts
 
     /// Adds a font, once: version 8.00 gives it in two ways, of which the description knows the system's font.
-    func addFont(_ child: IBElement, as key: String, of owner: IBElement, to parts: inout Parts) throws(NibError) {
+    func addFont(_ child: IBElement, as key: String, of owner: IBElement, to builder: inout ElementBuilder)
+        throws(NibError)
+    {
         let hasDescription = owner.children.contains { $0.attributes["key"] == "IBUIFontDescription" }
         guard key == "IBUIFontDescription" || !hasDescription, let font = try archive.resolved(child) else { return }
         var attributes: IBKeyed<String> = ["key": "fontDescription"]
@@ -52,7 +54,7 @@ extension IBArchiveTranslator {
             attributes["family"] =
                 try archive.value("family", of: font)?.text ?? name?.split(separator: "-").first.map(String.init)
         }
-        parts.children.append(
+        builder.children.append(
             IBElement(name: "fontDescription", attributes: attributes, location: font.location))
     }
 
@@ -71,10 +73,10 @@ extension IBArchiveTranslator {
     }
 
     /// Adds to what a button shows in one of its states.
-    func addState(_ child: IBElement, as key: String, to parts: inout Parts) throws(NibError) {
+    func addState(_ child: IBElement, as key: String, to builder: inout ElementBuilder) throws(NibError) {
         guard let (state, property) = Self.state(of: key), let value = try archive.resolved(child) else { return }
-        let index = parts.children.firstIndex { $0.name == "state" && $0.attributes["key"] == state }
-        let old = index.map { parts.children.remove(at: $0) }
+        let index = builder.children.firstIndex { $0.name == "state" && $0.attributes["key"] == state }
+        let old = index.map { builder.children.remove(at: $0) }
         var attributes: IBKeyed<String> = old?.attributes ?? ["key": state]
         var children = old?.children ?? []
         switch value.attributes["class"] {
@@ -82,7 +84,7 @@ extension IBArchiveTranslator {
         case "NSCustomResource": attributes[property] = try archive.value("NSResourceName", of: value)?.text
         default: attributes[property] = IBArchive.text(of: value)
         }
-        parts.children.append(
+        builder.children.append(
             IBElement(
                 name: "state", attributes: attributes, location: old?.location ?? child.location, children: children))
     }

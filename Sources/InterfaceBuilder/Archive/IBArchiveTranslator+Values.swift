@@ -6,29 +6,30 @@ extension IBArchiveTranslator {
     ///   - key: The key.
     ///   - owner: The object.
     ///   - slots: The slots that its subviews fill, by their ids in the archive.
-    ///   - parts: What has been made of the object so far.
+    ///   - builder: What has been made of the object so far.
     func add(
-        _ child: IBElement, as key: String, of owner: IBElement, slots: [String: String], to parts: inout Parts
+        _ child: IBElement, as key: String, of owner: IBElement, slots: [String: String],
+        to builder: inout ElementBuilder
     ) throws(NibError) {
         if Self.ignoredKeys.contains(key) || key.hasPrefix("IBUISimulated") { return }
         switch key {
-        case "IBProxiedObjectIdentifier": parts.attributes["placeholderIdentifier"] = child.text
-        case "NSvFlags": try addFlags(child, to: &parts)
-        case "NSFrame", "NSFrameSize": parts.children.append(try rect(child))
-        case "NSSubviews": try addSubviews(child, slots: slots, to: &parts)
-        case "IBSegmentTitles": try addSegments(child, to: &parts)
-        case "IBUIFont", "IBUIFontDescription": try addFont(child, as: key, of: owner, to: &parts)
-        case _ where Self.slotKeys[key] != nil: try addSlot(child, as: Self.slotKeys[key]!, to: &parts)
-        case _ where parts.className == "IBUIButton" && Self.state(of: key) != nil:
-            try addState(child, as: key, to: &parts)
-        default: try addProperty(child, named: Self.propertyName(of: key), to: &parts)
+        case "IBProxiedObjectIdentifier": builder.attributes["placeholderIdentifier"] = child.text
+        case "NSvFlags": try addFlags(child, to: &builder)
+        case "NSFrame", "NSFrameSize": builder.children.append(try rect(child))
+        case "NSSubviews": try addSubviews(child, slots: slots, to: &builder)
+        case "IBSegmentTitles": try addSegments(child, to: &builder)
+        case "IBUIFont", "IBUIFontDescription": try addFont(child, as: key, of: owner, to: &builder)
+        case _ where Self.slotKeys[key] != nil: try addSlot(child, as: Self.slotKeys[key]!, to: &builder)
+        case _ where builder.className == "IBUIButton" && Self.state(of: key) != nil:
+            try addState(child, as: key, to: &builder)
+        default: try addProperty(child, named: Self.propertyName(of: key), to: &builder)
         }
     }
 
     // MARK: Views
 
     /// Takes a view's mask and what else its flags say: GNUstep reads the same bits.
-    private func addFlags(_ element: IBElement, to parts: inout Parts) throws(NibError) {
+    private func addFlags(_ element: IBElement, to builder: inout ElementBuilder) throws(NibError) {
         guard let flags = Int(IBArchive.text(of: element)) else {
             throw archive.bad(element, "NSvFlags", expected: "a whole number")
         }
@@ -38,10 +39,10 @@ extension IBArchiveTranslator {
         where mask.contains(IBAutoresizingMask(rawValue: 1 << UInt(bit))) {
             attributes[name] = "YES"
         }
-        parts.children.append(
+        builder.children.append(
             IBElement(name: "autoresizingMask", attributes: attributes, location: element.location))
-        if flags & 0x100 == 0 { parts.attributes["autoresizesSubviews"] = "NO" }
-        if flags & 0x8000_0000 != 0 { parts.attributes["hidden"] = "YES" }
+        if flags & 0x100 == 0 { builder.attributes["autoresizesSubviews"] = "NO" }
+        if flags & 0x8000_0000 != 0 { builder.attributes["hidden"] = "YES" }
     }
 
     private func rect(_ element: IBElement) throws(NibError) -> IBElement {
@@ -54,62 +55,65 @@ extension IBArchiveTranslator {
             ], location: element.location)
     }
 
-    private func addSubviews(_ list: IBElement, slots: [String: String], to parts: inout Parts) throws(NibError) {
+    private func addSubviews(_ list: IBElement, slots: [String: String], to builder: inout ElementBuilder)
+        throws(NibError)
+    {
         var subviews: [IBElement] = []
         for view in try archive.list(archive.resolved(list)) {
             if let slot = slots[view.attributes["id"] ?? ""] {
                 let name = slot == "contentView" ? "tableViewCellContentView" : nil
-                parts.children.append(try object(view, key: slot, name: name))
+                builder.children.append(try object(view, key: slot, name: name))
             } else {
                 subviews.append(try object(view))
             }
         }
-        parts.wrap("subviews", subviews, at: list)
+        builder.wrap("subviews", subviews, at: list)
     }
 
     /// A view that fills a slot and is none of the subviews: a reference to one of those says nothing new.
-    private func addSlot(_ child: IBElement, as slot: String, to parts: inout Parts) throws(NibError) {
+    private func addSlot(_ child: IBElement, as slot: String, to builder: inout ElementBuilder) throws(NibError) {
         guard child.name == "object" else { return }
-        parts.children.append(try object(child, key: slot))
+        builder.children.append(try object(child, key: slot))
     }
 
-    private func addSegments(_ list: IBElement, to parts: inout Parts) throws(NibError) {
+    private func addSegments(_ list: IBElement, to builder: inout ElementBuilder) throws(NibError) {
         let titles = try archive.list(archive.resolved(list))
         let segments = titles.map { title in
             IBElement(name: "segment", attributes: ["title": title.text], location: title.location)
         }
-        parts.wrap("segments", segments, at: list)
+        builder.wrap("segments", segments, at: list)
     }
 
     // MARK: Other properties
 
-    private func addProperty(_ child: IBElement, named name: String, to parts: inout Parts) throws(NibError) {
+    private func addProperty(_ child: IBElement, named name: String, to builder: inout ElementBuilder) throws(NibError)
+    {
         if child.name == "nil" {
-            parts.children.append(IBElement(name: "nil", attributes: ["key": name], location: child.location))
+            builder.children.append(IBElement(name: "nil", attributes: ["key": name], location: child.location))
             return
         }
         guard let value = try archive.resolved(child) else { return }
         if value.name == "string", let geometry = geometry(value, named: name) {
-            parts.children.append(geometry)
+            builder.children.append(geometry)
         } else if ["string", "int", "integer", "float", "double", "real", "bool", "boolean"].contains(value.name) {
-            parts.attributes[name] = Self.name(
-                of: IBArchive.text(of: value), for: name, inClass: parts.className)
+            builder.attributes[name] = Self.name(
+                of: IBArchive.text(of: value), for: name, inClass: builder.className)
         } else if IBArchive.isList(value) {
-            try addList(value, named: name, to: &parts)
+            try addList(value, named: name, to: &builder)
         } else if value.attributes["class"] == "NSColor" {
-            parts.children.append(try color(value, key: name))
+            builder.children.append(try color(value, key: name))
         } else if value.attributes["class"] == "NSCustomResource" {
-            parts.attributes[name] = try archive.value("NSResourceName", of: value)?.text
+            builder.attributes[name] = try archive.value("NSResourceName", of: value)?.text
         } else if child.name == "object" {
             // What is only referred to is elsewhere: a way back.
-            parts.children.append(try object(value, key: name))
+            builder.children.append(try object(value, key: name))
         }
     }
 
-    private func addList(_ list: IBElement, named name: String, to parts: inout Parts) throws(NibError) {
+    private func addList(_ list: IBElement, named name: String, to builder: inout ElementBuilder) throws(NibError) {
         var objects: [IBElement] = []
         for element in list.children where element.name == "object" { objects.append(try object(element)) }
-        parts.wrap(name, objects, at: list)
+        builder.wrap(name, objects, at: list)
     }
 
     /// A size, point or insets, which the archive writes as a text.

@@ -81,31 +81,32 @@ final class IBArchiveTranslator {
             throw archive.failure("an object in itself, or in too many others", at: element)
         }
         let className = element.attributes["class"] ?? ""
-        var parts = Parts(element: name ?? Self.elementName(ofClass: className), className: className)
-        parts.attributes["key"] = key
+        var builder = ElementBuilder(element: name ?? Self.elementName(ofClass: className), className: className)
+        builder.attributes["key"] = key
         if let id = modernID(of: element) {
-            parts.attributes["id"] = id
-            parts.attributes["customClass"] = flattened["\(id).CustomClassName"]?.text
-            parts.attributes["userLabel"] = names[id]
-            try addRuntimeAttributes(flattened["\(id).IBAttributePlaceholdersKey"], to: &parts, at: element)
+            builder.attributes["id"] = id
+            builder.attributes["customClass"] = flattened["\(id).CustomClassName"]?.text
+            builder.attributes["userLabel"] = names[id]
+            try addRuntimeAttributes(flattened["\(id).IBAttributePlaceholdersKey"], to: &builder, at: element)
         }
         // Interface Builder wrote only what isn't the default of its time.
-        if className == "IBUIActivityIndicatorView" { parts.attributes["hidesWhenStopped"] = "YES" }
+        if className == "IBUIActivityIndicatorView" { builder.attributes["hidesWhenStopped"] = "YES" }
         let slots = try slots(of: element)
         for child in element.children {
             guard let key = child.attributes["key"] else { continue }
-            try add(child, as: key, of: element, slots: slots, to: &parts)
+            try add(child, as: key, of: element, slots: slots, to: &builder)
         }
         let id = element.attributes["id"] ?? ""
-        parts.wrap("constraints", constraints[id] ?? [], at: element)
-        parts.wrap("connections", connections[id] ?? [], at: element)
-        made += parts.children.reduce(1) { $0 + 1 + $1.children.count }
+        builder.wrap("constraints", constraints[id] ?? [], at: element)
+        builder.wrap("connections", connections[id] ?? [], at: element)
+        made += builder.children.reduce(1) { $0 + 1 + $1.children.count }
         return IBElement(
-            name: parts.element, attributes: parts.attributes, location: element.location, children: parts.children)
+            name: builder.element, attributes: builder.attributes, location: element.location,
+            children: builder.children)
     }
 
     /// What has been made of an object so far.
-    struct Parts {
+    struct ElementBuilder {
         /// The name of its element.
         let element: String
         /// Its class in the archive.
@@ -133,7 +134,7 @@ final class IBArchiveTranslator {
 
     /// Adds the values that are to be set by key path, which Interface Builder keeps beside the objects.
     private func addRuntimeAttributes(
-        _ placeholders: IBElement?, to parts: inout Parts, at place: IBElement
+        _ placeholders: IBElement?, to builder: inout ElementBuilder, at place: IBElement
     ) throws(NibError) {
         guard let placeholders else { return }
         var attributes: [IBElement] = []
@@ -143,6 +144,6 @@ final class IBArchiveTranslator {
                 attributes.append(try runtimeAttribute(attribute, keyPath: keyPath))
             }
         }
-        parts.wrap("userDefinedRuntimeAttributes", attributes, at: place)
+        builder.wrap("userDefinedRuntimeAttributes", attributes, at: place)
     }
 }

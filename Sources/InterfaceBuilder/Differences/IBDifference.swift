@@ -12,9 +12,9 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
             case changed
         }
 
-        /// A fact that changed.
-        public struct Fact: Equatable, Sendable, Encodable {
-            /// What the fact is about: `frame`.
+        /// A property that changed.
+        public struct PropertyChange: Equatable, Sendable, Encodable {
+            /// Its name: `frame`.
             public let name: String
             /// What it was; `nil` if it was not said.
             public let old: String?
@@ -29,16 +29,19 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         /// What a connection or constraint was called, if it says something else now.
         public let oldTitle: String?
         /// What is in place of what, by name; nothing for what came or went.
-        public let facts: [Fact]
+        public let propertyChanges: [PropertyChange]
 
-        /// What is to be said of it: the facts that changed, or all of what came.
-        package var toldFacts: [Fact] {
-            guard kind == .added else { return facts }
-            return item.facts.sorted { $0.key < $1.key }.map { Fact(name: $0.key, old: nil, new: $0.value) }
+        /// What is to be said of it: the properties that changed, or all of what came.
+        package var toldChanges: [PropertyChange] {
+            guard kind == .added else { return propertyChanges }
+            return item.properties.sorted { $0.key < $1.key }.map {
+                PropertyChange(name: $0.key, old: nil, new: $0.value)
+            }
         }
 
-        private enum CodingKeys: CodingKey {
-            case change, kind, id, title, oldTitle, facts
+        private enum CodingKeys: String, CodingKey {
+            case change, kind, id, title, oldTitle
+            case propertyChanges = "facts"
         }
 
         /// Writes the change, and what the item is.
@@ -49,7 +52,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
             try values.encode(item.key, forKey: .id)
             try values.encode(item.title, forKey: .title)
             try values.encodeIfPresent(oldTitle, forKey: .oldTitle)
-            try values.encode(toldFacts, forKey: .facts)
+            try values.encode(toldChanges, forKey: .propertyChanges)
         }
     }
 
@@ -69,29 +72,32 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         let (before, now) = (Versions(oldItems), Versions(newItems))
         let changed = newItems.compactMap { item -> Change? in
             guard let other = before.byKey[item.key], other.kind == item.kind else {
-                return Change(kind: .added, item: item, oldTitle: nil, facts: [])
+                return Change(kind: .added, item: item, oldTitle: nil, propertyChanges: [])
             }
-            var facts = Self.facts(from: other.facts, to: item.facts)
+            var propertyChanges = Self.propertyChanges(from: other.properties, to: item.properties)
             if other.parent != item.parent {
-                facts.append(.init(name: "in", old: before.title(other.parent), new: now.title(item.parent)))
+                propertyChanges.append(.init(name: "in", old: before.title(other.parent), new: now.title(item.parent)))
             }
-            if let order = Self.order(of: item.key, before, now) { facts.append(order) }
+            if let order = Self.order(of: item.key, before, now) { propertyChanges.append(order) }
             let saysOtherwise = other.meaning != item.meaning
-            guard !facts.isEmpty || saysOtherwise else { return nil }
-            return Change(kind: .changed, item: item, oldTitle: saysOtherwise ? other.title : nil, facts: facts)
+            guard !propertyChanges.isEmpty || saysOtherwise else { return nil }
+            return Change(
+                kind: .changed, item: item, oldTitle: saysOtherwise ? other.title : nil,
+                propertyChanges: propertyChanges)
         }
         let removed = oldItems.filter { item in now.byKey[item.key].map { $0.kind != item.kind } ?? true }
-        changes = changed + removed.map { Change(kind: .removed, item: $0, oldTitle: nil, facts: []) }
+        changes = changed + removed.map { Change(kind: .removed, item: $0, oldTitle: nil, propertyChanges: []) }
     }
 
-    private static func facts(from old: [String: String], to new: [String: String]) -> [Change.Fact] {
+    private static func propertyChanges(from old: [String: String], to new: [String: String]) -> [Change.PropertyChange]
+    {
         Set(old.keys).union(new.keys).sorted().compactMap { name in
-            old[name] == new[name] ? nil : Change.Fact(name: name, old: old[name], new: new[name])
+            old[name] == new[name] ? nil : Change.PropertyChange(name: name, old: old[name], new: new[name])
         }
     }
 
     /// The order of what is in an item, if those that stayed are in another one.
-    private static func order(of key: String, _ before: Versions, _ now: Versions) -> Change.Fact? {
+    private static func order(of key: String, _ before: Versions, _ now: Versions) -> Change.PropertyChange? {
         let (old, new) = (before.children[key] ?? [], now.children[key] ?? [])
         let stayed = Set(old).intersection(new)
         let (first, second) = (old.filter(stayed.contains), new.filter(stayed.contains))
@@ -99,7 +105,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         func list(_ keys: [String], _ versions: Versions) -> String {
             keys.map { versions.title($0) ?? $0 }.joined(separator: ", ")
         }
-        return Change.Fact(name: "order", old: list(first, before), new: list(second, now))
+        return Change.PropertyChange(name: "order", old: list(first, before), new: list(second, now))
     }
 }
 

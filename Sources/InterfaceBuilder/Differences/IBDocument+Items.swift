@@ -10,7 +10,7 @@ extension IBDocument {
         return [writer.documentItem] + roots
     }
 
-    /// The document as text, without what matters to Interface Builder alone: one line for each fact, so that what
+    /// The document as text, without what matters to Interface Builder alone: one line for each property, so that what
     /// compares lines shows what has changed.
     ///
     /// - Returns: Lines separated by line feeds, free of control characters.
@@ -36,14 +36,15 @@ private struct ItemWriter {
     let document: IBDocument
 
     var documentItem: IBItem {
-        var facts = document.attributes.filter { Self.ofDocument.contains($0.key) }
-        facts["device"] = document.device.map { $0.name + ($0.isLandscape ? ", landscape" : "") }
-        return IBItem(kind: .document, key: "", title: "document", parent: "", depth: 0, meaning: "", facts: facts)
+        var properties = document.attributes.filter { Self.ofDocument.contains($0.key) }
+        properties["device"] = document.device.map { $0.name + ($0.isLandscape ? ", landscape" : "") }
+        return IBItem(
+            kind: .document, key: "", title: "document", parent: "", depth: 0, meaning: "", properties: properties)
     }
 
     func items(of scene: IBScene) -> [IBItem] {
         let key = "scene \(scene.sceneID)"
-        let item = IBItem(kind: .scene, key: key, title: key, parent: "", depth: 1, meaning: "", facts: [:])
+        let item = IBItem(kind: .scene, key: key, title: key, parent: "", depth: 1, meaning: "", properties: [:])
         return [item] + items(of: scene.objects, parent: key, depth: 2)
     }
 
@@ -58,7 +59,7 @@ private struct ItemWriter {
             let item = IBItem(
                 kind: .object, key: key, title: title(of: object), parent: parent, depth: depth,
                 meaning: "",
-                facts: facts(of: object))
+                properties: properties(of: object))
             return [item] + constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
                 + items(of: object.children, parent: key, depth: depth + 1)
         }
@@ -76,7 +77,8 @@ private struct ItemWriter {
             }
             return IBItem(
                 kind: .connection, key: connection.id.isEmpty ? "\(owner) \(title)" : connection.id, title: title,
-                parent: owner, depth: depth, meaning: "\(connection.kind) \(connection.destination)", facts: others)
+                parent: owner, depth: depth, meaning: "\(connection.kind) \(connection.destination)", properties: others
+            )
         }
     }
 
@@ -87,21 +89,21 @@ private struct ItemWriter {
                 kind: .constraint, key: constraint.id.isEmpty ? "\(owner) \(equation)" : constraint.id,
                 title: "constraint \(equation)", parent: owner, depth: depth,
                 meaning: document.equation(of: constraint, of: object, naming: \.id),
-                facts: constraint.attributes.dictionary.filter { $0.key == "identifier" })
+                properties: constraint.attributes.dictionary.filter { $0.key == "identifier" })
         }
     }
 
-    private func facts(of object: IBObject) -> [String: String] {
-        var facts = object.attributes.dictionary.filter { !Self.structure.contains($0.key) }
-        for (name, value) in facts where name == "text" || name == "title" || name == "placeholder" {
-            facts[name] = IBValue.string(value).text
+    private func properties(of object: IBObject) -> [String: String] {
+        var properties = object.attributes.dictionary.filter { !Self.structure.contains($0.key) }
+        for (name, value) in properties where name == "text" || name == "title" || name == "placeholder" {
+            properties[name] = IBValue.string(value).text
         }
-        if let slot = object.key { facts["slot"] = slot }
-        for (name, value) in object.properties where name != "canvasLocation" { facts.merge(name, value) }
+        if let slot = object.key { properties["slot"] = slot }
+        for (name, value) in object.properties where name != "canvasLocation" { properties.merge(name, value) }
         for attribute in object.runtimeAttributes {
-            facts["runtime attribute \(attribute.keyPath)"] = attribute.value.text
+            properties["runtime attribute \(attribute.keyPath)"] = attribute.value.text
         }
-        return facts
+        return properties
     }
 }
 

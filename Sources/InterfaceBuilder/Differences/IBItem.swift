@@ -20,8 +20,8 @@ public nonisolated struct IBItem: Equatable, Sendable {
     /// What a connection or constraint says, whatever the objects are called that it is about.
     let meaning: String
     /// What is said of it, by names.
-    public let facts: [String: String]
+    public let properties: [String: String]
 
     /// What is said of it in lines, by name: `frame: 8,8 100×20`.
-    public var lines: [String] { facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
+    public var lines: [String] { properties.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
 }

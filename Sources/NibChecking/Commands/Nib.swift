@@ -108,7 +108,7 @@ extension Session {
     /// The screens of a loaded file as lines of text, each with its name if there are several.
     fileprivate func pictures(of nib: LoadedNib) -> [String] {
         nib.shownScreens.flatMap { screen in
-            let name = StyledText(screen.part.object.name, .bold).text(in: appearance.style)
+            let name = StyledText(screen.showable.object.name, .bold).text(in: appearance.style)
             return (nib.shownScreens.count > 1 ? [name] : [])
                 + screen.window.outlined(columns: appearance.proseColumns).canvas.lines(style: appearance.style)
         }

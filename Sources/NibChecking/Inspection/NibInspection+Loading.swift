@@ -3,7 +3,7 @@ package import TerminalUIKit
 
 extension NibInspection {
     /// Something of the document that can be shown by itself.
-    package struct Part {
+    package struct Showable {
         /// The object: a view, or a controller.
         package let object: IBObject
         /// The scene it is in; nil in a xib.
@@ -46,13 +46,13 @@ extension NibInspection {
     }
 
     /// What can be shown, in document order: the top-level views and controllers of a xib, the scenes of a storyboard.
-    package var parts: [Part] {
+    package var showables: [Showable] {
         switch document.kind {
         case .xib:
-            document.objects.filter(\.isShown).map { Part($0, of: document) }
+            document.objects.filter(\.isShown).map { Showable($0, of: document) }
         case .storyboard:
             document.scenes.compactMap { scene in
-                scene.viewController.map { Part($0, of: document, scene: scene) }
+                scene.viewController.map { Showable($0, of: document, scene: scene) }
             }
         }
     }
@@ -63,29 +63,29 @@ extension NibInspection {
         _ = try? UINib(document).objects(withOwner: nil)
     }
 
-    /// Loads a part, lays it out, and notes where its views are.
+    /// Loads a showable, lays it out, and notes where its views are.
     ///
     /// - Parameters:
-    ///   - part: The part.
+    ///   - showable: The showable.
     ///   - size: How large it is to be, in points.
     ///   - device: What covers some of it, if it fills a screen.
-    /// - Returns: A window with nothing but the part.
-    package func load(_ part: Part, size: CGSize, on device: IBDevice? = nil) -> UIWindow {
+    /// - Returns: A window with nothing but the showable.
+    package func load(_ showable: Showable, size: CGSize, on device: IBDevice? = nil) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        if part.isScreen { window.deviceInsets = part.insets(on: device) }
+        if showable.isScreen { window.deviceInsets = showable.insets(on: device) }
         UITraitCollection(screenSize: size).performAsCurrent {
-            load(part, into: window, isUnderBar: part.isUnderBar(on: device))
+            load(showable, into: window, isUnderBar: showable.isUnderBar(on: device))
         }
         return window
     }
 
-    private func load(_ part: Part, into window: UIWindow, isUnderBar: Bool) {
+    private func load(_ showable: Showable, into window: UIWindow, isUnderBar: Bool) {
         do {
-            let root = try part.scene.map(controller) ?? topLevelObject(part)
+            let root = try showable.scene.map(controller) ?? topLevelObject(showable)
             switch root {
             case let controller as UIViewController:
                 show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
-            case let view as UIView where part.isScreen:
+            case let view as UIView where showable.isScreen:
                 let controller = UIViewController()
                 controller.view = view
                 show(controller, in: window)
@@ -101,26 +101,26 @@ extension NibInspection {
         } catch {
             note(
                 IBFault(
-                    "\(error)", file: document.file, location: part.object.location, objectID: part.object.id))
+                    "\(error)", file: document.file, location: showable.object.location, objectID: showable.object.id))
         }
         window.layoutIfNeeded()
-        let objects = part.scene?.allObjects ?? part.object.withDescendants
+        let objects = showable.scene?.allObjects ?? showable.object.withDescendants
         noteFrames(of: objects)
         noteLayout(of: objects, in: window)
-        if window.bounds.size == part.size { noteMisplaced(part.object) }
+        if window.bounds.size == showable.size { noteMisplaced(showable.object) }
     }
 
     private func controller(of scene: IBScene) throws -> NSObject? {
         try UIStoryboard(document).viewController(in: scene)
     }
 
-    /// A xib is loaded whole, as what is connected may be anywhere in it, and for each part anew, as one may be in
+    /// A xib is loaded whole, as what is connected may be anywhere in it, and for each showable anew, as one may be in
     /// another. Where that would be too much, all that is on one kind of screen is of one load.
-    private func topLevelObject(_ part: Part) throws -> NSObject? {
-        if hasTooManyParts, recallLoad() { return instance(of: part.object) }
+    private func topLevelObject(_ showable: Showable) throws -> NSObject? {
+        if hasTooManyShowables, recallLoad() { return instance(of: showable.object) }
         _ = try UINib(document).objects(withOwner: nil)
-        if hasTooManyParts { rememberLoad() }
-        return instance(of: part.object)
+        if hasTooManyShowables { rememberLoad() }
+        return instance(of: showable.object)
     }
 
     private func show(_ controller: UIViewController, in window: UIWindow) {

@@ -25,10 +25,10 @@ package final class NibInspection: NibObserver {
     private let world = World(like: .current)
     private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
-    /// What was noted of loads that serve several parts, by the kind of screen.
+    /// What was noted of loads that serve several showables, by the kind of screen.
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
-    /// Whether there are too many parts for each to have a load of its own, as every load makes all objects.
-    private(set) lazy var hasTooManyParts = document.objects.count * document.allObjects.count > 20_000
+    /// Whether there are too many showables for each to have a load of its own, as every load makes all objects.
+    private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 20_000
     /// What was noted already.
     private var noted: Set<Note> = []
     /// The ids of what something is wrong with in the layout.

@@ -15,7 +15,7 @@ extension IBDifference {
             return heading + StyledText("\n  nothing has changed that a program would notice", .dim)
         }
         let lines = changes.flatMap { change in
-            [change.line(ascii: ascii)] + change.toldFacts.map { $0.line(arrow: arrow) }
+            [change.line(ascii: ascii)] + change.toldChanges.map { $0.line(arrow: arrow) }
         }
         return ([heading] + lines).map { $0.wrapped(to: columns, indent: 6) }.joined(by: "\n")
     }
@@ -25,7 +25,7 @@ extension IBDifference.Change {
     fileprivate func line(ascii: Bool) -> StyledText {
         let title = ascii ? item.title.replacing("→", with: "->") : item.title
         switch kind {
-        case .added: return StyledText("+ \(title)", .cameBack)
+        case .added: return StyledText("+ \(title)", .reused)
         case .removed: return StyledText("\(ascii ? "-" : "−") \(title)", .broken)
         case .changed:
             // What a connection or constraint says is its title.
@@ -35,7 +35,7 @@ extension IBDifference.Change {
     }
 }
 
-extension IBDifference.Change.Fact {
+extension IBDifference.Change.PropertyChange {
     fileprivate func line(arrow: String) -> StyledText {
         let begin = StyledText("    \(name): ", .dim)
         switch (old, new) {

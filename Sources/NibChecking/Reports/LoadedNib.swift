@@ -20,7 +20,7 @@ package struct LoadedNib {
     /// Something of it that can be shown, laid out.
     struct Screen {
         /// What it is in the file.
-        let part: NibInspection.Part
+        let showable: NibInspection.Showable
         /// A window with nothing else in it.
         let window: UIWindow
     }
@@ -43,13 +43,13 @@ package struct LoadedNib {
         let scene = try options.scene.map { try document.scene(named: $0) }
         let inspection = NibInspection(document, metrics: options.metrics)
         return try inspection.run {
-            let parts = inspection.parts.filter { scene == nil || $0.scene === scene }
+            let showables = inspection.showables.filter { scene == nil || $0.scene === scene }
             let device = options.device ?? document.device
-            let screens = parts.map { part in
-                let size = options.size ?? options.device?.size ?? part.size
-                return Screen(part: part, window: inspection.load(part, size: size, on: device))
+            let screens = showables.map { showable in
+                let size = options.size ?? options.device?.size ?? showable.size
+                return Screen(showable: showable, window: inspection.load(showable, size: size, on: device))
             }
-            if parts.isEmpty { inspection.loadWhole() }
+            if showables.isEmpty { inspection.loadWhole() }
             return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
         }
     }
@@ -58,7 +58,7 @@ package struct LoadedNib {
     /// with.
     var shownScreens: [Screen] {
         guard document.kind == .storyboard, scene == nil else { return screens }
-        let initial = screens.first { $0.part.object.id == document.initialViewController }
+        let initial = screens.first { $0.showable.object.id == document.initialViewController }
         return (initial ?? screens.first).map { [$0] } ?? []
     }
 

@@ -20,7 +20,7 @@ struct ViewNames {
     private mutating func addAll(_ view: UIView) {
         addOutlets(of: view)
         if let controller = view.next as? UIViewController { addOutlets(of: controller) }
-        for cell in (view as? any CellReusing)?.cellsOnScreen ?? [] {
+        for cell in (view as? any CellContainer)?.cellsOnScreen ?? [] {
             places[ObjectIdentifier(cell.cell)] = cell.place
         }
         if let cell = view as? any ContentHolding { contentViews.insert(ObjectIdentifier(cell.contentView)) }

@@ -20,8 +20,8 @@ package struct ViewNode: Encodable {
     var place: String?
     var reuseIdentifier: String?
     let children: [ViewNode]
-    /// Whether the text is the name of a picture.
-    private let isPicture: Bool
+    /// Whether the text is the name of an image.
+    private let isImage: Bool
 
     private enum CodingKeys: CodingKey {
         case id, `class`, tag, frame, fileFrame, text, outlet, slot, number, place, reuseIdentifier, children
@@ -39,7 +39,7 @@ package struct ViewNode: Encodable {
         tag = view.tag
         frame = Self.numbers(view.frame)
         text = (view as? any TextHolding)?.displayedText
-        isPicture = view is UIImageView
+        isImage = view is UIImageView
         outlet = names.outlets[ObjectIdentifier(view)]
         slot = names.contentViews.contains(ObjectIdentifier(view)) ? "contentView" : nil
         if let cell = view as? any ReusableCell {
@@ -59,7 +59,7 @@ package struct ViewNode: Encodable {
         self.class = document.file
         tag = 0
         frame = Self.numbers(.zero)
-        (text, outlet, isPicture) = (nil, nil, false)
+        (text, outlet, isImage) = (nil, nil, false)
         children = (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
@@ -105,7 +105,7 @@ package struct ViewNode: Encodable {
         self.frame = Self.numbers(frame ?? object.frame ?? .zero)
         if let frame, let stored = object.frame, !frame.isNear(stored) { fileFrame = Self.numbers(stored) }
         text = object.string("text") ?? object.string("attributedText") ?? object.string("title")
-        isPicture = false
+        isImage = false
         outlet = outlets[object.id]
         slot = object.key == "view" ? nil : object.key
         reuseIdentifier = object.string("reuseIdentifier")
@@ -121,9 +121,9 @@ package struct ViewNode: Encodable {
         number == wanted ? [self] : children.flatMap { $0.cells(numbered: wanted) }
     }
 
-    /// What is written on it and on all below it, pictures aside.
+    /// What is written on it and on all below it, images aside.
     var texts: [String] {
-        (isPicture ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts)
+        (isImage ? [] : [text].compactMap(\.self)) + children.flatMap(\.texts)
     }
 
     /// Whether it is a cell with the same views as another: only where it stands, and what they say, may differ.

@@ -16,7 +16,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
     /// Something was made: yellow.
     case made
     /// Something was reused, or is right: green.
-    case cameBack
+    case reused
     /// Something is broken: red.
     case broken
     /// What a key acts on: black on yellow.
@@ -33,7 +33,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .name: return color ? "\u{1B}[36m" : nil
         case .accent: return color ? "\u{1B}[35m" : nil
         case .made: return color ? "\u{1B}[33m" : nil
-        case .cameBack: return color ? "\u{1B}[32m" : nil
+        case .reused: return color ? "\u{1B}[32m" : nil
         case .broken: return color ? "\u{1B}[31m" : nil
         case .focus: return color ? "\u{1B}[30;103m" : "\u{1B}[7m"
         }

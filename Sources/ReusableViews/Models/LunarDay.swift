@@ -19,7 +19,7 @@ public nonisolated struct LunarDay: Numbered, Hashable {
     /// The day in words.
     public var name: String { "Day \(dayOfLunation)" }
 
-    /// The name of the picture that shows the Moon on that day, from `moon-01` to `moon-30`.
+    /// The name of the image that shows the Moon on that day, from `moon-01` to `moon-30`.
     public var imageName: String { "moon-" + (dayOfLunation < 10 ? "0" : "") + "\(dayOfLunation)" }
 }
 

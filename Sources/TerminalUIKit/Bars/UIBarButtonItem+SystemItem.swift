@@ -31,7 +31,7 @@ extension UIBarButtonItem {
         case refresh
         /// Stops what goes on.
         case stop
-        /// Takes a picture.
+        /// Takes an image.
         case camera
         /// Throws something away.
         case trash

@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         self.action = action
     }
 
-    /// Makes a button with a picture.
+    /// Makes a button with an image.
     public init(image: UIImage?, style: Style, target: AnyObject?, action: String?) {
         systemItem = nil
         super.init()

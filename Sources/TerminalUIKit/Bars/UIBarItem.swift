@@ -1,4 +1,4 @@
-/// What stands in a bar: a title, a picture, whether it can be tapped.
+/// What stands in a bar: a title, an image, whether it can be tapped.
 ///
 /// In UIKit it is no responder; here it is one, so that nibs wake it and traces name it.
 open class UIBarItem: UIResponder, NSCoding {

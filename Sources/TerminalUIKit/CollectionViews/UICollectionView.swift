@@ -3,7 +3,7 @@
 /// Cells in an arrangement that a layout decides, as many as fit on the screen, that scroll.
 ///
 /// Cells exist for the visible items; those that leave are queued for reuse.
-open class UICollectionView: UIScrollView, CellReusing {
+open class UICollectionView: UIScrollView, CellContainer {
     /// The kind of a section's header.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of a section's footer.

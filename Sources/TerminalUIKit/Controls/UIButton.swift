@@ -157,7 +157,7 @@ open class UIButton: UIControl, TextHolding {
     }
     var titleFont: UIFont { titleLabel?.font ?? buttonType.titleFont }
 
-    /// Draws image and title, in the frame of the type. A picture lies behind the title, a symbol stands before it.
+    /// Draws image and title, in the frame of the type. An image lies behind the title, a symbol stands before it.
     open override func draw(_ rect: CGRect) {
         if let ground = configured?.ground(tint: tintColor) {
             UIGraphicsGetCurrentContext()?.fill(bounds, color: ground, cornerRadius: 6)

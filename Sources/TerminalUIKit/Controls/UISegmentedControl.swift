@@ -5,7 +5,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// The index when no segment is chosen.
     public static let noSegment = -1
 
-    private var segments: [Segment] = []
+    private var segments: [UISegment] = []
     private var storedIndex = noSegment
 
     /// The chosen segment, counted from 0; ``noSegment`` if there is none.
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] {
-            let segment = Segment()
+            let segment = UISegment()
             segment.title = item as? String
             segment.image = item as? UIImage
             segments.append(segment)
@@ -39,7 +39,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// Decodes a segmented control.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        segments = coder.decodeList(of: Segment.self, forKey: "segments") ?? []
+        segments = coder.decodeList(of: UISegment.self, forKey: "segments") ?? []
         selectedSegmentIndex = coder.decodeInteger(forKey: "selectedSegmentIndex", default: Self.noSegment)
         isMomentary = coder.decodeBool(forKey: "momentary")
         apportionsSegmentWidthsByContent = coder.decodeBool(forKey: "apportionsSegmentWidthsByContent")
@@ -72,7 +72,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// Puts a segment in front of another, or behind the last. `animated` changes nothing.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let index = max(0, min(segment, segments.count))
-        let new = Segment()
+        let new = UISegment()
         new.title = title
         segments.insert(new, at: index)
         if storedIndex >= index { storedIndex += 1 }

@@ -36,7 +36,7 @@ final class NibClasses {
             "slider": "UISlider",
             "stepper": "UIStepper",
             "segmentedControl": "UISegmentedControl",
-            "segment": "Segment",
+            "segment": "UISegment",
             "datePicker": "UIDatePicker",
             "pickerView": "UIPickerView",
             "searchBar": "UISearchBar",

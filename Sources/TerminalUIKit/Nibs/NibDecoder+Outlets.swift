@@ -14,11 +14,11 @@ extension NibDecoder {
             }
             return
         }
-        if part.contains(object) {
+        if contents.contains(object) {
             for connection in object.connections { connectSegue(connection, of: source, object) }
         }
         lazy var outlets = Outlets(of: source)
-        for connection in object.connections where part.makes(connection, from: object, in: document) {
+        for connection in object.connections where contents.makes(connection, from: object, in: document) {
             switch connection.kind {
             case .outlet(let property), .outletCollection(let property):
                 connect(property, in: outlets, of: source, object, connection)
@@ -36,7 +36,7 @@ extension NibDecoder {
     private func connectNobody(_ object: IBObject) {
         // Who only looks at a document accepts everything.
         guard observer == nil else { return }
-        for connection in object.connections where part.makes(connection, from: object, in: document) {
+        for connection in object.connections where contents.makes(connection, from: object, in: document) {
             guard case .outlet(let property) = connection.kind else {
                 Trace.emit(.connect, nil, id: object.id, "\(connection.kind): File's Owner is nil")
                 continue

@@ -5,7 +5,7 @@ import PlainText
 final class NibDecoder {
     let document: IBDocument
     private let file: NibFile
-    let part: NibPart
+    let contents: NibContents
     /// The scene of a storyboard that the objects are in.
     let scene: StoryboardScene?
     /// The named and system colours the document carries.
@@ -33,23 +33,23 @@ final class NibDecoder {
     /// Prepares a load.
     ///
     /// - Parameters:
-    ///   - part: The objects to make.
+    ///   - contents: The objects to make.
     ///   - file: The nib they are in.
     ///   - owner: What stands for File's Owner.
     ///   - externalObjects: What stands for other placeholders, by their identifiers.
     ///   - scene: The scene of a storyboard that the objects are in.
     init(
-        _ part: NibPart, of file: NibFile, owner: AnyObject?, externalObjects: [String: Any] = [:],
+        _ contents: NibContents, of file: NibFile, owner: AnyObject?, externalObjects: [String: Any] = [:],
         scene: StoryboardScene? = nil
     ) {
-        self.part = part
+        self.contents = contents
         self.file = file
         self.scene = scene
         document = file.document
         observer = World.current.observer.flatMap { $0.document === file.document ? $0 : nil }
         self.owner = owner
         self.externalObjects = externalObjects
-        part.memory.prepare(for: .current, owner: owner)
+        contents.cache.prepare(for: .current, owner: owner)
     }
 
     /// Loads the nib.
@@ -59,25 +59,25 @@ final class NibDecoder {
     func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count
-        return try Trace.loading(document.file, objects: part.objects.count, owner: owner, loadParts)
+        return try Trace.loading(document.file, objects: contents.objects.count, owner: owner, loadContents)
     }
 
-    private func loadParts() throws(NibError) -> [Any] {
-        let objects = part.roots.compactMap(decode)
-        for object in part.objects { makeConstraints(of: object) }
-        for object in part.neighbours + part.objects { connect(object) }
+    private func loadContents() throws(NibError) -> [Any] {
+        let objects = contents.roots.compactMap(decode)
+        for object in contents.objects { makeConstraints(of: object) }
+        for object in contents.neighbours + contents.objects { connect(object) }
         if observer != nil { checkOwner() }
         guard faults.isEmpty || observer != nil else { throw NibError(faults) }
-        for object in part.objects { setRuntimeAttributes(of: object) }
-        if let surroundings = part.surroundings {
+        for object in contents.objects { setRuntimeAttributes(of: object) }
+        if let surroundings = contents.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
-            for object in part.objects where !isStandIn(object) {
+            for object in contents.objects where !isStandIn(object) {
                 surroundings[object.id] = instances[ObjectIdentifier(object)]
             }
         }
         // With something missing, what wakes might do anything.
         if faults.isEmpty {
-            for object in part.objects { awake(object) }
+            for object in contents.objects { awake(object) }
         }
         return objects
     }
@@ -88,7 +88,7 @@ final class NibDecoder {
     func decode(_ object: IBObject) -> NSObject? {
         let key = ObjectIdentifier(object)
         if let instance = instances[key] { return instance }
-        guard part.contains(object) else { return prototype(object) }
+        guard contents.contains(object) else { return prototype(object) }
         guard object.placeholderIdentifier == nil else { return nil }
         switch making(of: object) {
         case .decoding(let type):
@@ -120,14 +120,14 @@ final class NibDecoder {
     }
 
     /// What an object says, by keys.
-    func values(of object: IBObject) -> NibValues { part.memory.values(of: object) }
+    func values(of object: IBObject) -> NibValues { contents.cache.values(of: object) }
 
     /// A prototype as a nib of its own; nil for any other object that is not of this part.
     private func prototype(_ object: IBObject) -> CellPrototype? {
         guard object.isPrototype else { return nil }
-        let part = NibPart([object], surroundings: part.surroundings)
+        let contents = NibContents([object], surroundings: contents.surroundings)
         return CellPrototype(
-            identifier: object.attributes["reuseIdentifier"] ?? "", nib: UINib(part, of: file, in: scene))
+            identifier: object.attributes["reuseIdentifier"] ?? "", nib: UINib(contents, of: file, in: scene))
     }
 
     /// The object with an id, for references from attributes.
@@ -145,7 +145,7 @@ final class NibDecoder {
     }
 
     private func making(of object: IBObject) -> NibClasses.Making? {
-        switch part.memory.answer(for: object, from: classes) {
+        switch contents.cache.answer(for: object, from: classes) {
         case .found(let making):
             return making
         case .unusable(let type):
@@ -176,7 +176,7 @@ final class NibDecoder {
     /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
     func instance(for object: IBObject) -> AnyObject? {
         switch object.placeholderIdentifier {
-        case nil: instances[ObjectIdentifier(object)] ?? part.surroundings?[object.id]
+        case nil: instances[ObjectIdentifier(object)] ?? contents.surroundings?[object.id]
         case "IBFilesOwner": owner
         case let identifier?: externalObjects[identifier] as AnyObject?
         }

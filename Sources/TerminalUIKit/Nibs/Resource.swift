@@ -1,4 +1,4 @@
-/// A file that was found in a bundle: a nib, a picture.
+/// A file that was found in a bundle: a nib, an image.
 package struct Resource {
     /// Where it is.
     package let url: URL

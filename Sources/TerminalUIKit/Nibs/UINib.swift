@@ -23,7 +23,7 @@ import InterfaceBuilder
     let world = World.current
     private var data: Data?
     private var file: NibFile?
-    private var part: NibPart?
+    private var contents: NibContents?
     /// The scene of a storyboard that the part is of.
     private weak var scene: StoryboardScene?
 
@@ -54,14 +54,14 @@ import InterfaceBuilder
 
     /// Makes a nib of a document that was read already, or of some of its objects and all in them.
     package convenience init(_ document: IBDocument, objects: [IBObject]? = nil) {
-        self.init(NibPart(objects ?? document.objects), of: NibFile(document: document, module: nil))
+        self.init(NibContents(objects ?? document.objects), of: NibFile(document: document, module: nil))
     }
 
     /// Makes a nib of a part of a document.
-    convenience init(_ part: NibPart, of file: NibFile, in scene: StoryboardScene? = nil) {
+    convenience init(_ contents: NibContents, of file: NibFile, in scene: StoryboardScene? = nil) {
         self.init(nibName: file.document.file, bundle: nil, isForControllersView: false)
         self.file = file
-        self.part = part
+        self.contents = contents
         self.scene = scene
     }
 
@@ -85,9 +85,9 @@ import InterfaceBuilder
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         return try world.run {
             let file = try read(for: owner)
-            let part = part ?? NibPart(file.document.objects)
-            self.part = part
-            return try NibDecoder(part, of: file, owner: owner, externalObjects: external, scene: scene).load()
+            let contents = contents ?? NibContents(file.document.objects)
+            self.contents = contents
+            return try NibDecoder(contents, of: file, owner: owner, externalObjects: external, scene: scene).load()
         }
     }
 

@@ -5,7 +5,7 @@ public nonisolated enum CellChange: Hashable, Sendable {
     /// It was made.
     case made
     /// It was reused, once or more often. It was at that place before, such as `row 0`.
-    case cameBack(from: String, times: Int)
+    case reused(from: String, times: Int)
     /// It went along with its item, which was at that place before.
     case moved(from: String)
 }

@@ -166,7 +166,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     private func change(of cell: Cell) -> CellChange {
         guard let journey = journeys[ObjectIdentifier(cell)] else { return .none }
-        if journey.returns > 0 { return .cameBack(from: describe(journey.origin), times: journey.returns) }
+        if journey.returns > 0 { return .reused(from: describe(journey.origin), times: journey.returns) }
         guard let start = journey.start else { return .made }
         return start == journey.end ? .none : .moved(from: describe(start))
     }

@@ -51,8 +51,8 @@ final class StoryboardScene {
         guard storyboard.controllersBeingMade <= UIStoryboard.maximumControllers else {
             throw storyboard.error("more than \(UIStoryboard.maximumControllers) controllers in one another", at: scene)
         }
-        let part = NibPart(scene.objects, except: viewObject, surroundings: made)
-        let decoder = NibDecoder(part, of: storyboard.file, owner: nil, scene: self)
+        let contents = NibContents(scene.objects, except: viewObject, surroundings: made)
+        let decoder = NibDecoder(contents, of: storyboard.file, owner: nil, scene: self)
         companions = try decoder.load()
         guard let controller = decoder.instance(for: controllerObject) as? UIViewController else {
             throw storyboard.error("<\(controllerObject.element)> gave no view controller", at: scene)
@@ -74,14 +74,14 @@ final class StoryboardScene {
     /// - Throws: `NibError` with everything that is wrong, or what keeps the view of an embedded scene from loading.
     func makeView(for controller: UIViewController) throws -> UIView? {
         guard let viewObject else { return nil }
-        let neighbours = NibPart(scene.objects, except: viewObject).objects
-        let part = NibPart([viewObject], neighbours: neighbours, surroundings: made)
-        let decoder = NibDecoder(part, of: storyboard.file, owner: controller, scene: self)
+        let neighbours = NibContents(scene.objects, except: viewObject).objects
+        let contents = NibContents([viewObject], neighbours: neighbours, surroundings: made)
+        let decoder = NibDecoder(contents, of: storyboard.file, owner: controller, scene: self)
         guard let view = try decoder.load().first as? UIView else { return nil }
         // Who is asked to prepare may ask for the view.
         controller.view = view
         guard decoder.observer == nil else { return view }
-        for object in part.objects {
+        for object in contents.objects {
             guard let container = decoder.instance(for: object) as? UIView else { continue }
             for connection in object.connections {
                 guard case .segue(kind: "embed", _) = connection.kind else { continue }
@@ -105,7 +105,7 @@ final class StoryboardScene {
     /// What performs the segue with a name; nil if the scene has none.
     func segue(withIdentifier identifier: String) -> SegueTemplate? {
         if let known = segues.first(where: { $0.identifier == identifier }) { return known }
-        let connections = NibPart(scene.objects).objects.flatMap(\.connections)
+        let connections = NibContents(scene.objects).objects.flatMap(\.connections)
         return connections.first { connection in
             if case .segue(_, identifier) = connection.kind { true } else { false }
         }.map(segue)

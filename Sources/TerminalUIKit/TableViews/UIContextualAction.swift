@@ -20,7 +20,7 @@
     open var title: String?
     /// The colour behind it; nil for the usual one of its style.
     open var backgroundColor: UIColor?
-    /// A picture on it. Its name is written where there is no title.
+    /// An image on it. Its name is written where there is no title.
     open var image: UIImage?
     /// What the button does.
     open private(set) var handler: Handler

@@ -4,7 +4,7 @@
 ///
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
 /// hundred does. Cells exist for the visible rows; those that leave are queued for reuse.
-open class UITableView: UIScrollView, CellReusing {
+open class UITableView: UIScrollView, CellContainer {
     /// A sentinel for the default height.
     public static let automaticDimension: CGFloat = -1
 

@@ -84,7 +84,7 @@ extension UITableViewCell {
 
     // MARK: What is there while the row is edited
 
-    /// The picture of the round button at the left.
+    /// The image of the round button at the left.
     var editControl: UIImage? {
         guard isEditing else { return nil }
         return switch editingStyle {

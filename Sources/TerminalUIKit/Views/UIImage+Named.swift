@@ -5,7 +5,7 @@ extension UIImage {
     /// Files are read once, and cached.
     /// - Parameter name: The file's name, with or without `.png`; `moon` finds `moon@2x.png` where there is no
     ///   `moon.png`.
-    /// - Returns: `nil` if there is no such file or symbol, or the file is no picture.
+    /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -15,7 +15,7 @@ extension UIImage {
     ///   - name: The file's name, with or without `.png`.
     ///   - bundle: Where the file is; `nil` for the main bundle and the resources beside the program.
     ///   - traitCollection: Not used: there is one kind of screen.
-    /// - Returns: `nil` if there is no such file or symbol, or the file is no picture.
+    /// - Returns: `nil` if there is no such file or symbol, or the file is no image.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

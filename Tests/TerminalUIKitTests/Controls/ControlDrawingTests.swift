@@ -32,7 +32,7 @@ struct ControlDrawingTests {
 
         // Then
         for view in [view, copy] {
-            let picture = ControlFixture.picture(of: view).trimmingCharacters(in: .whitespacesAndNewlines)
+            let picture = ControlFixture.rendering(of: view).trimmingCharacters(in: .whitespacesAndNewlines)
             #expect(picture == Self.pictures[tag])
         }
     }
@@ -49,7 +49,7 @@ struct ControlDrawingTests {
 
         // Then
         #expect(
-            ControlFixture.picture(of: slider, style: style)
+            ControlFixture.rendering(of: slider, style: style)
                 == "\u{1B}[38;2;255;128;128;48;2;255;255;255m(●─)\u{1B}[0m")
     }
 
@@ -63,7 +63,7 @@ struct ControlDrawingTests {
         // When
         let pictures = [UITextField.BorderStyle.none, .roundedRect].map { border in
             field.borderStyle = border
-            return ControlFixture.picture(of: field)
+            return ControlFixture.rendering(of: field)
         }
 
         // Then
@@ -77,13 +77,13 @@ struct ControlDrawingTests {
         view.text = "Sea of Tranquillity, Sea of Rains"
 
         // When
-        let full = ControlFixture.picture(of: view)
+        let full = ControlFixture.rendering(of: view)
         view.text = nil
 
         // Then
         #expect(full == "Sea of\nTranquilli\nty, Sea of")
         #expect(view.text == "")
-        #expect(ControlFixture.picture(of: view) == "\n\n")
+        #expect(ControlFixture.rendering(of: view) == "\n\n")
     }
 
     @Test("Of a page control there are as many dots as there is room for", arguments: [(40, "○ ○ ●"), (39, "○ ○")])
@@ -96,7 +96,7 @@ struct ControlDrawingTests {
         pages.currentPage = 2
 
         // Then
-        #expect(ControlFixture.picture(of: pages) == shown)
+        #expect(ControlFixture.rendering(of: pages) == shown)
     }
 
     @Test("A tap on a slider without a width leaves it at its lowest value")
@@ -160,13 +160,13 @@ struct ControlDrawingTests {
         control.addTarget(target, action: "done", for: .valueChanged)
 
         // When
-        let before = ControlFixture.picture(of: try ControlFixture.unarchived(control))
+        let before = ControlFixture.rendering(of: try ControlFixture.unarchived(control))
         control.tap(at: CGPoint(x: 120, y: 10))
         control.tap(at: CGPoint(x: 120, y: 10))
 
         // Then
         #expect(before.contains("[  New  ]|  Full"))
-        #expect(ControlFixture.picture(of: control).contains("   New   |[ Full  ]"))
+        #expect(ControlFixture.rendering(of: control).contains("   New   |[ Full  ]"))
         #expect(target.calls == ["done"])
     }
 

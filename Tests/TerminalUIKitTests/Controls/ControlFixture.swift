@@ -38,10 +38,10 @@ enum ControlFixture {
     }
 
     /// What a view looks like without colours.
-    static func picture(of view: UIView) -> String { picture(of: view, style: .plain) }
+    static func rendering(of view: UIView) -> String { rendering(of: view, style: .plain) }
 
     /// What a view looks like on a terminal of some style.
-    static func picture(of view: UIView, style: TerminalStyle) -> String {
+    static func rendering(of view: UIView, style: TerminalStyle) -> String {
         let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
         view.frame.origin = .zero
         window.addSubview(view)

@@ -41,7 +41,7 @@ struct UIButtonTests {
         button.isEnabled = isEnabled
 
         // Then
-        #expect(ControlFixture.picture(of: button).trimmingCharacters(in: .newlines) == picture)
+        #expect(ControlFixture.rendering(of: button).trimmingCharacters(in: .newlines) == picture)
     }
 
     @Test("A tap is a touch down, a touch up inside and the primary action")

@@ -50,7 +50,7 @@ struct UIDatePickerTests {
         picker.date = Self.date(2011, 2, 27)
 
         // When
-        let picture = ControlFixture.picture(of: picker)
+        let picture = ControlFixture.rendering(of: picker)
 
         // Then
         #expect(
@@ -69,7 +69,7 @@ struct UIDatePickerTests {
         picker.frame.size.width = CGFloat(columns) * 8
 
         // When
-        let lines = ControlFixture.picture(of: picker).split(separator: "\n")
+        let lines = ControlFixture.rendering(of: picker).split(separator: "\n")
 
         // Then
         let selected = lines[2].trimmingCharacters(in: .whitespaces)
@@ -83,7 +83,7 @@ struct UIDatePickerTests {
         picker.isEnabled = false
 
         // When
-        let picture = ControlFixture.picture(of: picker)
+        let picture = ControlFixture.rendering(of: picker)
 
         // Then
         #expect(picture.trimmingCharacters(in: .whitespacesAndNewlines) == "( October   │ 29 │ 2011 )")
@@ -198,7 +198,7 @@ struct UIDatePickerTests {
 
         // Then
         #expect((1...9999).contains(picker.calendar.component(.year, from: picker.date)))
-        #expect(!ControlFixture.picture(of: picker).isEmpty)
+        #expect(!ControlFixture.rendering(of: picker).isEmpty)
     }
 
     @Test("A time has the wheels of the locale's clock, and minutes as far apart as asked for")

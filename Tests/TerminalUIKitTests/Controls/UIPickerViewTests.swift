@@ -12,7 +12,7 @@ struct UIPickerViewTests {
     }
 
     private func picture() -> String {
-        ControlFixture.picture(of: picker).components(separatedBy: "\n").map {
+        ControlFixture.rendering(of: picker).components(separatedBy: "\n").map {
             $0.replacing(/\s+$/, with: "")
         }.joined(separator: "\n")
     }

@@ -22,7 +22,7 @@ struct UIProgressViewTests {
 
         // Then
         let text = try #require(bar.displayedText)
-        #expect(ControlFixture.picture(of: bar) + "\n" + text == shown)
+        #expect(ControlFixture.rendering(of: bar) + "\n" + text == shown)
     }
 
     @Test("What is done has the progress's tint, what is left the track's")
@@ -33,7 +33,7 @@ struct UIProgressViewTests {
         bar.trackTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
         // When
-        let shown = ControlFixture.picture(of: bar, style: colors)
+        let shown = ControlFixture.rendering(of: bar, style: colors)
 
         // Then
         #expect(shown == "\u{1B}[38;2;255;0;0;48;2;255;255;255m█████\u{1B}[38;2;0;0;255m─────\u{1B}[0m")
@@ -46,7 +46,7 @@ struct UIProgressViewTests {
         bar.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
         // When
-        let shown = ControlFixture.picture(of: bar, style: colors)
+        let shown = ControlFixture.rendering(of: bar, style: colors)
 
         // Then
         #expect(shown == "\u{1B}[38;2;0;255;0;48;2;255;255;255m██████████\u{1B}[0m")

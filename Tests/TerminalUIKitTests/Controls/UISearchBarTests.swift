@@ -13,7 +13,7 @@ struct UISearchBarTests {
         let bar: UISearchBar = try ControlFixture.control(text)
 
         // When
-        let pictures = [bar, try ControlFixture.unarchived(bar), bar].map(ControlFixture.picture)
+        let pictures = [bar, try ControlFixture.unarchived(bar), bar].map(ControlFixture.rendering)
 
         // Then
         for picture in pictures {
@@ -52,7 +52,7 @@ struct UISearchBarTests {
         narrow.layoutIfNeeded()
 
         // When
-        let lines = ControlFixture.picture(of: bar).split(separator: "\n")
+        let lines = ControlFixture.rendering(of: bar).split(separator: "\n")
 
         // Then
         #expect(lines[0].contains("Look for") && lines[1].contains("["))

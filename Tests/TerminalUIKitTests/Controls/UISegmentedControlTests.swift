@@ -69,7 +69,7 @@ struct UISegmentedControlTests {
 
         // Then
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(ControlFixture.picture(of: control) == "   New   |( Full  )")
+        #expect(ControlFixture.rendering(of: control) == "   New   |( Full  )")
     }
 
     @Test("A segment put in front of the chosen one moves the choice; one behind does not")

@@ -52,7 +52,7 @@ struct StoredLayout {
         try UITraitCollection(screenSize: size).performAsCurrent {
             try World.current.with(\.textMetrics, .typographic) {
                 let decoder = NibDecoder(
-                    NibPart([root]), of: NibFile(document: document, module: nil), owner: nil)
+                    NibContents([root]), of: NibFile(document: document, module: nil), owner: nil)
                 guard let view = try decoder.load().first as? UIView else { return }
                 let window = UIWindow(frame: CGRect(origin: .zero, size: size))
                 window.deviceInsets = insets

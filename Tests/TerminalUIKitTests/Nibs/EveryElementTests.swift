@@ -53,7 +53,7 @@ struct EveryElementTests {
         let index = try #require(Self.views.firstIndex(of: element))
 
         // When
-        let lines = ControlFixture.picture(of: root).components(separatedBy: "\n")
+        let lines = ControlFixture.rendering(of: root).components(separatedBy: "\n")
 
         // Then
         let shown = lines[(3 * index)..<(3 * index + 3)].joined()
@@ -105,7 +105,7 @@ struct EveryElementTests {
         let controllers = try load().compactMap { $0 as? StandInViewController }
 
         // When
-        let pictures = controllers.map { ControlFixture.picture(of: $0.view) }
+        let pictures = controllers.map { ControlFixture.rendering(of: $0.view) }
 
         // Then
         let texts = [
@@ -130,7 +130,7 @@ struct EveryElementTests {
         let copy = try ControlFixture.unarchived(view)
 
         // Then
-        #expect(ControlFixture.picture(of: copy).contains("mapView"))
+        #expect(ControlFixture.rendering(of: copy).contains("mapView"))
         #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view))
         #expect((copy.subviews.first?.subviews.first as? UILabel)?.text == "Sea")
     }

@@ -25,7 +25,7 @@ struct InspectionTests {
     ) -> NibInspection {
         let inspection = NibInspection(document)
         inspection.run {
-            for part in inspection.parts { look(inspection.load(part, size: size ?? part.size)) }
+            for showable in inspection.showables { look(inspection.load(showable, size: size ?? showable.size)) }
         }
         return inspection
     }
@@ -68,7 +68,7 @@ struct InspectionTests {
 
         // Then
         #expect(inspection.faults.isEmpty)
-        #expect(inspection.parts.map(\.object.id) == ["But-to-001", "Tab-le-001"])
+        #expect(inspection.showables.map(\.object.id) == ["But-to-001", "Tab-le-001"])
     }
 
     @Test("Of an owner whose class is here, outlets and actions that it lacks are noted, with the nearest name")
@@ -116,8 +116,8 @@ struct InspectionTests {
 
         // When
         let found = inspection.run {
-            inspection.parts.map { part in
-                let window = inspection.load(part, size: part.size)
+            inspection.showables.map { showable in
+                let window = inspection.load(showable, size: showable.size)
                 return Double(window.subviews[0].intrinsicContentSize.height)
             }
         }
@@ -148,7 +148,7 @@ struct InspectionTests {
         inspect(document) { lookedAt = width(of: $0.subviews.first) }
         let inProgram = width(
             of: try NibDecoder(
-                NibPart(document.objects), of: NibFile(document: document, module: nil), owner: NSObject()
+                NibContents(document.objects), of: NibFile(document: document, module: nil), owner: NSObject()
             ).load().compactMap { $0 as? UIView }.first)
 
         // Then
@@ -191,8 +191,8 @@ struct InspectionTests {
                 """
             let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon.storyboard"))
             return inspection.run {
-                let part = inspection.parts[0]
-                let window = inspection.load(part, size: part.size, on: inspection.document.device)
+                let showable = inspection.showables[0]
+                let window = inspection.load(showable, size: showable.size, on: inspection.document.device)
                 return window.subviews[0].subviews.compactMap { ($0 as? UINavigationBar)?.topItem?.title }
             }
         }
@@ -277,8 +277,8 @@ struct InspectionTests {
         let inspection = inspect(document, size: CGSize(width: 200, height: 300))
 
         // Then
-        #expect(inspection.parts.map(\.isScreen) == [true])
-        #expect(inspection.parts.map(\.size) == [CGSize(width: 100, height: 100)])
+        #expect(inspection.showables.map(\.isScreen) == [true])
+        #expect(inspection.showables.map(\.size) == [CGSize(width: 100, height: 100)])
         #expect(inspection.frames["Vie-w0-001"] == CGRect(x: 0, y: 0, width: 200, height: 300))
         #expect(inspection.frames["Vie-w0-002"] == CGRect(x: 0, y: 0, width: 200, height: 10))
     }

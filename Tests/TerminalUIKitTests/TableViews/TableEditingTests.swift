@@ -197,7 +197,7 @@ struct TableEditingTests {
         let cell = try #require(table.visibleCells[0] as? EditedCell)
         #expect(cell.calls.names.suffix(3) == ["setEditing true", "will 1", "did 1"])
         #expect(cell.contentView.frame.minX == 24 && cell.contentView.frame.width == 160 - 48)
-        let lines = ControlFixture.picture(of: table).split(separator: "\n")
+        let lines = ControlFixture.rendering(of: table).split(separator: "\n")
         func line(_ name: String) -> Substring { lines.first { $0.contains(name) } ?? "" }
         #expect(line("Io").contains("⊖") && line("Io").contains("≡"))
         #expect(line("Europa").contains("⊕"))
@@ -314,7 +314,7 @@ struct TableEditingTests {
         // Then
         #expect(isThere && isMissing)
         #expect(table.contentOffset.y == table.rectForHeader(inSection: 1).minY)
-        let picture = ControlFixture.picture(of: table)
+        let picture = ControlFixture.rendering(of: table)
         #expect(picture.contains("A\n") && picture.contains("B\n"))
         table.sectionIndexMinimumDisplayRowCount = 21
         #expect(!table.tapSectionIndex("A"))

@@ -113,7 +113,7 @@ struct BarButtonTests {
         // Then
         #expect(copy.items?.map(\.title) == ["Home", "Phases"])
         #expect(copy.subviews.count == 2)
-        #expect(ControlFixture.picture(of: copy).hasPrefix("[Edit]           Phases"))
+        #expect(ControlFixture.rendering(of: copy).hasPrefix("[Edit]           Phases"))
     }
 
     @Test("A button whose title changes is drawn anew")
@@ -124,7 +124,7 @@ struct BarButtonTests {
         let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
         item.rightBarButtonItem = button
         bar.items = [item]
-        let before = ControlFixture.picture(of: bar)
+        let before = ControlFixture.rendering(of: bar)
 
         // When
         button.title = "Finish"
@@ -132,7 +132,7 @@ struct BarButtonTests {
 
         // Then
         #expect(before.contains(" Moon ") && before.contains("[Edit]"))
-        #expect(ControlFixture.picture(of: bar).hasPrefix("                  Sun           [Finish]"))
+        #expect(ControlFixture.rendering(of: bar).hasPrefix("                  Sun           [Finish]"))
     }
 
     @Test("A title view higher than a line stands in the middle of the bar, a lower one in its upper line")

@@ -29,12 +29,12 @@ struct ContentModeTests {
     func imageView() throws {
         // Given
         let white = Bitmap(width: 8, height: 11, bytes: Array(repeating: 255, count: 8 * 11 * 4))
-        let view = UIImageView(image: UIImage(.bitmap(Picture(white)), name: "white"))
+        let view = UIImageView(image: UIImage(.bitmap(BitmapImage(white)), name: "white"))
         view.frame = CGRect(x: 0, y: 0, width: 24, height: 22)
         view.contentMode = .topRight
 
         // When
-        let shown = ControlFixture.picture(of: view)
+        let shown = ControlFixture.rendering(of: view)
 
         // Then
         #expect(shown == "  +")

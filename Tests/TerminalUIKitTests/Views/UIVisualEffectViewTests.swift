@@ -20,7 +20,7 @@ struct UIVisualEffectViewTests {
         // Then
         for view in [view, copy] {
             #expect(view.subviews == [view.contentView])
-            #expect(ControlFixture.picture(of: view).contains("Moon"))
+            #expect(ControlFixture.rendering(of: view).contains("Moon"))
         }
     }
 

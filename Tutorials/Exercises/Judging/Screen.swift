@@ -15,19 +15,19 @@ public final class Screen {
     }
 
     /// The screen as text.
-    public var picture: String {
+    public var rendering: String {
         let canvas = TerminalCanvas(size: window.bounds.size)
         window.render(on: canvas)
         return canvas.text(style: .plain)
     }
 
     /// Shows the screen to the learner, with the counts of its list, if it has one, below.
-    public func keepPicture(_ caption: String) {
-        guard let path = ProcessInfo.processInfo.environment["EXERCISE_PICTURES"] else { return }
+    public func attachScreen(_ caption: String) {
+        guard let path = ProcessInfo.processInfo.environment["EXERCISE_ATTACHMENTS"] else { return }
         let counts = list.map { $0.reuseCounts }.map {
             "\($0.visible) cells visible, \($0.created) made, \($0.reused) came back\n"
         }
-        let text = "\(caption)\n\(picture)\n\(counts ?? "")\n"
+        let text = "\(caption)\n\(rendering)\n\(counts ?? "")\n"
         if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
         guard let file = FileHandle(forWritingAtPath: path) else { return }
         defer { try? file.close() }
@@ -78,10 +78,10 @@ public final class Screen {
     // MARK: Lists
 
     /// The table or grid on the screen.
-    public var list: (any CellReusing & UIScrollView)? { Self.list(in: window) }
+    public var list: (any CellContainer & UIScrollView)? { Self.list(in: window) }
 
-    private static func list(in view: UIView) -> (any CellReusing & UIScrollView)? {
-        (view as? any CellReusing & UIScrollView) ?? view.subviews.lazy.compactMap(list).first
+    private static func list(in view: UIView) -> (any CellContainer & UIScrollView)? {
+        (view as? any CellContainer & UIScrollView) ?? view.subviews.lazy.compactMap(list).first
     }
 
     /// What has become of the cells in it.

@@ -112,7 +112,7 @@ struct ChapterReader {
         case .say: break
         case .do, .look, .crash:
             if transcript.isEmpty { throw error(section.line, "nothing is typed in this step") }
-            if mark.facts.contains(.screen), !transcript.contains(where: { $0.command.hasPrefix("show") }) {
+            if mark.postconditions.contains(.screen), !transcript.contains(where: { $0.command.hasPrefix("show") }) {
                 throw error(section.line, "a screen that counts is shown in the transcript")
             }
         }

@@ -1,9 +1,9 @@
 /// What a chapter's mark says of a step: its kind, and what counts.
 public enum StepMark: Equatable, Sendable {
-    /// Facts change.
-    case `do`([Fact])
+    /// Postconditions come to hold.
+    case `do`([Postcondition])
     /// Something was shown, by whichever command: `stats`, `xib NAME`; and in it, if that is said, some words.
-    case look(at: String, seeing: String?, [Fact])
+    case look(at: String, seeing: String?, [Postcondition])
     /// An experiment ended its process.
     case crash(String)
     /// The learner says what will happen.
@@ -20,12 +20,13 @@ public enum StepMark: Equatable, Sendable {
         let rest = words.dropFirst()
         switch words.first {
         case "do":
-            self = .do(try Self.facts(rest))
+            self = .do(try Self.postconditions(rest))
         case "look":
-            let what = rest.prefix { Fact($0) == nil }
+            let what = rest.prefix { Postcondition($0) == nil }
             if what.isEmpty { throw Problem("look says at what") }
             let seeing = parts.count > 1 ? String(parts[1]) : nil
-            self = .look(at: what.joined(separator: " "), seeing: seeing, try Self.facts(rest.dropFirst(what.count)))
+            self = .look(
+                at: what.joined(separator: " "), seeing: seeing, try Self.postconditions(rest.dropFirst(what.count)))
         case "crash":
             guard rest.count == 1 else { throw Problem("crash names one experiment") }
             self = .crash(String(rest.first!))
@@ -35,15 +36,15 @@ public enum StepMark: Equatable, Sendable {
         }
     }
 
-    private static func facts(_ words: ArraySlice<Substring>) throws(Problem) -> [Fact] {
-        var facts: [Fact] = []
+    private static func postconditions(_ words: ArraySlice<Substring>) throws(Problem) -> [Postcondition] {
+        var postconditions: [Postcondition] = []
         for word in words {
-            guard let fact = Fact(word) else {
+            guard let postcondition = Postcondition(word) else {
                 throw Problem("\(word) is no fact: created=+1, technique=name, experiment=none, screen")
             }
-            facts.append(fact)
+            postconditions.append(postcondition)
         }
-        return facts
+        return postconditions
     }
 
     /// What is wrong with a mark.
@@ -53,12 +54,12 @@ public enum StepMark: Equatable, Sendable {
     }
 
     /// Whether it has to be known what the screen looks like.
-    public var needsScreen: Bool { facts.contains(.screen) }
+    public var needsScreen: Bool { postconditions.contains(.screen) }
 
-    /// The facts that it names.
-    public var facts: [Fact] {
+    /// The postconditions that it names.
+    public var postconditions: [Postcondition] {
         switch self {
-        case .do(let facts), .look(_, _, let facts): facts
+        case .do(let postconditions), .look(_, _, let postconditions): postconditions
         case .crash, .predict, .say: []
         }
     }

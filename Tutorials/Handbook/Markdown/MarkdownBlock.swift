@@ -16,8 +16,8 @@ public struct MarkdownBlock: Equatable, Sendable {
         case fence(language: String, lines: [String])
         /// Rows of cells; the first is the head.
         case table([[String]])
-        /// A picture, what it shows, and the file it is in.
-        case picture(shows: String, file: String)
+        /// An image, what it shows, and the file it is in.
+        case image(shows: String, file: String)
         /// What readers don't see: a mark.
         case comment(String)
     }

@@ -38,7 +38,7 @@ package struct MarkdownReader {
             } else if let heading = heading(line) {
                 content = heading
             } else if line.hasPrefix("!["), let match = line.wholeMatch(of: /!\[(.*)\]\((.*)\)/) {
-                content = .picture(shows: String(match.1), file: String(match.2))
+                content = .image(shows: String(match.1), file: String(match.2))
             } else if line.hasPrefix("|") {
                 content = .table(table(beginning: line))
             } else if line.hasPrefix("- ") {

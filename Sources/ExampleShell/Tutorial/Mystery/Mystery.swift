@@ -28,7 +28,7 @@ struct Mystery {
     /// Whether a choice is what is broken.
     func isRight(_ choice: Int) -> Bool { choices[choice] == experiment.broken }
 
-    /// Gives one more fact for a wrong answer: where to look, then what it is about.
+    /// Gives one more hint for a wrong answer: where to look, then what it is about.
     mutating func miss() -> String {
         wrongAnswers += 1
         guard wrongAnswers > 1, let claim = experiment.claims.first else { return "Look: \(experiment.look)" }

@@ -50,9 +50,9 @@ extension Tutorial {
         }
         let choice = mystery.choices[index]
         guard mystery.isRight(index) else {
-            let fact = mystery.miss()
+            let hint = mystery.miss()
             self.mystery = mystery
-            return tell([passage.text("Not “\(choice)” \(fact)"), passage.text(numbering: mystery.choices)])
+            return tell([passage.text("Not “\(choice)” \(hint)"), passage.text(numbering: mystery.choices)])
         }
         // Found at once, or not: what took more than one answer comes back.
         let experiment = mystery.experiment.name
@@ -97,7 +97,7 @@ extension Tutorial {
             let isDone = progress.done.contains(chapter.number) || progress.known.contains(chapter.number)
             let next = isDone ? Int.max : progress.lastLesson(of: chapter.number) ?? 0
             for lesson in chapter.lessons where lesson.number < next {
-                for case .experiment(let name?) in lesson.step?.mark.facts ?? [] { met.insert(name) }
+                for case .experiment(let name?) in lesson.step?.mark.postconditions ?? [] { met.insert(name) }
             }
         }
         return met

@@ -35,7 +35,7 @@ package struct Passage {
         case .fence(_, let lines): listing(lines)
         case .table(let rows): table(rows)
         // The program shows the real thing, and marks are not for readers.
-        case .picture, .comment: []
+        case .image, .comment: []
         }
     }
 

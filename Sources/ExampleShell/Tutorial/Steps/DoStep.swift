@@ -1,25 +1,25 @@
 internal import Handbook
 
-/// A step in which facts change.
+/// A step in which postconditions change.
 ///
 /// Counts are compared with those when the step began or any line in it did, so that a detour before the right line
 /// doesn't matter; all that are named must differ by what is asked since one and the same moment.
 struct DoStep: StepKind {
-    private let facts: [Fact]
+    private let postconditions: [Postcondition]
     /// The lines of the screen that the step changes, by their index.
     private let screen: [Int: String]
     /// From where counts are compared: the last one is now.
     private var moments: [Situation]
-    private var reached: Set<Fact> = []
+    private var reached: Set<Postcondition> = []
 
     /// Begins the step.
     ///
     /// - Parameters:
-    ///   - facts: What changes.
-    ///   - screen: The lines of the screen afterwards, if it is one of the facts.
+    ///   - postconditions: What changes.
+    ///   - screen: The lines of the screen afterwards, if it is one of the postconditions.
     ///   - start: How things stand before.
-    init(_ facts: [Fact], screen: [String]?, from start: Situation) {
-        self.facts = facts
+    init(_ postconditions: [Postcondition], screen: [String]?, from start: Situation) {
+        self.postconditions = postconditions
         moments = [start]
         let lines = (screen ?? []).enumerated().filter { index, line in
             index < start.screen.count && start.screen[index] != line
@@ -37,15 +37,15 @@ struct DoStep: StepKind {
     }
 
     private mutating func note(_ now: Situation) {
-        for fact in facts where holds(fact, in: now) { reached.insert(fact) }
-        let counts = facts.filter(\.isCount)
+        for postcondition in postconditions where holds(postcondition, in: now) { reached.insert(postcondition) }
+        let counts = postconditions.filter(\.isCount)
         if moments.dropLast().contains(where: { start in counts.allSatisfy { $0.holds(from: start, to: now) } }) {
             reached.formUnion(counts)
         }
     }
 
-    private func holds(_ fact: Fact, in now: Situation) -> Bool {
-        switch fact {
+    private func holds(_ postcondition: Postcondition, in now: Situation) -> Bool {
+        switch postcondition {
         case .count: false
         case .technique(let name): now.technique == name
         case .experiment(let name): now.experiment == name
@@ -54,15 +54,16 @@ struct DoStep: StepKind {
     }
 
     var goals: [StepGoal] {
-        facts.map { fact in
-            let (asked, now) = values(of: fact)
-            return StepGoal(name: fact.name, asked: asked, now: now, isReached: reached.contains(fact))
+        postconditions.map { postcondition in
+            let (asked, now) = values(of: postcondition)
+            return StepGoal(
+                name: postcondition.name, asked: asked, now: now, isReached: reached.contains(postcondition))
         }
     }
 
-    private func values(of fact: Fact) -> (asked: String, now: String) {
+    private func values(of postcondition: Postcondition) -> (asked: String, now: String) {
         let (start, now) = (moments[0], moments[moments.count - 1])
-        switch fact {
+        switch postcondition {
         case .count(let count, let number):
             return (signed(number), signed(now.counts[count] - start.counts[count]))
         case .technique(let name): return (name, now.technique)
@@ -76,7 +77,7 @@ struct DoStep: StepKind {
     private func signed(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
 }
 
-extension Fact {
+extension Postcondition {
     /// What is compared.
     fileprivate var name: String {
         switch self {
@@ -98,9 +99,9 @@ extension Fact {
     }
 }
 
-extension ReuseStats {
+extension ScreenStats {
     /// A count by the name that chapters use.
-    subscript(count: Fact.Count) -> Int {
+    subscript(count: Postcondition.Count) -> Int {
         switch count {
         case .visible: visible
         case .created: created

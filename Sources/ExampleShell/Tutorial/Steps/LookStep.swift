@@ -9,7 +9,7 @@ struct LookStep: StepKind {
     /// - Parameters:
     ///   - name: What is to be shown.
     ///   - words: What has to be read in it; blanks between them don't count. Nil if it is enough to show it.
-    ///   - doing: The facts that change as well.
+    ///   - doing: The postconditions that change as well.
     init(at name: String, seeing words: String?, doing: DoStep) {
         self.name = name
         self.words = words.map(Self.squeezed)

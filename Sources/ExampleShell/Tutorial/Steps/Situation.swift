@@ -1,7 +1,7 @@
 /// How things stand in a session, as far as a step of the tutorial may ask for it.
 struct Situation: Equatable {
     /// What `stats` counts.
-    let counts: ReuseStats
+    let counts: ScreenStats
     /// The name of the technique that makes the screen.
     let technique: String
     /// The name of what is broken, if anything is.

@@ -31,13 +31,13 @@ struct StepGoal: Equatable {
 extension Step {
     /// The kind of the step, with which a learner begins it.
     @MainActor func kind(in session: ExampleSession) -> any StepKind {
-        func doing(_ facts: [Fact]) -> DoStep {
-            DoStep(facts, screen: screen, from: session.situation(withScreen: mark.needsScreen))
+        func doing(_ postconditions: [Postcondition]) -> DoStep {
+            DoStep(postconditions, screen: screen, from: session.situation(withScreen: mark.needsScreen))
         }
         return switch mark {
-        case .do(let facts): doing(facts)
-        case .look(let what, let words, let facts):
-            LookStep(at: session.sightName(of: what), seeing: words, doing: doing(facts))
+        case .do(let postconditions): doing(postconditions)
+        case .look(let what, let words, let postconditions):
+            LookStep(at: session.sightName(of: what), seeing: words, doing: doing(postconditions))
         case .crash(let experiment): CrashStep(experiment)
         case .predict: PredictStep()
         case .say: SayStep()

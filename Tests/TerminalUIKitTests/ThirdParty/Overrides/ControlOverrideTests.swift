@@ -26,7 +26,7 @@ struct ControlOverrideTests {
         button.setTitle("done", for: .normal)
 
         // When
-        let picture = ControlFixture.picture(of: button)
+        let picture = ControlFixture.rendering(of: button)
 
         // Then
         #expect(picture.contains("DONE"))

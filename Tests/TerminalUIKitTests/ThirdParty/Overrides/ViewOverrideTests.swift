@@ -224,7 +224,7 @@ struct ViewOverrideTests {
         label.text = "Moon"
 
         // When
-        let picture = ControlFixture.picture(of: label)
+        let picture = ControlFixture.rendering(of: label)
 
         // Then
         #expect(picture == "  Moon")

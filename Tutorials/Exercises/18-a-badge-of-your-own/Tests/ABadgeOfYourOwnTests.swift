@@ -30,7 +30,7 @@ struct ABadgeOfYourOwnTests {
 
         // Then
         expect(made > 0, "the table's badges are made from Badge.xib", butGot: "nothing was made from it", "the table")
-        screen.keepPicture("The table")
+        screen.attachScreen("The table")
     }
 
     @Test("T6: A hundred rows make no more cells, and no more badges, than fit on the screen, and one")
@@ -49,7 +49,7 @@ struct ABadgeOfYourOwnTests {
             counts.created <= most && (1...most).contains(made), "\(most) cells with a badge each, or fewer",
             butGot: "\(counts.created) cells, and \(made == 0 ? "no badge was made for them" : "\(made) badges")",
             "after all rows went by")
-        screen.keepPicture("The table, scrolled to its end")
+        screen.attachScreen("The table, scrolled to its end")
     }
 
     @Test("T8: After scrolling no row shows another's days")
@@ -79,7 +79,7 @@ struct ABadgeOfYourOwnTests {
 
         // Then
         expect(days(on: screen), toBe: ["3 days", "17 days"], "a day less until full moon, and nothing else")
-        screen.keepPicture("The form")
+        screen.attachScreen("The form")
     }
 
     @Test("V8: With the screens gone, no badge is alive")

@@ -3,16 +3,16 @@ import ReusableViews
 
 extension IgnorableDatePickerSession {
     /// Of each view that picks a date: which nib it read, what it ignores, and what it would answer.
-    var factsOfPickers: [PlaceFacts] {
+    var statesOfPickers: [PlaceState] {
         let pickers = controller.pickers
-        let all = EventDate.allCases.compactMap { date in pickers[date].map { facts(of: $0, for: date) } }
+        let all = EventDate.allCases.compactMap { date in pickers[date].map { state(of: $0, for: date) } }
         return all.sorted { $0.y < $1.y }
     }
 
-    private func facts(of view: IgnorableDatePickerView, for date: EventDate) -> PlaceFacts {
+    private func state(of view: IgnorableDatePickerView, for date: EventDate) -> PlaceState {
         // Beside the caption, which is just above.
         let y = view.convert(CGPoint.zero, to: window).y
-        return PlaceFacts(
+        return PlaceState(
             date.caption, y: y,
             [
                 .init(Trace.name(of: view)), content(of: view), .init("ignores", ignored(by: view)),
@@ -21,7 +21,7 @@ extension IgnorableDatePickerSession {
     }
 
     /// Where the wheels came from, as the nib noted when it connected them.
-    private func content(of view: IgnorableDatePickerView) -> PlaceFacts.Fact {
+    private func content(of view: IgnorableDatePickerView) -> PlaceState.Property {
         if let origin = Outlets(of: view).origin(of: "datePicker") { return .init("read", origin.file) }
         return .init("read no nib: it is empty", isBroken: true)
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A window drawn inside the outline of a phone, in lines for the terminal.
-struct PhonePicture: Equatable {
+struct PhoneRendering: Equatable {
     /// The lines, all of one width, with their escape sequences.
     var lines: [String] = []
     /// How many characters they are wide.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bitmap, with a cache of the sizes it was last drawn in.
-nonisolated package final class Picture: Hashable, Sendable {
+nonisolated package final class BitmapImage: Hashable, Sendable {
     package let bitmap: Bitmap
     /// The PNG file it was read from; `nil` if there was none.
     private let file: Data?
@@ -17,7 +17,7 @@ nonisolated package final class Picture: Hashable, Sendable {
         self.file = file
     }
 
-    /// The picture as a PNG file's contents: those it was read from, which are the same everywhere, else new ones.
+    /// The image as a PNG file's contents: those it was read from, which are the same everywhere, else new ones.
     package var png: Data? { file ?? bitmap.png }
 
     /// The bitmap in a number of pixels; in no more than a thousand either way, whatever is asked for.
@@ -31,7 +31,9 @@ nonisolated package final class Picture: Hashable, Sendable {
         return result
     }
 
-    package static func == (left: Picture, right: Picture) -> Bool { left === right || left.bitmap == right.bitmap }
+    package static func == (left: BitmapImage, right: BitmapImage) -> Bool {
+        left === right || left.bitmap == right.bitmap
+    }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(bitmap.width)

@@ -19,7 +19,7 @@ struct SVGElement {
 }
 
 /// A picture in SVG, taken apart by Foundation's parser.
-final class SVGPicture: NSObject, XMLParserDelegate {
+final class ParsedSVG: NSObject, XMLParserDelegate {
     /// The file.
     let document: String
     /// Its elements, in the order in which they begin.

@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 
 /// What is said beside the screens of `date-picker` and `ignorable-date-picker`.
-struct FactNotesTests {
+struct PlaceStateTests {
     /// What is said of places, without the date of today, which is any.
     private func notes(_ session: ExampleSession) -> [String] {
         session.shown.notes.notes.flatMap { [$0.text.string] + $0.details.map(\.string) }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TerminalUIKit
 
 /// A phone on a page, with what is said of its screen beside it, or alone.
-struct ScreenPicture {
+struct ScreenSnapshot {
     private static let margin: CGFloat = 24
     private static let gap: CGFloat = 40
     private static let font = UIFont(name: "Menlo-Regular", size: 13)!
@@ -17,7 +17,7 @@ struct ScreenPicture {
     /// What is said beside it; nil for nothing, not even a page: the phone alone.
     let notes: ScreenNotes?
     /// The colours of the page.
-    let colors: PictureColors
+    let colors: SnapshotColors
 
     /// The picture, as the contents of a file.
     /// - Parameter title: What it shows, for whoever doesn't see it.

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 /// What a terminal of so many cells shows after `draw`.
-func picture(
+func rendering(
     columns: Int, rows: Int, style: TerminalStyle = .plain, draw: (TerminalCanvas) -> Void
 ) -> String {
     let canvas = TerminalCanvas(size: cellRect(0, 0, columns, rows).size)

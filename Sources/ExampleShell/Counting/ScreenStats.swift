@@ -1,7 +1,7 @@
 internal import PlainText
 
 /// What `stats` prints.
-struct ReuseStats: Codable, Equatable {
+struct ScreenStats: Codable, Equatable {
     let visible: Int
     let created: Int
     let reused: Int

@@ -3,21 +3,21 @@ internal import Foundation
 internal import TerminalUIKit
 
 /// The screens of one or more nib files beside each other, each in an outline, with what it is above it.
-package struct NibPicture {
+package struct NibSnapshot {
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 26
 
     private let titles: [String]
     private let windows: [UIWindow]
-    private let colors: PictureColors
+    private let colors: SnapshotColors
 
     /// - Parameters:
     ///   - nibs: The files, loaded.
     ///   - colors: The colours of the page.
-    package init(_ nibs: [LoadedNib], colors: PictureColors) {
+    package init(_ nibs: [LoadedNib], colors: SnapshotColors) {
         let screens = nibs.flatMap { nib in
             nib.shownScreens.map { screen in
-                let name = screen.part.object.name
+                let name = screen.showable.object.name
                 let title = nib.shownScreens.count == 1 ? nib.document.file : "\(nib.document.file): \(name)"
                 return (title: title, window: screen.window)
             }

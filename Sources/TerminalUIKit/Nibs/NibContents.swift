@@ -4,7 +4,7 @@ import InterfaceBuilder
 ///
 /// A xib is loaded whole. A storyboard is loaded in parts, as its compiled form is on iOS: a scene's controller first,
 /// the controller's view when it is needed, a cell whenever a table has none left.
-struct NibPart {
+struct NibContents {
     /// The objects that are handed out, in document order.
     let roots: [IBObject]
     /// Everything in the roots, in document order, except what other loads make.
@@ -14,7 +14,7 @@ struct NibPart {
     /// What other loads have made.
     let surroundings: NibSurroundings?
     /// The cache of the part's loads.
-    let memory = NibMemory()
+    let cache = NibCache()
 
     private let members: Set<ObjectIdentifier>
     private let ids: Set<String>

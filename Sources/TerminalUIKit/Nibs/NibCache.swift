@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// A cache of what loads of a part of a nib look up.
-final class NibMemory {
+final class NibCache {
     private var traits: UITraitCollection?
     private var owner: ObjectIdentifier?
     private var values: [ObjectIdentifier: NibValues] = [:]

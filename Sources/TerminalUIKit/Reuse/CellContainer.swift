@@ -1,5 +1,5 @@
 /// A view that shows cells from a ``CellRecycler``.
-@preconcurrency @MainActor public protocol CellReusing: UIView {
+@preconcurrency @MainActor public protocol CellContainer: UIView {
     /// By what its cells are told apart.
     associatedtype Index: Hashable & Comparable
     /// The class of its cells.
@@ -9,7 +9,7 @@
     var recycler: CellRecycler<Index, Cell> { get }
 }
 
-extension CellReusing {
+extension CellContainer {
     /// What has become of its cells.
     public var reuseCounts: ReuseCounts { recycler.counts }
 

@@ -1,10 +1,10 @@
 internal import Foundation
 
-extension PhonePicture {
+extension PhoneRendering {
     /// The column left of the window.
     private static let columnsBefore = 1
 
-    /// The cells of a rectangle of the window, counted from the picture's upper left corner: one at least.
+    /// The cells of a rectangle of the window, counted from the rendering's upper left corner: one at least.
     ///
     /// - Parameter rect: In points.
     func cells(of rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {

@@ -1,5 +1,5 @@
 /// Something that is so once a step is done.
-public enum Fact: Hashable, Sendable {
+public enum Postcondition: Hashable, Sendable {
     /// What `stats` counts.
     public enum Count: String, CaseIterable, Sendable {
         case visible, created, reused, queued, nibLoads, live
@@ -14,7 +14,7 @@ public enum Fact: Hashable, Sendable {
     /// The screen is as the chapter shows it, where the step changes it.
     case screen
 
-    /// Reads a fact as a mark has it: `created=+0`, `experiment=none`, `screen`.
+    /// Reads a postcondition as a mark has it: `created=+0`, `experiment=none`, `screen`.
     init?(_ word: Substring) {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         switch (parts.first, parts.count) {
@@ -30,7 +30,7 @@ public enum Fact: Hashable, Sendable {
     }
 }
 
-extension Fact: CustomStringConvertible {
+extension Postcondition: CustomStringConvertible {
     /// As a mark has it.
     public var description: String {
         switch self {

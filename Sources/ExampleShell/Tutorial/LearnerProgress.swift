@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
-package struct Progress {
+package struct LearnerProgress {
     /// A line.
     package enum Entry: Equatable {
         /// A lesson was begun.
@@ -151,7 +151,7 @@ package struct Progress {
     var mysteries: Int { entries.count { if case .mystery = $0 { true } else { false } } }
 }
 
-extension Progress.Entry: CustomStringConvertible {
+extension LearnerProgress.Entry: CustomStringConvertible {
     /// Reads a line; nil if it is none that is known.
     init?(_ line: Substring) {
         let words = line.split(separator: " ", maxSplits: 3).map(String.init)
@@ -164,7 +164,7 @@ extension Progress.Entry: CustomStringConvertible {
         case ("done", 2): self = .done(chapter: numbers[0])
         case ("known", 2): self = .known(chapter: numbers[0])
         case ("exercise", 3):
-            guard let step = Progress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
+            guard let step = LearnerProgress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
             self = .exercise(numbers[0], step)
         case ("mystery", 4) where ["found", "missed"].contains(words[3]):
             self = .mystery(program: words[1], experiment: words[2], isFound: words[3] == "found")

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// Lines of a terminal as a picture: its window, with unbroken frames and real colours.
-package struct TerminalPicture {
+package struct TerminalSnapshot {
     private static let cell = CGSize(width: 8, height: 18)
     private static let margin: CGFloat = 16
     private static let titleBar: CGFloat = 30
@@ -10,7 +10,7 @@ package struct TerminalPicture {
     private static let fontSize = cell.width / 0.6
 
     private let frame: TerminalFrame
-    private let colors: PictureColors
+    private let colors: SnapshotColors
 
     /// Makes a picture.
     ///

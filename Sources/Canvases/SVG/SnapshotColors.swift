@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The colours of a page, or of a terminal, in a picture: for daylight or for the dark.
-package nonisolated struct PictureColors {
+package nonisolated struct SnapshotColors {
     /// Behind everything.
     package let background: UIColor
     /// Text as any other.
@@ -14,10 +14,10 @@ package nonisolated struct PictureColors {
     /// What ANSI's first eight colours look like; the bright ones are the same.
     private let ansi: [UIColor]
 
-    package static let light = PictureColors(
+    package static let light = SnapshotColors(
         background: 0xFFFFFF, foreground: 0x1F2328, dim: 0x6E7781, edge: 0xD0D7DE,
         ansi: [0x24292F, 0xCF222E, 0x1A7F37, 0x9A6700, 0x0969DA, 0x8250DF, 0x0A6C86, 0x6E7781])
-    package static let dark = PictureColors(
+    package static let dark = SnapshotColors(
         background: 0x16191F, foreground: 0xE6EDF3, dim: 0x8B949E, edge: 0x3D444D,
         ansi: [0x484F58, 0xFF7B72, 0x56D364, 0xE3B341, 0x79C0FF, 0xD2A8FF, 0x56C8E0, 0xB1BAC4])
 

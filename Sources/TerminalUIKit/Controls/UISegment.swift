@@ -1,5 +1,5 @@
 /// One of the parts of a segmented control.
-final class Segment: NSObject, NSCoding {
+final class UISegment: NSObject, NSCoding {
     var title: String?
     var image: UIImage?
     var isEnabled = true

@@ -1,0 +1,8 @@
+internal import TerminalUIKit
+
+extension UIView {
+    /// The tables and grids in the view, or the view itself if it is one.
+    var cellContainers: [any CellContainer] {
+        (self as? any CellContainer).map { [$0] } ?? subviews.flatMap(\.cellContainers)
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What holds of a place on a screen that is no list: said beside it, with the news since the last command.
+public struct PlaceState: Equatable {
+    /// Something that holds.
+    public struct Property: Equatable {
+        /// What is said, or what has the value; empty in the first property, if that is said of the place itself.
+        public var name: String
+        /// What may change; nil if the name says it all.
+        public var value: String?
+        /// Whether it is a fault.
+        public var isBroken: Bool
+
+        /// Makes a property.
+        public init(_ name: String, _ value: String? = nil, isBroken: Bool = false) {
+            self.name = name
+            self.value = value
+            self.isBroken = isBroken
+        }
+
+        fileprivate var text: String { [name, value ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+    }
+
+    /// What the place is called; no other has this name.
+    public var place: String
+    /// How far down the screen it is, in points.
+    public var y: CGFloat
+    /// What holds of it, the most important first.
+    public var properties: [Property]
+
+    /// Describes a place.
+    public init(_ place: String, y: CGFloat, _ properties: [Property]) {
+        self.place = place
+        self.y = y
+        self.properties = properties
+    }
+
+    /// The state as a note: what has changed, what is broken, and the rest dim.
+    ///
+    /// - Parameter before: The states to compare with; nil to compare with none.
+    func note(since before: [PlaceState]?) -> ScreenNotes.Note {
+        let lines = lines(since: before)
+        return ScreenNotes.Note(y: y, lines.first ?? "", details: lines.dropFirst().map { " " + $0 })
+    }
+
+    /// What holds and didn't before, in a line each.
+    func news(since before: [PlaceState]) -> [String] {
+        let known = before.first { $0.place == place }?.headedProperties ?? []
+        return zip(headedProperties, lines(since: before)).filter { !known.contains($0.0) }.map(\.1.string)
+    }
+
+    /// The properties, the first of which is said of the place itself, if only that it is there.
+    private var headedProperties: [Property] { properties.first?.name == "" ? properties : [Property("")] + properties }
+
+    private func lines(since before: [PlaceState]?) -> [StyledText] {
+        let known = before.map { $0.first { $0.place == place }?.headedProperties }
+        return headedProperties.enumerated().map { index, property in
+            let text = [index == 0 ? place : "", property.text].filter { !$0.isEmpty }.joined(separator: " ")
+            // Nothing to compare with, or a place that wasn't there.
+            guard let known else { return StyledText(text, property.isBroken ? .broken : .plain) }
+            guard let known else {
+                let isHeading = index == 0
+                let role: TextRole = property.isBroken ? .broken : isHeading ? .made : .plain
+                return StyledText(text + (isHeading ? ", new" : ""), role)
+            }
+            let old = known.first { $0.name == property.name && $0.value != property.value }?.value
+            let was = old.map { ", was \($0)" } ?? ""
+            if property.isBroken { return StyledText(text + was, .broken) }
+            return StyledText(text + was, known.contains(property) ? .dim : old == nil ? .plain : .made)
+        }
+    }
+}
