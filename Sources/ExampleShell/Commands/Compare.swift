@@ -7,8 +7,8 @@ struct Compare: SessionCommand {
         abstract: "Show it whole and broken.",
         discussion: """
             Side by side, after the same steps, and with both counts. Both screens are made beside this one, which \
-            stays as it is; one that ends the program, in a process of its own. Without steps, what the experiment says to type is typed. Example: compare \
-            no-identifier "scroll 3" "scroll -3".
+            stays as it is; one that ends the program, in a process of its own. Without steps, what the experiment \
+            says to type is typed. Example: compare no-identifier "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
 
