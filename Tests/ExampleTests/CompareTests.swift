@@ -1,5 +1,8 @@
+import Canvases
 import TerminalTesting
 import Testing
+
+@testable import ReusableTableViewCellExample
 
 /// A screen whole and broken, side by side.
 nonisolated struct CompareTests {
@@ -33,6 +36,19 @@ nonisolated struct CompareTests {
         #expect(output.contains("created       7                     57  differs\n"))
         #expect(output.contains("queued        0                     50  differs\n"))
         #expect(output.contains("visible       7                      7\n"))
+    }
+
+    @Test("On a dark terminal, whose screens are painted light, its symbols are those of the screen")
+    @MainActor func symbols() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 50)
+        screen.session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true, isDark: true)
+
+        // When
+        let compared = screen.type("compare no-identifier").matches(of: #/[●○] *Full Moon/#).map { String($0.0) }
+
+        // Then
+        #expect(Set(compared) == ["○   Full Moon"])
     }
 
     @Test("What ends the program says so beside the whole screen; a narrow terminal has them one above the other")

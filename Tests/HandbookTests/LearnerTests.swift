@@ -235,7 +235,7 @@ struct LearnerTests {
         let other = try program.run(["--width", "80"], input: "tutorial 5\n", environment: state)
 
         // Then
-        #expect(first.exit == .status(0))
+        #expect(first.exit == .status(0), "\(first.errors)")
         #expect(first.output.contains("You said “none”: so it was."))
         #expect(other.output.contains("swift run grid-cell --begin \"tutorial 5\""))
         let progress = try String(contentsOfFile: folder.path + "/reusable-views/progress", encoding: .utf8)

@@ -88,7 +88,7 @@ struct NewTests {
         }
         let rows = try changes.map(text)
         #expect(rows.contains { $0.contains("\n            \"begunByATest\": \"UIBegunByATest\",\n") })
-        #expect(rows.contains { $0.contains("\n| `UIBegunByATest` | same | TODO | TODO") })
+        #expect(rows.contains { $0.contains("\n| `UIBegunByATest` | same | nib | ") })
     }
 
     @Test("A chapter has a chapter's form and is listed; so is an exercise; a claim has its home and its test")

@@ -16,7 +16,7 @@ struct ReaderTests {
         // When
         try reader.type("tutorial \(chapters.lowerBound)")
         var count = 0
-        while let lines = reader.advice, count < 600, try !isDone(chapters.upperBound, in: progress) {
+        while let lines = reader.advice, count < 600, !isDone(chapters.upperBound, in: progress) {
             for line in lines {
                 try reader.type(line)
                 count += 1
@@ -25,11 +25,11 @@ struct ReaderTests {
         }
 
         // Then
-        #expect(try isDone(chapters.upperBound, in: progress), "\(reader.prompt)\n\(reader.printed)")
+        #expect(isDone(chapters.upperBound, in: progress), "\(reader.prompt)\n\(reader.printed)")
     }
 
-    nonisolated private func isDone(_ chapter: Int, in progress: String) throws -> Bool {
-        try String(contentsOfFile: progress, encoding: .utf8).contains("\ndone \(chapter)\n")
+    nonisolated private func isDone(_ chapter: Int, in progress: String) -> Bool {
+        (try? String(contentsOfFile: progress, encoding: .utf8))?.contains("\ndone \(chapter)\n") == true
     }
 
     @Test("Every line of the tutorial fits the window, and what a passage adds to a screen doesn't push it away")
@@ -47,7 +47,7 @@ struct ReaderTests {
 
         // Then
         #expect(heights.allSatisfy { $0 <= 24 }, "\(heights)")
-        #expect(reader.prompt.hasPrefix("1.4 table-cell"))
+        #expect(reader.prompt.hasPrefix("1.4 table-cell"), "\(reader.prompt)\n\(reader.printed)")
     }
 
     @Test("A killed program goes on where it was, and knows what was predicted")
@@ -66,7 +66,7 @@ struct ReaderTests {
         try again.type("")
 
         // Then
-        #expect(place.hasPrefix("1.3 table-cell"))
+        #expect(place.hasPrefix("1.3 table-cell"), "\(place)\n\(again.printed)")
         #expect(again.printed.hasPrefix("You said “43, as seven are there”: it was none."))
     }
 }

@@ -30,7 +30,11 @@ struct Recorder {
             for (index, entry) in step.transcript.enumerated() {
                 let isBeforeLast = step.transcript[index...].contains { $0.command == step.commands.last }
                 if kind.isDone, isBeforeLast {
-                    unfulfilled.append("\(chapter.file):\(entry.line): done before \(entry.command) is typed")
+                    unfulfilled.append(
+                        """
+                        \(chapter.file):\(entry.line): done before \(entry.command) is typed: its mark is to name what \
+                        only that command does or shows, or it gets a step of its own
+                        """)
                 }
                 let lines = program.lines(typing: entry.command)
                 compare(lines, with: entry)

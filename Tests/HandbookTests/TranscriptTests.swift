@@ -28,6 +28,6 @@ struct TranscriptTests {
             Issue.record("\(chapter.file) was recorded anew: read what has changed")
         }
         #expect(recorder.differences.isEmpty, "\n\(recorder.differences.joined(separator: "\n"))")
-        #expect(recorder.unfulfilled == [])
+        #expect(recorder.unfulfilled.isEmpty, "\n\(recorder.unfulfilled.joined(separator: "\n"))")
     }
 }

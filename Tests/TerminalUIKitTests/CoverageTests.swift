@@ -14,7 +14,7 @@ struct CoverageTests {
 
         // Then
         #expect(declared.contains("Views/UIView"))
-        #expect(declared.subtracting(listed) == [])
+        #expect(declared.subtracting(listed) == [], "each wants a row of four columns below its heading")
     }
 
     @Test("What it doesn't call absent is declared where it says", arguments: ["same", "simplified", "added"])

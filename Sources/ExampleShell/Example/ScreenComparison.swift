@@ -115,8 +115,8 @@ extension ExampleSession {
     fileprivate func twin(width: Int) -> ExampleSession {
         let twin = World(like: world).run(another)
         twin.world.log = { _ in }
-        twin.appearance.style = appearance.style
-        (twin.appearance.style.color, twin.appearance.style.attributes) = (.none, false)
+        twin.appearance.style = .plain
+        twin.appearance.style.ascii = appearance.style.ascii
         twin.appearance.fixedWidth = width
         return twin
     }

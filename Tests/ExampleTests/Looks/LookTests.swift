@@ -59,8 +59,10 @@ struct LookTests {
             let looks = program.looks.filter { $0.describes(experiment) }
 
             // Then
-            #expect(looks.count == 1, "\(experiment.name) (\(experiment.techniques))")
-            #expect(looks.first?.lines == experiment.lines(among: commands), "\(experiment.name): \(experiment.look)")
+            #expect(looks.count == 1, "one FollowedLook for \(experiment.name) (\(experiment.techniques))")
+            #expect(
+                looks.first?.lines == experiment.lines(among: commands),
+                "the FollowedLook of \(experiment.name) has a Step for each command in: \(experiment.look)")
         }
     }
 

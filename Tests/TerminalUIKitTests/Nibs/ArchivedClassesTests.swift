@@ -29,7 +29,7 @@ struct ArchivedClassesTests {
             // Then
             let forgotten = Set(recorder.asked.keys).subtracting(recorder.written).subtracting(
                 onlyInNibs[element] ?? [])
-            #expect(forgotten.isEmpty, "of <\(element)>")
+            #expect(forgotten.isEmpty, "encode(with:) of the class of <\(element)> is to write these keys")
         }
     }
 

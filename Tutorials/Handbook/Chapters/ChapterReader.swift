@@ -109,7 +109,11 @@ struct ChapterReader {
         var question: Question?
         switch mark {
         case .predict: question = try self.question(in: section.blocks[...], at: section.line)
-        case .say: break
+        case .say:
+            if found == nil, !transcript.isEmpty {
+                throw error(
+                    section.line, "no mark below the transcript says what counts, such as <!-- look stats -->")
+            }
         case .do, .look, .crash:
             if transcript.isEmpty { throw error(section.line, "nothing is typed in this step") }
             if mark.postconditions.contains(.screen), !transcript.contains(where: { $0.command.hasPrefix("show") }) {
