@@ -119,6 +119,10 @@ struct ChapterReaderTests {
                 "03.md:22: each command has a sentence of its own: Type `a`. Type `b`. Type `c`."
             ),
             ("<!-- predict -->", "<!-- predict", "03.md:18: a comment ends in the line it begins in"),
+            (
+                "<!-- do created=+0 reused=-5 -->", "",
+                "03.md:21: no mark below the transcript says what counts, such as <!-- look stats -->"
+            ),
         ])
     func wrong(old: String, new: String, message: String) {
         // Given
