@@ -114,6 +114,18 @@ struct GridLayoutTests {
         #expect(size == CGSize(width: 4 * 96, height: 3 * 128))
     }
 
+    @Test("Sideways as few items as fit below each other stand in one column", arguments: [1, 3])
+    func oneColumn(items: Int) {
+        // Given
+        var layout = layout(items: items)
+
+        // When
+        layout.direction = .horizontal
+
+        // Then
+        #expect(layout.contentSize == CGSize(width: 96, height: 128 * CGFloat(items)))
+    }
+
     @Test("No size, however strange, divides by nothing")
     func strangeSizes() {
         // Given

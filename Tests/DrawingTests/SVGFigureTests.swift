@@ -62,6 +62,19 @@ struct SVGFigureTests {
         #expect(knob(of: picture) == x)
     }
 
+    @Test("Segments have a frame around them, and a line between each two")
+    func segments() {
+        // Given
+        let segments = ["New", "Half", "Full"].map { Figure.Segment(Caption(text: $0), isEnabled: true) }
+
+        // When
+        let picture = picture(.segments(segments, selected: nil), width: 90, height: 30)
+
+        // Then
+        #expect(picture["rect"].filter { $0.number("width") == 1 }.map { $0.number("x") } == [30, 60])
+        #expect(picture["rect"].contains { $0.number("width") >= 89 })
+    }
+
     @Test("Twelve spokes turn, each two points thick")
     func activity() {
         // Given, When
@@ -109,6 +122,8 @@ struct SVGFigureTests {
         #expect(abs(rows[1].number("y") - 33) < rows[1].number("font-size") / 2)
         #expect(rows[0].number("y") < rows[1].number("y"))
         #expect(rows[0].number("x") < rows[3].number("x") && rows[3].number("x") < rows[5].number("x") + 1)
+        let drums = picture["rect"].filter { $0.number("rx") == 4 && $0.number("height") == 50 }
+        #expect(drums.map { ($0.number("width") / 10).rounded() * 10 } == [80, 210])
     }
 
     @Test("A back button points to the left, another has four corners", arguments: [true, false])

@@ -58,6 +58,21 @@ struct ResetTests {
         #expect(said.contains(kept.path))
     }
 
+    @Test("Of a solution that is one's own, to the letter, it is said that it is")
+    func solution() throws {
+        // Given
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folder = cell.deletingLastPathComponent().deletingLastPathComponent()
+        let solution = folder.appendingPathComponent("Solution/DiaryCell.swift")
+        try Data(contentsOf: solution).write(to: cell)
+
+        // When
+        let said = type("solution 2 --anyway")
+
+        // Then
+        #expect(said.contains("Solution/DiaryCell.swift says the same as yours, to the letter."))
+    }
+
     @Test("Without an answer nothing is taken back, and what is as it was is left alone")
     func asks() throws {
         // Given

@@ -137,6 +137,7 @@ extension ReferenceTests.SmartCells {
             let cells = table.session.tableView.visibleCells
             #expect(Set(cells.map { "\(type(of: $0))" }).count == 3)
             #expect(cells.allSatisfy { $0.reuseIdentifier == "\(type(of: $0))" })
+            #expect(cells.allSatisfy { cell in cell.contentView.subviews.contains { ($0 as? UILabel)?.text != nil } })
             #expect(table.session.tableView.reuseCounts.created <= 10)
             #expect(table.type("source").components(separatedBy: ".cell(for: tableView").count == 4)
         }

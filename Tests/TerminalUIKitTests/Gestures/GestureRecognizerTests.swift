@@ -209,4 +209,21 @@ struct GestureRecognizerTests {
         #expect(view.calls.names.contains("removeGestureRecognizer(_:)"))
         #expect(listener.told == [])
     }
+
+    @Test("Who takes a target away names it, its method, or neither; the others are told as before")
+    func removed() {
+        // Given
+        let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
+        let other = Listener()
+
+        // When
+        tap.removeTarget(other, action: nil)
+        tap.removeTarget(listener, action: "seen:")
+        view.perform(.tap())
+        tap.removeTarget(nil, action: nil)
+        view.perform(.tap())
+
+        // Then
+        #expect(listener.told.count == 1)
+    }
 }

@@ -80,17 +80,21 @@ struct NaturalSizeTests {
         #expect(heights.allSatisfy { $0 >= 22 })
     }
 
-    @Test("A slider and a switch reach out of what constraints place, where fonts count")
+    @Test("A slider, a switch and a segmented control reach out of what constraints place, where fonts count")
     func alignment() throws {
         // Given
-        let views = try [view(#"<slider id="a"/>"#), view(#"<switch id="a"/>"#), view(#"<view id="a"/>"#)]
+        let views = try [
+            view(#"<slider id="a"/>"#), view(#"<switch id="a"/>"#), view(#"<segmentedControl id="a"/>"#),
+            view(#"<view id="a"/>"#),
+        ]
 
         // When
         let insets = World.current.with(\.textMetrics, .typographic) { views.map(\.alignmentRectInsets) }
 
         // Then
-        #expect(insets.map(\.left) == [2, 0, 0])
-        #expect(insets.map(\.right) == [2, 2, 0])
+        #expect(insets.map(\.left) == [2, 0, 0, 0])
+        #expect(insets.map(\.right) == [2, 2, 0, 0])
+        #expect(insets[2].bottom == 1)
         #expect(views.allSatisfy { $0.alignmentRectInsets == .zero })
     }
 
