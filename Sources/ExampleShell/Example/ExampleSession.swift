@@ -71,8 +71,8 @@ open class ExampleSession: Session {
                 Drive.self, Snapshot.self, Nib.self,
             ] + Tutorial.commands)
         let log = world.log
-        world.log = { [unowned self] message in
-            driver?.hear(message)
+        world.log = { [weak self] message in
+            self?.driver?.hear(message)
             // For whoever has no eyes for it now, and to be left if the program ends here.
             log(message)
         }

@@ -50,7 +50,7 @@ package final class NibInspection: NibObserver {
     /// Does something while loads of the document are inspected. All that is loaded must be gone when it ends.
     package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
         world.observer = self
-        world.log = { [unowned self] in log.append($0) }
+        world.log = { [weak self] in self?.log.append($0) }
         defer {
             (instances, loads, constraints, previews) = ([:], [:], [], [:])
             world.observer = nil
