@@ -129,7 +129,7 @@ let package = Package(
             "HandbookTests", "Answers", "Handbook", "ExampleShell", "ReusableTableViewCellExample",
             "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
-        tests("ExercisesTests", "Exercises", "ExampleShell", "Handbook", "REPL"),
+        tests("ExercisesTests", "Exercises", "ExampleShell", "Handbook", "REPL", "TerminalTesting"),
         tests(
             "AbuseTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),

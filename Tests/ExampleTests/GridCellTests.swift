@@ -128,6 +128,19 @@ nonisolated struct GridCellTests {
         return (tree["children"] as? [[String: Any]])?.lazy.compactMap { node(of: name, in: $0) }.first
     }
 
+    @Test("Between the cells and the edges are four points on both sides, for one column as for three")
+    func margins() throws {
+        // Given, When
+        let one = try program.run(["-c", "columns 1", "-c", "tree"])
+        let three = try program.run(["-c", "tree"])
+
+        // Then
+        #expect(one.output.contains("UIWindow  320×460\n"))
+        #expect(one.output.contains("AQGridViewCell #1  4,0 312×132  item 0"))
+        #expect(three.output.contains("AQGridViewCell #1  4,0 104×132  item 0"))
+        #expect(three.output.contains("AQGridViewCell #12  212,396 104×132  item 11"))
+    }
+
     @Test("A hook shows the screen that tags show")
     func hook() throws {
         // Given

@@ -44,6 +44,35 @@ struct PlaceStateTests {
         #expect(notes(screen.session).contains(" delegate → nobody"))
     }
 
+    @Test("The note of a message is marked as a fault if it reached nobody, and as new if somebody was told")
+    func messageRoles() {
+        // Given
+        let sessions = [DatePickerSession(), DatePickerSession()]
+        sessions[1].run("experiment no-delegate")
+
+        // When
+        for session in sessions { ["present", "tap done"].forEach { session.run($0) } }
+
+        // Then
+        let messages = sessions.map { session in
+            session.shown.notes.notes.map(\.text).first { $0.string.hasPrefix("message 1 → ") }
+        }
+        #expect(messages.map { $0?.runs.map(\.role) } == [[.made], [.broken]])
+    }
+
+    @Test("What is not in front is said beside the last line above the tabs")
+    func behind() throws {
+        // Given
+        let screen = Screen(DatePickerSession(), columns: 80, rows: 40)
+
+        // When
+        let lines = screen.type("show --notes").split(separator: "\n")
+
+        // Then
+        let tabs = try #require(lines.firstIndex { $0.contains("[Home]") })
+        #expect(lines.firstIndex { $0.contains("│  settings ") } == tabs - 2)
+    }
+
     @Test("A view that never loaded its nib says so, and one that is ignored what it would answer")
     func ignorable() {
         // Given

@@ -1,6 +1,7 @@
 import ExampleShell
 import Foundation
 import REPL
+import TerminalTesting
 import Testing
 
 @testable import Exercises
@@ -106,6 +107,22 @@ struct ExerciseCommandTests {
         #expect(type("check \(last + 1)").contains("there is no exercise \(last + 1); there are 1 to \(last)"))
         #expect(type("watch 1").contains("watch needs a terminal"))
         #expect(type("chek 1").contains("check"))
+    }
+
+    @Test("At the prompt the next command is named as it is typed there, in a shell as it is typed in a shell")
+    func typedWhere() throws {
+        // Given
+        let program = try Executable("exercises")
+        let home = try TemporaryFolder()
+        let environment = ["TERM": "xterm", "XDG_STATE_HOME": home.path]
+
+        // When
+        let atPrompt = try program.run(input: "list\n", environment: environment)
+        let inShell = try program.run(["list"], environment: environment)
+
+        // Then
+        #expect(atPrompt.output.contains(" solved. next says what is to be done."))
+        #expect(inShell.output.contains(" solved. swift run exercises next says what is to be done."))
     }
 
     @Test("The words of a shell make one line again")

@@ -131,6 +131,41 @@ struct LearnerTests {
         #expect(right.contains("Enter goes on."))
     }
 
+    @Test("Another command that changes the counts is corrected, so is the step's own to no effect; a detour is not")
+    func almostTheStep() throws {
+        // Given
+        let learner = try learner(1)
+        learner.follow()
+        learner.type("4")
+
+        // When
+        let idle = learner.type("scroll -1")
+        let other = learner.type("goto 3")
+        let detour = learner.type("stats")
+
+        // Then
+        #expect(idle.contains("Now:   created +0, reused +0\nAsked: created +0, reused +50\nType:  "))
+        #expect(other.contains("Now:   created +0, reused +3\nAsked: created +0, reused +50\nType:  "))
+        #expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
+    }
+
+    @Test("Who answers before the window had room for the last line of the question is not shown it afterwards")
+    func answerBeforeEnd() throws {
+        // Given
+        let learner = try learner(1)
+        learner.follow()
+        let program = learner.program
+        (program.session.appearance.fixedWidth, program.session.appearance.fixedHeight) = (30, 13)
+
+        // When
+        let question = program.type("tutorial", "")
+        let answered = program.type("2")
+
+        // Then
+        #expect(question.hasSuffix("\n  4  none\n\nEnter goes on.\n"))
+        #expect(answered.hasPrefix("“43, as seven are there”. You\nwill see.\n"))
+    }
+
     @Test("What a key stood for counts once whoever drives is back at the prompt")
     func driven() throws {
         // Given
