@@ -1,7 +1,10 @@
 import Canvases
+import Foundation
 import TerminalTesting
 import Testing
 
+@testable import ExampleShell
+@testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
 /// A screen whole and broken, side by side.
@@ -76,6 +79,27 @@ nonisolated struct CompareTests {
         // Then
         let after = try #require(compared.output.split(separator: "]\n", maxSplits: 1).last)
         #expect(usual.output.hasSuffix(after) && after.contains("cell #8  new"))
+    }
+
+    @Test("A technique's lines are those of the function that answers with a cell, without the comment in it")
+    @MainActor func lines() throws {
+        // Given
+        let screen = Screen(GridCellSession(items: 90), columns: 130, rows: 50)
+        screen.session.mostRounds = 1
+        let source = screen.type("source content-subview")
+
+        // When
+        let json = try #require(screen.type("technique --compare --json").firstMatch(of: /\[.*\]/)).0
+
+        // Then
+        struct Row: Decodable {
+            let technique: String
+            let lines: Int
+        }
+        let rows = try JSONDecoder().decode([Row].self, from: Data(json.utf8))
+        #expect(source.contains("        // The outlet holds what was loaded last."))
+        #expect(rows.first { $0.technique == "content-subview" }?.lines == 12)
+        #expect(rows.first { $0.technique == "direct" }?.lines == 10)
     }
 
     @Test("An experiment that is not there gets the nearest")

@@ -119,6 +119,23 @@ nonisolated struct NibTests {
         #expect(wrong.errors == "error: there is no scene \"Dsih\"; did you mean \"Dish\"?\n")
     }
 
+    @Test("In colour a scene that nothing leads to is red, as what is wrong; how one gets to the others is dim")
+    func unreachableScene() throws {
+        // Given
+        let path = try folder.file("Menu.storyboard", NibFixture.storyboard)
+        let kept = folder.path + "/scenes.ans"
+
+        // When
+        let run = try program.run(["snapshot", kept, "--of", "nib \(path)"])
+
+        // Then
+        #expect(run.exit == .status(0))
+        let text = try String(contentsOfFile: kept, encoding: .utf8)
+        #expect(text.contains("\u{1B}[31mnothing leads to it\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[2minitial\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[2ma segue leads to it\u{1B}[0m"))
+    }
+
     @Test(
         "What can't be shown is told in a line",
         arguments: [

@@ -249,6 +249,27 @@ struct SnapshotTests {
         #expect(image.size == CGSize(width: 2 * 352, height: 2 * 598))
     }
 
+    @Test("However large a picture is, the converter gets all of it, and all it answers is kept")
+    func largePNG() throws {
+        // Given
+        let converter = try folder.file("rsvg-convert", "#!/bin/sh\nexec dd bs=512 2>/dev/null\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: converter)
+        let lines =
+            ["trace on", "scroll 90"] + ["svg", "png"].map { "snapshot \(path("a.\($0)")) --of \"trace last --all\"" }
+
+        // When
+        let terminal = try PseudoTerminal(
+            Executable("table-cell"), lines.flatMap { ["-c", $0] },
+            environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
+
+        // Then
+        #expect(try terminal.waitForExit() == .status(0))
+        let picture = try file("a.svg")
+        // More than both pipes hold.
+        #expect(picture.utf8.count > 1 << 17)
+        #expect(try file("a.png") == picture)
+    }
+
     @Test("PNG needs rsvg-convert; where it is missing, a line says what to install")
     func converter() throws {
         // Given

@@ -279,6 +279,22 @@ nonisolated struct TableCellTests {
         #expect(word.output == option.output && word.output.contains("OVERVIEW"))
     }
 
+    @Test("Help has examples to copy, and what they do beside them, two blanks away from the longest")
+    func examples() throws {
+        // Given, When
+        let help = try program.run(["--help"]).output
+
+        // Then
+        let examples = help.split(separator: "EXAMPLES:\n").last?.split(separator: "\n\n").first.map(String.init)
+        let expected = """
+              table-cell                             Show the screen, and prompt.
+              table-cell -c "scroll 50" -c stats     Run two commands and leave.
+              table-cell --experiment no-identifier  Begin with something broken.
+              table-cell --script steps.txt          Run the commands in a file.
+            """
+        #expect(Difference(of: try #require(examples), from: expected) == nil)
+    }
+
     @Test("A shell completes the names of techniques and experiments, each once")
     func namesForShells() throws {
         // Given

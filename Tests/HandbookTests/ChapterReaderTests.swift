@@ -1,3 +1,4 @@
+import ExampleShell
 import Testing
 
 @testable import Handbook
@@ -92,6 +93,25 @@ struct ChapterReaderTests {
         #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Third?"])
         #expect(chapter.questions.map(\.right) == [1, 1, 1])
         #expect(chapter.questions[0].sentences == ["For a reason.", "For a reason."])
+    }
+
+    @Test("A table in a chapter stands in columns on the terminal, without the line below its head")
+    func table() throws {
+        // Given
+        let table = "| Way | Nibs | Why |\n|:----|-----:|-----|\n| `code` | 0 | |\n| register-nib | 1 | a pattern |"
+        let page = Self.page.replacing("So it is.", with: table)
+
+        // When
+        let chapter = try #require(try ChapterReader.chapter(page, in: "03.md"))
+        let shown = Passage(in: Appearance()).text(of: chapter.steps[1].why)
+
+        // Then
+        #expect(
+            shown == """
+                Way           Nibs  Why
+                "code"        0
+                register-nib  1     a pattern
+                """)
     }
 
     @Test(
