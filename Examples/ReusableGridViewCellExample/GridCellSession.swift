@@ -3,7 +3,9 @@ import ExampleShell
 import ReusableViews
 
 /// What the commands of `grid-cell` act on.
-final class GridCellSession: ListSession {
+///
+/// It is on the main actor as everything here; where that isn't said, Swift 6.3 crashes when it optimises this class.
+@MainActor final class GridCellSession: ListSession {
     private let items: Int
 
     init(items: Int) {
