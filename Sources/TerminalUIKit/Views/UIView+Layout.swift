@@ -17,6 +17,14 @@ extension UIView {
         superview?.noteLayoutNeededInside()
     }
 
+    /// Lays out what needs it, in the world of the window.
+    func layOutIfNeeded() {
+        (window?.world ?? .current).run {
+            updateConstraintsIfNeeded()
+            outermostToLayOut.layOutTree()
+        }
+    }
+
     /// Marks this view and its ancestors as having something inside to lay out.
     func noteLayoutNeededInside() {
         for view in ancestors {

@@ -227,12 +227,7 @@ open class UIView: UIResponder, NSCoding {
     /// Asks for ``layoutSubviews()`` before the next drawing.
     open func setNeedsLayout() { askForLayout() }
     /// Lays out this view and its descendants where that is needed; before that its ancestors.
-    open func layoutIfNeeded() {
-        (window?.world ?? .current).run {
-            updateConstraintsIfNeeded()
-            outermostToLayOut.layOutTree()
-        }
-    }
+    open func layoutIfNeeded() { layOutIfNeeded() }
 
     /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
     open func layoutSubviews() {
