@@ -33,7 +33,7 @@ struct AQGridViewTests {
         }
 
         // Then
-        #expect(grid.reuseCounts.created == 15)
+        #expect(grid.reuseCounts.made == 15)
         #expect(grid.reuseCounts.reused > 50)
         #expect(grid.titles.last == "item 99")
         #expect(grid.visibleCells.contains { ($0 as! TitledCell).timesPrepared > 0 })
@@ -51,8 +51,8 @@ struct AQGridViewTests {
         grid.layoutIfNeeded()
 
         // Then
-        #expect(grid.reuseCounts.created == 24)
-        #expect(grid.reuseCounts.queued == 0)
+        #expect(grid.reuseCounts.made == 24)
+        #expect(grid.reuseCounts.waiting == 0)
     }
 
     @Test("A cell keeps its size in the middle of its square, or fills it, or is made smaller to fit")

@@ -21,7 +21,7 @@ struct UpdateTests {
         // Then
         #expect(grid.titles == list.items)
         #expect(grid.cellForItem(at: 5) === cell)
-        #expect(grid.reuseCounts.created == 10)
+        #expect(grid.reuseCounts.made == 10)
     }
 
     @Test("A moved item takes its cell along", arguments: [(0, 5), (7, 2), (3, 3)])

@@ -26,7 +26,7 @@ nonisolated struct CompareTests {
         // Row 9 shows a first quarter when it is right; the cell that came back was made for row 2.
         #expect(lines.contains { $0.contains("First Quarter") && $0.contains("Full Moon") })
         #expect(lines.contains("reused        3              3"))
-        #expect(lines.last?.contains(#""created":7,"live":7,"#) == true)
+        #expect(lines.last?.contains(#""live":7,"made":7,"#) == true)
     }
 
     @Test("What differs in the counts is marked, and steps are those that the experiment names")
@@ -36,8 +36,8 @@ nonisolated struct CompareTests {
 
         // Then
         #expect(output.hasPrefix("After \"scroll 50\":\n"))
-        #expect(output.contains("created       7                     57  differs\n"))
-        #expect(output.contains("queued        0                     50  differs\n"))
+        #expect(output.contains("made          7                     57  differs\n"))
+        #expect(output.contains("waiting       0                     50  differs\n"))
         #expect(output.contains("visible       7                      7\n"))
     }
 

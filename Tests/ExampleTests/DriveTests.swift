@@ -62,7 +62,7 @@ struct DriveTests {
 
         // Then
         #expect(session.stats.reused == typed.stats.reused)
-        #expect(session.stats.created == typed.stats.created)
+        #expect(session.stats.made == typed.stats.made)
     }
 
     @Test("Tab goes through the rows, Enter taps, and what is inserted goes where the focus is")

@@ -52,7 +52,7 @@ struct DriveWindowTests {
             #expect(fingers.driver.isOver)
         }
         #expect(session.run("stats") == .quit)
-        #expect(session.stats.created + session.stats.reused > 6)
+        #expect(session.stats.made + session.stats.reused > 6)
     }
 
     @Test("The script of a drive begins with what has led to the screen, and makes the same")
@@ -74,7 +74,7 @@ struct DriveWindowTests {
         #expect(lines == ["technique typed", "experiment no-identifier", "delete 2", "scroll 1", "scroll 1"])
         let copy = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
         for line in lines { copy.type(String(line)) }
-        #expect(copy.session.stats.created == screen.session.stats.created)
+        #expect(copy.session.stats.made == screen.session.stats.made)
         #expect(copy.session.stats.reused == screen.session.stats.reused)
         #expect(copy.session.shown.notes.notes == screen.session.shown.notes.notes)
     }

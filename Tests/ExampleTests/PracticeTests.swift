@@ -15,7 +15,7 @@ nonisolated struct PracticeTests {
         let output = try run("table-cell", [], "experiment mismatched-identifier", "scroll 50", "stats --json").output
 
         // Then
-        #expect(output.hasSuffix(#"{"created":57,"live":57,"nibLoads":57,"queued":50,"reused":0,"visible":7}"# + "\n"))
+        #expect(output.hasSuffix(#""live":57,"made":57,"nibLoads":57,"nibReads":57,"queued":50,"reused":0,"visible":7,"waiting":50}"# + "\n"))
     }
 
     @Test("mismatched-identifier: a table that has the nib compares both names", arguments: ["register-nib", "typed"])
@@ -28,7 +28,7 @@ nonisolated struct PracticeTests {
         #expect(run.output.contains("(RegisteredTableViewcell) does not match the identifier used to register the nib"))
         #expect(run.output.contains("(RegisteredTableViewCell)"))
         #expect(run.output.contains("The process ended by signal"))
-        #expect(run.output.contains(#""created":7,"#))
+        #expect(run.output.contains(#""made":7,"#))
     }
 
     @Test("wrong-label: dates stand where phases belong, and why says that both outlets lead to one label")
@@ -69,7 +69,7 @@ nonisolated struct PracticeTests {
                     + "existing section after the update (8) must be equal to the number of rows contained in that "
                     + "section before the update (8), plus or minus"))
         #expect(output.contains("The process ended by signal"))
-        #expect(output.contains(#""created":7,"#))
+        #expect(output.contains(#""made":7,"#))
     }
 
     @Test("strong-closure: a picker that nobody can reach stays, one more each time")

@@ -14,7 +14,7 @@ nonisolated struct SwipeTests {
 
         // Then
         #expect(run.exit == .status(0))
-        #expect(run.output.contains(#""queued":1"#) && run.output.contains(#""visible":2"#))
+        #expect(run.output.contains(#""waiting":1"#) && run.output.contains(#""visible":2"#))
     }
 
     @Test("What is not on the screen can't be swiped")

@@ -35,7 +35,7 @@ struct ChapterReaderTests {
         a line
         …
         ```
-        <!-- do created=+0 reused=-5 -->
+        <!-- do made=+0 reused=-5 -->
 
         So it is.
 
@@ -88,7 +88,7 @@ struct ChapterReaderTests {
         #expect(chapter.steps[0].question?.sentences == ["it was two.", "so it was."])
         #expect(chapter.steps[1].transcript.map(\.command) == ["scroll 5", "show"])
         #expect(chapter.steps[1].transcript[1].output == ["a line", "…"])
-        #expect(chapter.steps[1].mark == .do([.count(.created, by: 0), .count(.reused, by: -5)]))
+        #expect(chapter.steps[1].mark == .do([.count(.made, by: 0), .count(.reused, by: -5)]))
         #expect(chapter.steps[1].why.count == 1)
         #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Third?"])
         #expect(chapter.questions.map(\.right) == [1, 1, 1])
@@ -119,8 +119,8 @@ struct ChapterReaderTests {
         arguments: [
             ("minutes=5 ", "", "03.md:2: a chapter says its number, part, program, minutes and claims"),
             (
-                "created=+0", "created=0",
-                "03.md:30: created=0 is no fact: created=+1, technique=name, experiment=none, screen"
+                "made=+0", "made=0",
+                "03.md:30: made=0 is no fact: made=+1, technique=name, experiment=none, screen"
             ),
             ("**that.**", "**those.**", "03.md:56: an answer begins with the option that is so: **option.** Because"),
             (
@@ -140,7 +140,7 @@ struct ChapterReaderTests {
             ),
             ("<!-- predict -->", "<!-- predict", "03.md:18: a comment ends in the line it begins in"),
             (
-                "<!-- do created=+0 reused=-5 -->", "",
+                "<!-- do made=+0 reused=-5 -->", "",
                 "03.md:21: no mark below the transcript says what counts, such as <!-- look stats -->"
             ),
         ])

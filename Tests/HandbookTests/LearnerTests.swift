@@ -127,7 +127,7 @@ struct LearnerTests {
         let right = learner.type("scroll 50")
 
         // Then
-        #expect(wrong.contains("Now:   created +0, reused +3\nAsked: created +0, reused +50\nType:  "))
+        #expect(wrong.contains("Now:   made +0, reused +3\nAsked: made +0, reused +50\nType:  "))
         #expect(right.contains("Enter goes on."))
     }
 
@@ -144,8 +144,8 @@ struct LearnerTests {
         let detour = learner.type("stats")
 
         // Then
-        #expect(idle.contains("Now:   created +0, reused +0\nAsked: created +0, reused +50\nType:  "))
-        #expect(other.contains("Now:   created +0, reused +3\nAsked: created +0, reused +50\nType:  "))
+        #expect(idle.contains("Now:   made +0, reused +0\nAsked: made +0, reused +50\nType:  "))
+        #expect(other.contains("Now:   made +0, reused +3\nAsked: made +0, reused +50\nType:  "))
         #expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
     }
 

@@ -56,7 +56,7 @@ extension ReferenceTests.Today {
 
             // Then
             #expect(grid.session.world.fileReads == 1)
-            #expect(stats.contains(#""created":12,"#) && stats.contains(#""reused":156,"visible":12}"#))
+            #expect(stats.contains(#""made":12,"#) && stats.contains(#""reused":156,"visible":12,"waiting":0}"#))
             #expect(try (0..<12).contains { try self.cell($0) === cell })
             #expect(try (0..<12).map { try self.cell($0).label?.text } == (1...12).map { "Day \($0)" })
         }

@@ -65,7 +65,7 @@ extension ReferenceTests.CellOfAGrid {
             // Then
             #expect(gridView.visibleCells.allSatisfy { $0.reuseIdentifier == nil })
             #expect(gridView.reuseCounts.reused == 0)
-            #expect(gridView.reuseCounts.created > 30)
+            #expect(gridView.reuseCounts.made > 30)
         }
 
         @Test(
@@ -84,7 +84,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(type(of: cell) == AQGridViewCell.self)
             #expect(cell.reuseIdentifier == "ReusableGridViewCell")
             #expect(cell.contentView.subviews.map { type(of: $0) == ReusableGridViewCell.self } == [true])
-            #expect(gridView.reuseCounts.created == 12)
+            #expect(gridView.reuseCounts.made == 12)
             #expect(gridView.reuseCounts.reused == 78)
             #expect(grid.type("show").contains("Day 29"))
         }
@@ -98,7 +98,7 @@ extension ReferenceTests.CellOfAGrid {
             grid.type("scroll 30")
 
             // Then
-            #expect(gridView.reuseCounts.created == 90)
+            #expect(gridView.reuseCounts.made == 90)
             #expect(gridView.reuseCounts.reused == 0)
         }
 
@@ -267,8 +267,8 @@ extension ReferenceTests.CellOfAGrid {
 
             // Then
             let counts = (grid.session.controller as? LunationViewController)?.gridView?.reuseCounts ?? ReuseCounts()
-            #expect(counts.created <= 15)
-            #expect(counts.visible + counts.queued == counts.created)
+            #expect(counts.made <= 15)
+            #expect(counts.visible + counts.waiting == counts.made)
         }
 
         @Test("Other columns resize cells and their content", arguments: [(2, 156), (4, 78), (6, 52)])

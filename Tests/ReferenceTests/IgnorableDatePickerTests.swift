@@ -203,7 +203,7 @@ extension ReferenceTests.ViewInsideAnother {
             // Then
             #expect(cells.map(\.nameLabel?.text) == ["Event", "Dates"])
             #expect(controller.formCell === cells[1])
-            #expect(program.type("stats --json").contains(#""nibLoads":4"#))
+            #expect(program.type("stats --json").contains(#""nibReads":4"#))
         }
 
         @Test(

@@ -25,7 +25,7 @@ extension ReferenceTests.SmartCells {
             // Then
             let cells = table.session.tableView.visibleCells
             #expect(cells.allSatisfy { $0 is CodeTableViewCell && $0.reuseIdentifier == "CodeTableViewCell" })
-            #expect(table.session.tableView.reuseCounts.created == 7)
+            #expect(table.session.tableView.reuseCounts.made == 7)
         }
 
         @Test(
@@ -100,8 +100,8 @@ extension ReferenceTests.SmartCells {
             let stats = techniques.map { table.type("technique \($0)", "scroll 50", "stats --json") }
 
             // Then
-            #expect(stats[0].contains(#""created":7,"#) && stats[0].contains(#""nibLoads":1,"#))
-            #expect(stats[1].contains(#""created":7,"#) && stats[1].contains(#""nibLoads":7,"#))
+            #expect(stats[0].contains(#""made":7,"#) && stats[0].contains(#""nibReads":1,"#))
+            #expect(stats[1].contains(#""made":7,"#) && stats[1].contains(#""nibReads":7,"#))
         }
 
         @Test(
@@ -138,7 +138,7 @@ extension ReferenceTests.SmartCells {
             #expect(Set(cells.map { "\(type(of: $0))" }).count == 3)
             #expect(cells.allSatisfy { $0.reuseIdentifier == "\(type(of: $0))" })
             #expect(cells.allSatisfy { cell in cell.contentView.subviews.contains { ($0 as? UILabel)?.text != nil } })
-            #expect(table.session.tableView.reuseCounts.created <= 10)
+            #expect(table.session.tableView.reuseCounts.made <= 10)
             #expect(table.type("source").components(separatedBy: ".cell(for: tableView").count == 4)
         }
     }

@@ -190,7 +190,7 @@ extension ReferenceTests.CellOfATable {
 
             // Then
             let counts = table.session.tableView.reuseCounts
-            #expect(counts.created <= visible + 1)
+            #expect(counts.made <= visible + 1)
             #expect(counts.reused >= 100)
         }
 
@@ -204,7 +204,7 @@ extension ReferenceTests.CellOfATable {
 
             // Then
             let counts = million.session.tableView.reuseCounts
-            #expect(counts.created <= counts.visible + 1)
+            #expect(counts.made <= counts.visible + 1)
             #expect(million.type("show").contains("│"))
         }
 
@@ -216,17 +216,17 @@ extension ReferenceTests.CellOfATable {
         func noIdentifier(experiment: String, isWaiting: Bool) {
             // Given
             table.type("experiment \(experiment)")
-            let before = table.session.tableView.reuseCounts.created
+            let before = table.session.tableView.reuseCounts.made
 
             // When
             table.type("scroll 50")
 
             // Then
             let counts = table.session.tableView.reuseCounts
-            #expect(counts.created >= before + 50)
+            #expect(counts.made >= before + 50)
             #expect(counts.reused == 0)
             // Under a name that nobody asks for a cell waits; without any it is dropped.
-            #expect((counts.queued > 0) == isWaiting)
+            #expect((counts.waiting > 0) == isWaiting)
         }
 
         @Test(

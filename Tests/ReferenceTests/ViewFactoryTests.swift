@@ -32,9 +32,9 @@ extension ReferenceTests.FactoryOfViews {
             // Then
             #expect(kinds == ["new", "phase", "full", "phase", "new", "phase", "full"])
             let counts = table.session.tableView.reuseCounts
-            #expect(counts.created <= 10)
+            #expect(counts.made <= 10)
             #expect(counts.reused >= 37)
-            #expect(table.type("stats --json").contains(#""nibLoads":1,"#))
+            #expect(table.type("stats --json").contains(#""nibReads":1,"#))
         }
 
         @Test(
@@ -210,8 +210,8 @@ extension ReferenceTests.FactoryOfViews {
             let stats = techniques.map { table.type("technique \($0)", "scroll 50", "stats --json") }
 
             // Then
-            #expect(stats.map { $0.contains(#""created":7,"#) && $0.contains(#""reused":50,"#) } == [true, true, true])
-            let loads = stats.map { $0.split(separator: #""nibLoads":"#)[1].prefix { $0.isNumber } }
+            #expect(stats.map { $0.contains(#""made":7,"#) && $0.contains(#""reused":50,"#) } == [true, true, true])
+            let loads = stats.map { $0.split(separator: #""nibReads":"#)[1].prefix { $0.isNumber } }
             #expect(loads == ["0", "1", "7"])
         }
 

@@ -21,7 +21,7 @@ struct TypedTests {
         // Then
         let titles = rows.table.visibleCells.compactMap { ($0 as? TypedNibCell)?.title?.text }
         #expect(titles == ["row 0", "row 1", "row 2", "row 3"])
-        #expect(rows.table.reuseCounts.created == 4)
+        #expect(rows.table.reuseCounts.made == 4)
         #expect(rows.table.reuseCounts.reused == 4)
     }
 

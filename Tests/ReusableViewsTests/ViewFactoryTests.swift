@@ -51,7 +51,7 @@ struct ViewFactoryTests {
 
         // Then
         for news in news {
-            #expect(news.table.reuseCounts.created == 3)
+            #expect(news.table.reuseCounts.made == 3)
             #expect(news.table.reuseCounts.reused == 3)
         }
         let cells = news.flatMap { $0.table.visibleCells.map(ObjectIdentifier.init) }

@@ -26,9 +26,8 @@ struct ScreenCounts {
     func stats(of window: UIWindow, countingControllersNibs countsControllersNibs: Bool) -> ScreenStats {
         let counts = window.cellContainers.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ScreenStats(
-            visible: counts.visible, created: counts.created, reused: counts.reused,
-            nibLoads: world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0),
-            queued: counts.queued, live: livingObjects)
+            visible: counts.visible, made: counts.made, reused: counts.reused, waiting: counts.waiting,
+            nibReads: world.fileReads + (countsControllersNibs ? world.controllersFileReads : 0), live: livingObjects)
     }
 
     /// How many of the counted objects were made by this session and are alive.

@@ -90,7 +90,7 @@ open class ExampleSession: Session {
     /// The arguments with which another process makes the same screen.
     open var launchArguments: [String] { [] }
 
-    /// Whether `nibLoads` counts the files that controllers read for their own views, too. Where there are cells, it
+    /// Whether `nibReads` counts the files that controllers read for their own views, too. Where there are cells, it
     /// doesn't: then the number is the cells'.
     open var countsControllersNibs: Bool { false }
 

@@ -96,8 +96,8 @@ struct ScreenComparison {
 
     private func counts(showsCells: Bool) -> [String] {
         guard let whole = sides[0].stats, let broken = sides[1].stats else { return [] }
-        let cells = ["visible", "created", "reused", "queued"]
-        let names = (showsCells ? cells : []) + ["nibLoads", "live"]
+        let cells = ["visible", "made", "reused", "waiting"]
+        let names = (showsCells ? cells : []) + ["nibReads", "live"]
         let titles = ["whole", sides[1].title]
         let rows = names.map { name in
             let (left, right) = (whole[name], broken[name])
@@ -127,10 +127,10 @@ extension ScreenStats {
     fileprivate subscript(name: String) -> Int {
         switch name {
         case "visible": visible
-        case "created": created
+        case "made": made
         case "reused": reused
-        case "queued": queued
-        case "nibLoads": nibLoads
+        case "waiting": waiting
+        case "nibReads": nibReads
         default: live
         }
     }

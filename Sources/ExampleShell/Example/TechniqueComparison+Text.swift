@@ -42,7 +42,7 @@ extension TechniqueComparison {
         let code = rows.first { $0.technique == "code" }
         let cost = hasCells ? "µs to make" : "µs to show"
         return [
-            Column(title: "made", values: rows.map { "\($0.created)" }, isAlwaysShown: false),
+            Column(title: "made", values: rows.map { "\($0.made)" }, isAlwaysShown: false),
             Column(title: "reused", values: rows.map { "\($0.reused)" }, isAlwaysShown: false),
             Column(title: "nib reads", values: rows.map { "\($0.nibReads)" }, isAlwaysShown: false),
             Column(title: "lines", values: rows.map { "\($0.lines)" }),
@@ -58,12 +58,12 @@ extension TechniqueComparison {
         ]
     }
 
-    private var hasCells: Bool { rows.contains { $0.created > 0 } }
+    private var hasCells: Bool { rows.contains { $0.made > 0 } }
 
     /// What is the same for all, and so has no column.
     private var sentence: String? {
         guard hasCells else { return "No technique makes cells: the time is that of the whole screen." }
-        let (made, reused) = (Set(rows.map(\.created)), Set(rows.map(\.reused)))
+        let (made, reused) = (Set(rows.map(\.made)), Set(rows.map(\.reused)))
         guard made.count == 1, reused.count == 1, let made = made.first, let reused = reused.first else { return nil }
         return "Every technique made \(made) cells and reused them \(reused) times."
     }

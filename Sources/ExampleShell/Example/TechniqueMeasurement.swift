@@ -4,7 +4,7 @@ internal import TerminalUIKit
 struct TechniqueMeasurement: Encodable {
     let technique: String
     /// Cells made for the first screen and the scroll.
-    private(set) var created = 0
+    private(set) var made = 0
     /// Times a cell was reused during the scroll.
     private(set) var reused = 0
     /// Nib files read, the screen's own aside.
@@ -44,10 +44,10 @@ struct TechniqueMeasurement: Encodable {
         }
         let first = makeScreen()
         let view = window.cellContainers.first
-        let cells = max(1, view?.reuseCounts.created ?? 0)
+        let cells = max(1, view?.reuseCounts.made ?? 0)
         let scrolling = clock.measure { view.map(Self.scroll) }
         let counts = view?.reuseCounts ?? ReuseCounts()
-        created = counts.created
+        made = counts.made
         reused = counts.reused
         nibReads = World.current.fileReads - readsBefore
         microsecondsPerReused = reused > 0 ? min(microsecondsPerReused, scrolling.microseconds(for: reused)) : 0

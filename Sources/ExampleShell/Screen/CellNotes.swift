@@ -38,21 +38,22 @@ struct CellNotes {
     private func what(_ cell: CellOnScreen) -> StyledText {
         let name = name(of: cell)
         let places = places(of: cell)
-        if places > 1 { return StyledText("\(name)  in \(places) places at once", .broken) }
+        if places > 1 { return name + StyledText("in \(places) places at once", .broken) }
         switch cell.change {
-        case .none: return StyledText(name, .dim)
-        case .made: return StyledText("\(name)  new", .made)
-        case .moved(let from): return StyledText("\(name) moved from \(from)")
+        case .none: return name + StyledText("stayed", .dim)
+        case .made: return name + StyledText("new", .made)
+        case .moved(let from): return name + StyledText("was \(from)")
         case .reused(let from, let times):
-            return StyledText("\(name)  ← \(from)\(times > 1 ? " (\(times)×)" : "")", .reused)
+            return name + StyledText("was \(from)\(times > 1 ? ", reused \(Self.word(for: times))" : "")", .reused)
         }
     }
 
-    /// The number of the cell, with its class where there are several.
-    private func name(of cell: CellOnScreen) -> String {
-        let name = Trace.name(of: cell.cell)
+    private static func word(for times: Int) -> String { times == 2 ? "twice" : "\(times) times" }
+
+    /// The class of the cell where there are several: its number is on its badge.
+    private func name(of cell: CellOnScreen) -> StyledText {
         let classes = Set(cells.map { ObjectIdentifier(type(of: $0.cell)) })
-        return classes.count > 1 ? name : "cell" + name.dropFirst("\(type(of: cell.cell))".count)
+        return classes.count > 1 ? StyledText(Trace.name(of: cell.cell) + "  ", isIdle(cell) ? .dim : .plain) : ""
     }
 
     /// In how many places the cell is: more than one is a mistake of the data source.

@@ -18,9 +18,17 @@ enum PhoneFrame {
 
     /// The window, drawn.
     ///
-    /// - Parameter lines: How many lines there are room for; with one too few the outline goes without its upper edge.
-    static func rendering(of window: UIWindow, style: TerminalStyle, lines: Int?) -> PhoneRendering {
+    /// - Parameters:
+    ///   - badges: What is drawn over it.
+    ///   - lines: How many lines there are room for; with one too few the outline goes without its upper edge.
+    static func rendering(
+        of window: UIWindow, badges: [CellBadge] = [], style: TerminalStyle, lines: Int?
+    ) -> PhoneRendering {
         let (canvas, size) = window.outlined()
+        canvas.saveState()
+        canvas.translate(x: columnWidth, y: lineHeight)
+        for badge in badges { badge.draw(on: canvas) }
+        canvas.restoreState()
         let bottom = CGRect(x: 0, y: size.height - lineHeight, width: size.width, height: lineHeight)
         canvas.draw("( )", in: bottom, style: TextStyle(color: .gray, alignment: .center))
         var drawn = canvas.lines(style: style)

@@ -13,8 +13,8 @@ extension ScreenStats {
             guard difference != 0 else { return count }
             return count + StyledText(unbroken(difference > 0 ? " +\(difference)" : " \(difference)"), .bold)
         }
-        let cells = [count(\.created, "made"), count(\.reused, "came back"), count(\.queued, "waiting")]
-        let counts = (countsCells ? cells : []) + [count(\.nibLoads, "nib read", "nib reads")]
+        let cells = [count(\.made, "made"), count(\.reused, "reused"), count(\.waiting, "waiting")]
+        let counts = (countsCells ? cells : []) + [count(\.nibReads, "nib read", "nib reads")]
         return counts.dropFirst().reduce(counts[0]) { $0 + "\u{A0}· " + $1 }
     }
 }

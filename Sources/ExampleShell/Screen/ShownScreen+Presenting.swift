@@ -6,7 +6,7 @@ internal import TerminalUIKit
 extension ShownScreen {
     /// The screen as lines of text: where somebody types the commands, with its notes, as far as there is room.
     var lines: [String] {
-        let page = page(renderPhone())
+        let page = page(renderPhone(withBadges: session.isInteractive))
         return session.isInteractive ? page.lines(with: notes) : page.lines(beside: [])
     }
 
@@ -18,9 +18,10 @@ extension ShownScreen {
     }
 
     /// Draws the screen as large as there is room for.
-    private func renderPhone() -> PhoneRendering {
+    private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
-        return PhoneFrame.rendering(of: window, style: appearance.style, lines: linesForPhone)
+        let badges = withBadges ? CellBadge.badges(in: window) : []
+        return PhoneFrame.rendering(of: window, badges: badges, style: appearance.style, lines: linesForPhone)
     }
 
     /// What is between the line that was typed and the next prompt; nil if nobody types.
@@ -113,8 +114,8 @@ extension ShownScreen {
         guard let (before, now) = change else { return "Nothing has changed." }
         let (old, new) = (before.counts, now.counts)
         var changes = [
-            (new.created - old.created, "made"), (new.reused - old.reused, "came back"),
-            (new.nibLoads - old.nibLoads, "nib reads"),
+            (new.made - old.made, "made"), (new.reused - old.reused, "reused"),
+            (new.nibReads - old.nibReads, "nib reads"),
         ].filter { $0.0 != 0 }.map { "\($0) \($1)" }
         if let length = now.listLength, length != before.listLength { changes.append("there are \(length) now") }
         changes += now.placeStates.flatMap { $0.news(since: before.placeStates) }

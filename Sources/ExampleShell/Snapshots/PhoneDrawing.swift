@@ -11,6 +11,8 @@ struct PhoneDrawing {
 
     /// The window.
     let window: UIWindow
+    /// What is drawn over it.
+    var badges: [CellBadge] = []
 
     /// How large the phone is, in points.
     var size: CGSize {
@@ -37,6 +39,7 @@ struct PhoneDrawing {
         canvas.translate(x: origin.x, y: origin.y)
         canvas.clip(to: window.bounds)
         window.render(on: canvas)
+        for badge in badges { badge.draw(on: canvas) }
         canvas.restoreState()
     }
 

@@ -13,16 +13,16 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// Whether cells are being asked for.
     private(set) var isShowing = false
 
-    private var created = 0
+    private var made = 0
     private var reused = 0
 
     /// What has become of the cells.
     public var counts: ReuseCounts {
         var counts = ReuseCounts()
         counts.visible = visible.count
-        counts.created = created
+        counts.made = made
         counts.reused = reused
-        counts.queued = queue.count
+        counts.waiting = queue.count
         return counts
     }
 
@@ -79,7 +79,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
             let isNew = !cell.hasBeenShown
             if isNew {
                 cell.hasBeenShown = true
-                created += 1
+                made += 1
                 Trace.emit(.create, cell, at: describe(index))
             } else {
                 Trace.emit(.show, cell, at: describe(index))

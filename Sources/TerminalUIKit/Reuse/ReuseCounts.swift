@@ -3,11 +3,11 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
     /// Cells on screen.
     public var visible = 0
     /// Cells put on screen for the first time.
-    public var created = 0
+    public var made = 0
     /// Times a cell was reused.
     public var reused = 0
-    /// Cells waiting in the queue.
-    public var queued = 0
+    /// Cells waiting in the reuse queue.
+    public var waiting = 0
 
     /// Makes counts of nothing yet.
     public init() {}
@@ -15,8 +15,8 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
     /// Adds another view's numbers.
     public static func += (sum: inout ReuseCounts, more: ReuseCounts) {
         sum.visible += more.visible
-        sum.created += more.created
+        sum.made += more.made
         sum.reused += more.reused
-        sum.queued += more.queued
+        sum.waiting += more.waiting
     }
 }

@@ -14,7 +14,7 @@ extension FollowedLook {
                 ])),
         FollowedLook(
             "no-identifier", "content-subview", then: Step("scroll 20"),
-            Step("stats", shows: ["created 72 ", "reused 0 "])),
+            Step("stats", shows: ["made 72 ", "reused 0 "])),
     ]
 
     /// The looks of `date-picker`.

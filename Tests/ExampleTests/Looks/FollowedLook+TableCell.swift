@@ -5,10 +5,10 @@ extension FollowedLook {
     private static let tableCellArticles = [
         FollowedLook(
             "no-identifier", "owner-outlet", then: Step("scroll 50"),
-            Step("stats", shows: ["created 57 ", "reused 0 ", "queued 0 "])),
+            Step("stats", shows: ["made 57 ", "reused 0 ", "waiting 0 "])),
         FollowedLook(
             "no-identifier", "register-nib", then: Step("scroll 50"),
-            Step("stats", shows: ["created 7 ", "reused 50 "])),
+            Step("stats", shows: ["made 7 ", "reused 50 "])),
         FollowedLook(
             "stale-content", "owner-outlet",
             then: Step("scroll 20", shows: ["Full Moon │ row 20 cell #7 ← row 6 (2×)", "│ 2011.12.10 14:37 │"])),
@@ -85,7 +85,7 @@ extension FollowedLook {
     private static let tableCellPractice = [
         FollowedLook(
             "mismatched-identifier", "owner-outlet", then: Step("scroll 50"),
-            Step("stats", shows: ["created 57 ", "reused 0 ", "queued 50 "])),
+            Step("stats", shows: ["made 57 ", "reused 0 ", "waiting 50 "])),
         FollowedLook(
             "mismatched-identifier", "register-nib",
             shows: ["(RegisteredTableViewcell) does not match", "(RegisteredTableViewCell)"]),

@@ -46,7 +46,7 @@ struct UICollectionViewTests {
 
         // Then
         #expect(first.count == 6)
-        #expect(collection.reuseCounts.created == 6)
+        #expect(collection.reuseCounts.made == 6)
         #expect(collection.reuseCounts.reused == 9)
         #expect(Set(collection.visibleCells) == Set(first))
         #expect(collection.indexPathsForVisibleItems.map(\.item) == Array(33..<39))

@@ -87,7 +87,7 @@ struct StoryboardTableTests {
         #expect(heights == [44, 66])
         #expect(texts == ["New", "Full"])
         #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Phases")
-        #expect(table.reuseCounts.queued == 0)
+        #expect(table.reuseCounts.waiting == 0)
     }
 }
 

@@ -141,7 +141,7 @@ struct TableChangesTests {
         table.layoutIfNeeded()
 
         // Then
-        #expect(table.reuseCounts.queued == 4)
+        #expect(table.reuseCounts.waiting == 4)
         #expect(table.reuseCounts.reused == 0)
     }
 

@@ -132,7 +132,7 @@ struct UITableViewTests {
         // Then
         #expect(table.visibleCells.last === first)
         #expect(texts(table) == ["row 1", "row 2", "row 3", "row 4"])
-        #expect(table.reuseCounts.created == 4)
+        #expect(table.reuseCounts.made == 4)
     }
 
     @Test("Cells come back in the order they left: after reloadData each row has its own again")
@@ -231,7 +231,7 @@ struct UITableViewTests {
 
         // Then
         #expect(texts(table) == ["new 0", "new 1", "new 2"])
-        #expect(table.reuseCounts.created == 3)
+        #expect(table.reuseCounts.made == 3)
         #expect(table.reuseCounts.reused == 3)
     }
 

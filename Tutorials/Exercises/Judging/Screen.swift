@@ -25,7 +25,7 @@ public final class Screen {
     public func attachScreen(_ caption: String) {
         guard let path = ProcessInfo.processInfo.environment["EXERCISE_ATTACHMENTS"] else { return }
         let counts = list.map { $0.reuseCounts }.map {
-            "\($0.visible) cells visible, \($0.created) made, \($0.reused) came back\n"
+            "\($0.visible) cells visible, \($0.made) made, \($0.reused) came back\n"
         }
         let text = "\(caption)\n\(rendering)\n\(counts ?? "")\n"
         if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
@@ -99,5 +99,5 @@ public final class Screen {
     }
 
     /// Whether no more cells were made than fit on the screen, and one.
-    public var madeNoMoreThanFit: Bool { counts.created <= counts.visible + 1 }
+    public var madeNoMoreThanFit: Bool { counts.made <= counts.visible + 1 }
 }

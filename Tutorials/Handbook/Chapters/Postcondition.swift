@@ -2,7 +2,7 @@
 public enum Postcondition: Hashable, Sendable {
     /// What `stats` counts.
     public enum Count: String, CaseIterable, Sendable {
-        case visible, created, reused, queued, nibLoads, live
+        case visible, made, reused, waiting, nibReads, live
     }
 
     /// A count has changed by so many.
@@ -14,7 +14,7 @@ public enum Postcondition: Hashable, Sendable {
     /// The screen is as the chapter shows it, where the step changes it.
     case screen
 
-    /// Reads a postcondition as a mark has it: `created=+0`, `experiment=none`, `screen`.
+    /// Reads a postcondition as a mark has it: `made=+0`, `experiment=none`, `screen`.
     init?(_ word: Substring) {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         switch (parts.first, parts.count) {

@@ -40,7 +40,7 @@ public enum StepMark: Equatable, Sendable {
         var postconditions: [Postcondition] = []
         for word in words {
             guard let postcondition = Postcondition(word) else {
-                throw Problem("\(word) is no fact: created=+1, technique=name, experiment=none, screen")
+                throw Problem("\(word) is no fact: made=+1, technique=name, experiment=none, screen")
             }
             postconditions.append(postcondition)
         }

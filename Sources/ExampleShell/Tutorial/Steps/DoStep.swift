@@ -104,10 +104,10 @@ extension ScreenStats {
     subscript(count: Postcondition.Count) -> Int {
         switch count {
         case .visible: visible
-        case .created: created
+        case .made: made
         case .reused: reused
-        case .queued: queued
-        case .nibLoads: nibLoads
+        case .waiting: waiting
+        case .nibReads: nibReads
         case .live: live
         }
     }

@@ -17,8 +17,8 @@ struct NameTheCellTests {
         let counts = screen.counts
         expect(
             screen.madeNoMoreThanFit, "\(counts.visible + 1) cells made, or fewer: \(counts.visible) fit on the screen",
-            butGot: "\(counts.created) cells made, and none came back; "
-                + (counts.queued > 1 ? "\(counts.queued) wait under another name" : "none waits under any name"),
+            butGot: "\(counts.made) cells made, and none came back; "
+                + (counts.waiting > 1 ? "\(counts.waiting) wait under another name" : "none waits under any name"),
             "after 50 rows went by")
     }
 

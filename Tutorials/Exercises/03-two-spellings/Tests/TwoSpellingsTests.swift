@@ -18,8 +18,8 @@ struct TwoSpellingsTests {
         // Then
         let counts = screen.counts
         expect(
-            ["cells made: " + (screen.madeNoMoreThanFit ? "as many as fit" : "\(counts.created)")]
-                + ["cells that wait: " + (counts.queued < 2 ? "none, or one" : "\(counts.queued)")],
+            ["cells made: " + (screen.madeNoMoreThanFit ? "as many as fit" : "\(counts.made)")]
+                + ["cells that wait: " + (counts.waiting < 2 ? "none, or one" : "\(counts.waiting)")],
             toBe: ["cells made: as many as fit", "cells that wait: none, or one"],
             "\(visible) rows fit on the screen, and 50 rows went by")
     }

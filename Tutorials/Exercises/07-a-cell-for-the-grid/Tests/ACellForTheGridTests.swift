@@ -39,8 +39,8 @@ struct ACellForTheGridTests {
         // Then
         let most = fit + (grid?.numberOfColumns ?? 0)
         expect(
-            screen.counts.created <= most, "\(most) cells made, or fewer: \(fit) fit on the screen, and a line of them",
-            butGot: "\(screen.counts.created) cells made, and \(screen.counts.reused) came back",
+            screen.counts.made <= most, "\(most) cells made, or fewer: \(fit) fit on the screen, and a line of them",
+            butGot: "\(screen.counts.made) cells made, and \(screen.counts.reused) came back",
             "after 20 lines went by")
     }
 

@@ -50,8 +50,8 @@ struct ASmallFactoryTests {
         // Of two kinds, one of each may wait.
         let most = screen.counts.visible + 2
         expect(
-            screen.counts.created <= most, "\(most) cells made, or fewer",
-            butGot: "\(screen.counts.created) cells made", "after 50 rows went by")
+            screen.counts.made <= most, "\(most) cells made, or fewer",
+            butGot: "\(screen.counts.made) cells made", "after 50 rows went by")
         expect(screen.texts, toBe: rows(from: 50, screen.counts.visible), "after 50 rows went by")
     }
 

@@ -32,8 +32,8 @@ struct ByTypeTests {
         // Then
         let counts = screen.counts
         expect(
-            counts.created <= counts.visible + 2, "\(counts.visible + 2) cells made, or fewer",
-            butGot: "\(counts.created) cells made, and \(counts.reused) came back", "after 50 rows went by")
+            counts.made <= counts.visible + 2, "\(counts.visible + 2) cells made, or fewer",
+            butGot: "\(counts.made) cells made, and \(counts.reused) came back", "after 50 rows went by")
         expect(screen.texts, toBe: rows(from: 50), "after 50 rows went by")
         let reads = World.current.fileReads - readsBefore
         expect(reads == 2, "2 files were read, one for each kind", butGot: "\(reads) files were read", "after 50 rows")

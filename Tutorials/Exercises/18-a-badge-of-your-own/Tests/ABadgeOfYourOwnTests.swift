@@ -47,8 +47,8 @@ struct ABadgeOfYourOwnTests {
         let (counts, made) = (screen.counts, badges - before)
         let most = counts.visible + 1
         expect(
-            counts.created <= most && (1...most).contains(made), "\(most) cells with a badge each, or fewer",
-            butGot: "\(counts.created) cells, and \(made == 0 ? "no badge was made for them" : "\(made) badges")",
+            counts.made <= most && (1...most).contains(made), "\(most) cells with a badge each, or fewer",
+            butGot: "\(counts.made) cells, and \(made == 0 ? "no badge was made for them" : "\(made) badges")",
             "after all rows went by")
         screen.attachScreen("The table, scrolled to its end")
     }
