@@ -21,7 +21,9 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     override var launchArguments: [String] { ownArguments }
 
-    override var firstCommands: [String] { ["ignore end on", "query", "experiment created-in-code"] }
+    override var question: String { "How does one nib come to be on this screen twice?" }
+
+    override var firstCommand: (line: String, purpose: String) { ("ignore end on", "take no end date") }
 
     override var placeStates: [PlaceState] { statesOfPickers }
 

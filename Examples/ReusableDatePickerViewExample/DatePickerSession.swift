@@ -21,7 +21,9 @@ final class DatePickerSession: ExampleSession {
 
     override var launchArguments: [String] { ownArguments }
 
-    override var firstCommands: [String] { ["present", "tap done", "experiment no-delegate"] }
+    override var question: String { "One picker, two screens: whom does it tell the date?" }
+
+    override var firstCommand: (line: String, purpose: String) { ("present", "show the picker") }
 
     // All nibs of this program are of controllers' own views.
     override var countsControllersNibs: Bool { true }

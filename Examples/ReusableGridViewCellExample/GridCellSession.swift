@@ -23,7 +23,9 @@ import ReusableViews
 
     override var launchArguments: [String] { ["--items", "\(items)"] }
 
-    override var firstCommands: [String] { ["scroll 3", "technique direct", "experiment no-identifier"] }
+    override var question: String { "Will \(items) items need \(items) cells?" }
+
+    override var firstCommand: (line: String, purpose: String) { ("scroll 1", "watch the numbers") }
 
     var controller: any Lunation { window.rootViewController as! any Lunation }
 }

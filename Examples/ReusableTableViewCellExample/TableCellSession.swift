@@ -20,7 +20,9 @@ final class TableCellSession: ListSession {
 
     override var launchArguments: [String] { ["--rows", "\(rows)"] }
 
-    override var firstCommands: [String] { ["scroll 3", "experiment no-identifier"] }
+    override var question: String { "Will \(rows) rows need \(rows) cells?" }
+
+    override var firstCommand: (line: String, purpose: String) { ("scroll 3", "watch the numbers") }
 
     var tableView: UITableView { (window.rootViewController as! LunarCalendarViewController).tableView! }
 }

@@ -11,21 +11,45 @@ extension TerminalCanvas {
         var writer = TerminalWriter(style: style, capacity: cells.count * 2)
         for row in 0..<rows {
             if row > 0 { writer.newLine() }
+            let edges = edges(inRow: row)
             for index in row * columns..<(row + 1) * columns where !cells[index].isTail {
                 let isWide = (index + 1) % columns > 0 && cells[index + 1].isTail
-                writer.write(cells[index], columns: isWide ? 2 : 1, edge: edge(column: index % columns, row: row))
+                writer.write(cells[index], columns: isWide ? 2 : 1, edge: edges[index % columns])
             }
         }
         writer.endLine()
         return writer.output
     }
 
-    /// The edge of a painted area that a horizontal line lies at: the only one beyond which the colour is another.
+    /// The edges of painted areas that the horizontal lines of a row lie at, by column: a line lies at one if all of it
+    /// does.
+    private func edges(inRow row: Int) -> [TerminalCell.Edge?] {
+        var edges = [TerminalCell.Edge?](repeating: nil, count: columns)
+        var column = 0
+        while column < columns {
+            let start = column
+            while column < columns, isLine(column: column, row: row, like: start) { column += 1 }
+            let line = start..<column
+            if let edge = line.first.flatMap({ edge(column: $0, row: row) }),
+                line.allSatisfy({ self.edge(column: $0, row: row) == edge })
+            {
+                for column in line { edges[column] = edge }
+            }
+            column = max(column, start + 1)
+        }
+        return edges
+    }
+
+    /// Whether a cell is of a horizontal line on a painted area, of one colour with another cell of the row.
+    private func isLine(column: Int, row: Int, like other: Int) -> Bool {
+        let cell = cells[index(column: column, row: row)]
+        guard case .line(let arms) = cell.content, arms.isDisjoint(with: [.up, .down]) else { return false }
+        return cell.background != nil && cell.background == cells[index(column: other, row: row)].background
+    }
+
+    /// The only edge of a cell beyond which the colour is another.
     private func edge(column: Int, row: Int) -> TerminalCell.Edge? {
         let cell = cells[index(column: column, row: row)]
-        guard case .line(let arms) = cell.content, arms.isDisjoint(with: [.up, .down]), cell.background != nil else {
-            return nil
-        }
         func goesOn(in row: Int) -> Bool {
             (0..<rows).contains(row) && cells[index(column: column, row: row)].background == cell.background
         }

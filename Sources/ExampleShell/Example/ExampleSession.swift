@@ -25,7 +25,7 @@ open class ExampleSession: Session {
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
     /// What was typed since the screen was made, as far as it did something to it.
-    private var steps: [String] = []
+    private(set) var steps: [String] = []
     /// What `stats` counts.
     let counts: ScreenCounts
     /// What the terminal shows of the screen.
@@ -213,8 +213,11 @@ open class ExampleSession: Session {
     /// The line that runs before the first prompt, in the place of a greeting.
     var opening: String?
 
-    /// What a learner might type first, in this order.
-    open var firstCommands: [String] { [] }
+    /// What a learner asks himself before the first screen, and finds out here. Override it in every program.
+    open var question: String { "" }
+
+    /// What a learner might type first, and what that does, in a few words. Override it in every program.
+    open var firstCommand: (line: String, purpose: String) { ("show", "draw the screen") }
 
     /// Who has the screen under the fingers; nil at the prompt.
     weak var driver: Driver?
@@ -231,14 +234,11 @@ open class ExampleSession: Session {
         return place + what + (shown.experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
-    /// Shows the screen, and says what to type.
+    /// Shows the screen, asks a question, and says what to type.
     open override func greet() {
-        let commands = firstCommands.map { "\"\($0)\"" }.joined(separator: ", then ")
-        let advice = commands.isEmpty ? "" : "Try \(commands). "
-        let greeting: StyledText =
-            "\"tutorial\" leads through it, step by step. \(advice)\"help\" lists everything; Tab completes."
-        shown.present(opening == nil ? [.prose(greeting, indent: 0)] : [], steps: [], outcome: .ok)
-        if let opening { run(opening) }
+        guard let opening else { return shown.presentGreeting() }
+        shown.present([], steps: [], outcome: .ok)
+        run(opening)
     }
 
     /// Starts a new list of traced steps, and of what happens to cells.

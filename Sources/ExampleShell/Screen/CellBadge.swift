@@ -1,6 +1,5 @@
 internal import Canvases
 internal import Foundation
-internal import NibChecking
 internal import TerminalUIKit
 
 /// The number of a cell, in a colour of its own, drawn over the app's picture: by it a cell is known again.
@@ -9,13 +8,18 @@ internal import TerminalUIKit
 struct CellBadge: Equatable {
     /// The cell's number among those of its class, from 1.
     let number: Int
-    /// Where it is drawn in the window, in points.
-    let frame: CGRect
-    /// What of the window it may cover: the table or grid, in points.
+    /// What comes before the number where there are cells of several classes: the first letter of the class.
+    let letter: String
+    /// What is seen of the cell in the window, in points: all that the badge may cover.
     let clip: CGRect
+    /// In which line of the cell it is drawn, from 0.
+    let line: Int
 
     /// What is written on it.
-    var text: String { "#\(number)" }
+    var text: String { "\(letter)#\(number)" }
+
+    /// Where it is drawn in the window, in points: at the right edge of the cell.
+    var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
 
     /// What is behind the text. The colours come round again: the number alone tells.
     var color: UIColor { Self.colors[(number - 1) % Self.colors.count] }
@@ -28,28 +32,43 @@ struct CellBadge: Equatable {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }
 
-    /// The badges of all cells in a window, each in the upper right corner of what the app shows of its cell.
+    /// The badges of all cells that are seen in a window.
     @MainActor static func badges(in window: UIWindow) -> [CellBadge] {
-        window.cellContainers.flatMap { container in
+        window.layoutIfNeeded()
+        return window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
+            let cells = container.cellsOnScreen.map(\.cell)
+            let isMixed = Set(cells.map { ObjectIdentifier(type(of: $0)) }).count > 1
             var seen: Set<ObjectIdentifier> = []
-            return container.cellsOnScreen.map(\.cell).filter { seen.insert(ObjectIdentifier($0)).inserted }
-                .compactMap { CellBadge(of: $0, in: window, within: clip) }
+            return cells.filter { seen.insert(ObjectIdentifier($0)).inserted }
+                .compactMap { CellBadge(of: $0, isMixed: isMixed, within: clip) }
         }
     }
 
-    @MainActor private init?(of cell: any ReusableCell, in window: UIWindow, within clip: CGRect) {
-        guard let number = TraceObject(cell).number else { return nil }
-        let content: UIView = (cell as? any ContentHolding)?.contentView ?? cell
-        let shown = content.convert(content.bounds, to: window).intersection(clip)
-        guard !shown.isNull, !shown.isEmpty else { return nil }
+    @MainActor private init?(of cell: any ReusableCell, isMixed: Bool, within clip: CGRect) {
+        let name = TraceObject(cell)
+        // A row that is swiped moves what the app shows of it aside.
+        let content: UIView = (cell as? UITableViewCell)?.contentView ?? cell
+        let shown = content.convert(content.bounds, to: nil).intersection(clip)
+        guard let number = name.number, content.isShown, !shown.isNull, !shown.isEmpty else { return nil }
         self.number = number
-        self.clip = clip
-        let columns = CGFloat("#\(number)".count + 2)
-        let size = CGSize(width: columns * PhoneFrame.columnWidth, height: PhoneFrame.lineHeight)
+        letter = isMixed ? String(name.className.prefix(1)) : ""
+        self.clip = shown
+        let text = "\(letter)#\(number)"
+        let lines = 0..<max(1, Int((shown.height / PhoneFrame.lineHeight).rounded()))
+        let obstacles = content.contents.map { $0.convert($0.writtenRect, to: nil) }
+        line = lines.first { line in
+            !obstacles.contains { $0.intersects(Self.frame(of: text, in: shown, line: line)) }
+        } ?? 0
+        if content.isCovered(in: frame.intersection(shown)) { return nil }
+    }
+
+    private static func frame(of text: String, in cell: CGRect, line: Int) -> CGRect {
+        let size = CGSize(width: CGFloat(text.count + 2) * PhoneFrame.columnWidth, height: PhoneFrame.lineHeight)
         // A column of the row's end stays free, unless the cell has hardly more.
-        let margin = shown.width > 2 * size.width ? PhoneFrame.columnWidth : 0
-        frame = CGRect(origin: CGPoint(x: max(shown.minX, shown.maxX - margin - size.width), y: shown.minY), size: size)
+        let margin = cell.width > 2 * size.width ? PhoneFrame.columnWidth : 0
+        let x = max(cell.minX, cell.maxX - margin - size.width)
+        return CGRect(origin: CGPoint(x: x, y: cell.minY + CGFloat(line) * PhoneFrame.lineHeight), size: size)
     }
 
     /// Draws it on a canvas whose origin is the window's.

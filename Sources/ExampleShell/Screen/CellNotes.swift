@@ -6,14 +6,17 @@ struct CellNotes {
     private let view: any CellContainer
     private let cells: [CellOnScreen]
     private let steps: [TraceEvent]
+    private let faults: [ObjectIdentifier: CellFault]
 
     /// - Parameters:
     ///   - view: The table or grid, in a window.
     ///   - steps: The steps of the last command, if they were traced.
-    init(of view: any CellContainer, steps: [TraceEvent]) {
+    ///   - faults: How cells differ from what they should show, by their identities.
+    init(of view: any CellContainer, steps: [TraceEvent], faults: [ObjectIdentifier: CellFault] = [:]) {
         self.view = view
         cells = view.cellsOnScreen
         self.steps = steps
+        self.faults = faults
     }
 
     /// A note for each cell on screen, from top to bottom.
@@ -24,15 +27,18 @@ struct CellNotes {
             let y = cell.cell.convert(CGPoint.zero, to: view.window).y
             let place = cell.place.padded(to: width) + "  "
             let isIdle = isIdle(cell)
+            let fault = faults[ObjectIdentifier(cell.cell)].map {
+                StyledText("\n" + String(repeating: " ", count: place.count)) + StyledText($0.text, .broken)
+            }
             return ScreenNotes.Note(
-                y: max(y, top), StyledText(place, isIdle ? .dim : .plain) + what(cell),
+                y: max(y, top), StyledText(place, isIdle ? .dim : .plain) + what(cell) + (fault ?? ""),
                 details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
                 isNews: !isIdle)
         }
     }
 
     private func isIdle(_ cell: CellOnScreen) -> Bool {
-        cell.change == .none && places(of: cell) == 1
+        cell.change == .none && places(of: cell) == 1 && faults[ObjectIdentifier(cell.cell)] == nil
     }
 
     private func what(_ cell: CellOnScreen) -> StyledText {

@@ -10,7 +10,7 @@ extension ScreenNotes {
     ///     are. Nil for any number.
     /// - Returns: The lines from the first of the rendering on; empty ones where nothing is said.
     func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
-        let header = header.flatMap { $0.wrapped(to: columns, indent: 2).lines }
+        let header = headerLines(columns: columns)
         let room = rows.map { max(0, $0 - header.count) }
         var blocks = Self.blocks(of: fitting(in: room, columns: columns), beside: rendering, columns: columns)
         blocks.place(below: header.count, above: rendering.lines.count)

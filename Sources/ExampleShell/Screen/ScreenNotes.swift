@@ -25,4 +25,15 @@ struct ScreenNotes: Equatable {
     var header: [StyledText] = []
     /// What is said of places of the screen, from top to bottom.
     var notes: [Note] = []
+    /// What the last command did to the cells of a list, in a sentence; nil for nothing to say.
+    var summary: StyledText?
+    /// The counts, in a line that stands for all the rest where there is no room for notes; nil for none.
+    var brief: StyledText?
+
+    /// The header in lines of some columns. None ends in a dot that sets two counts apart.
+    func headerLines(columns: Int?) -> [StyledText] {
+        header.flatMap { $0.wrapped(to: columns, indent: 2).lines }.map { line in
+            StyledText(glyphs: line.glyphs.reversed().drop { " ·\u{A0}".contains($0.character) }.reversed())
+        }
+    }
 }

@@ -31,14 +31,24 @@ struct ScreenPage {
         }
     }
 
-    /// The rendering with its notes, if there is room for them.
+    /// The rendering with its notes, if there is room for them, and below what happened on it in a line.
     func lines(with notes: ScreenNotes) -> [String] {
-        lines(beside: hasRoom ? notes.lines(beside: rendering, columns: besideColumns, rows: rows) : [])
+        var notes = notes
+        guard hasRoom else { return rendering.lines + below(notes.brief) }
+        let hasLineBelow = rows.map { $0 > rendering.lines.count } ?? true
+        if !hasLineBelow, let summary = notes.summary { notes.header.append(summary) }
+        let below = hasLineBelow ? below(notes.summary) : []
+        let rows = rows.map { $0 - below.count }
+        return lines(beside: notes.lines(beside: rendering, columns: besideColumns, rows: rows)) + below
+    }
+
+    private func below(_ text: StyledText?) -> [String] {
+        text.map { [$0.cut(to: columns).text(in: style)] } ?? []
     }
 
     /// The rendering, and its notes below.
     func lines(above notes: ScreenNotes) -> [String] {
-        let texts = notes.header + notes.notes.flatMap { [$0.text] + $0.details }
+        let texts = notes.headerLines(columns: columns) + notes.notes.flatMap { [$0.text] + $0.details }
         return rendering.lines + texts.flatMap { $0.wrapped(to: columns, indent: 4).lines }.map { $0.text(in: style) }
     }
 
@@ -46,8 +56,7 @@ struct ScreenPage {
     /// room.
     func lines(with notes: ScreenNotes, saying sayings: [StyledText]) -> [String]? {
         guard hasRoom else { return nil }
-        let header = notes.header.flatMap { $0.wrapped(to: besideColumns, indent: 2).lines }
-        let all = header + [""] + sayings
+        let all = notes.headerLines(columns: besideColumns) + [""] + sayings
         return all.count <= rendering.lines.count ? lines(beside: all) : nil
     }
 }

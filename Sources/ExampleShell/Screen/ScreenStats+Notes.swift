@@ -1,3 +1,5 @@
+internal import TerminalUIKit
+
 extension ScreenStats {
     /// The counts in a line, with what has been added to each.
     ///
@@ -5,16 +7,44 @@ extension ScreenStats {
     ///   - before: The counts to compare with; nil to compare with none.
     ///   - countsCells: Whether there are cells to count.
     func notes(since before: ScreenStats?, countsCells: Bool) -> StyledText {
-        func unbroken(_ text: String) -> String { text.replacing(" ", with: "\u{A0}") }
-        func count(_ number: KeyPath<ScreenStats, Int>, _ name: String, _ plural: String? = nil) -> StyledText {
-            let now = self[keyPath: number]
-            let count = StyledText(unbroken("\(now) \(now == 1 ? name : plural ?? name)"))
-            let difference = now - (before ?? self)[keyPath: number]
-            guard difference != 0 else { return count }
-            return count + StyledText(unbroken(difference > 0 ? " +\(difference)" : " \(difference)"), .bold)
+        let cells = [count(\.made, "made", since: before), count(\.reused, "reused", since: before), waiting(since: before)]
+        let reads = count(\.nibReads, nibReads == 1 ? "nib read" : "nib reads", since: before)
+        return ((countsCells ? cells.compactMap(\.self) : []) + [reads]).joined(by: Self.dot)
+    }
+
+    /// The counts of cells in a line, with the numbers of those that were made and reused.
+    ///
+    /// - Parameters:
+    ///   - before: The counts to compare with; nil to compare with none.
+    ///   - cells: The cells on screen.
+    func brief(since before: ScreenStats?, cells: [CellOnScreen]) -> StyledText {
+        func numbers(_ role: TextRole, _ isMeant: (CellChange) -> Bool) -> StyledText {
+            let meant = cells.filter { isMeant($0.change) }.compactMap { TraceObject($0.cell).number }
+            return meant.isEmpty || before == nil
+                ? "" : ": " + StyledText(meant.map { "#\($0)" }.joined(separator: " "), role)
         }
-        let cells = [count(\.made, "made"), count(\.reused, "reused"), count(\.waiting, "waiting")]
-        let counts = (countsCells ? cells : []) + [count(\.nibReads, "nib read", "nib reads")]
-        return counts.dropFirst().reduce(counts[0]) { $0 + "\u{A0}· " + $1 }
+        let made = count(\.made, "made", since: before, isBrief: true) + numbers(.made) { $0 == .made }
+        let reused =
+            count(\.reused, "reused", since: before, isBrief: true)
+            + numbers(.reused) { if case .reused = $0 { true } else { false } }
+        return [made, reused, waiting(since: before)].compactMap(\.self).joined(by: Self.dot)
+    }
+
+    private static let dot: StyledText = "\u{A0}· "
+
+    /// How many cells wait; nil if none does, or did.
+    private func waiting(since before: ScreenStats?) -> StyledText? {
+        waiting + (before?.waiting ?? 0) > 0 ? count(\.waiting, "waiting", since: before) : nil
+    }
+
+    /// A number with its name, and what has been added to it; briefly, only if that isn't all of it.
+    private func count(
+        _ number: KeyPath<ScreenStats, Int>, _ name: String, since before: ScreenStats?, isBrief: Bool = false
+    ) -> StyledText {
+        let now = self[keyPath: number]
+        let difference = now - (before ?? self)[keyPath: number]
+        let count = StyledText("\(now) \(name)")
+        guard difference != 0, !(isBrief && difference == now) else { return count.unbroken }
+        return (count + StyledText(difference > 0 ? " +\(difference)" : " \(difference)", .bold)).unbroken
     }
 }

@@ -3,8 +3,18 @@ internal import TerminalUIKit
 extension ShownScreen {
     /// What is said beside the screen: what makes it, what is broken, the counts, and what happened where.
     var notes: ScreenNotes {
-        ScreenNotes(header: header, notes: placeNotes)
+        let faults = faults
+        var notes = ScreenNotes(header: header(counting: faults), notes: placeNotes(marking: faults))
+        guard session.isInteractive, session.shownList != nil else { return notes }
+        let cells = window.cellContainers.flatMap(\.cellsOnScreen)
+        notes.brief = session.stats.brief(since: before?.counts, cells: cells) + remark(on: faults)
+        notes.summary = before.flatMap { CellSummary(before: $0, now: state, cells: cells).sentence }
+            .map { StyledText($0, .dim) }
+        return notes
     }
+
+    /// What is seen over the app's picture: nothing where cells are not what the screen is about.
+    var badges: [CellBadge] { session.shownList == nil ? [] : CellBadge.badges(in: window) }
 
     /// The notes, and where the steps of the last command are to be seen, if it had any.
     func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
@@ -17,8 +27,9 @@ extension ShownScreen {
     }
 
     /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.
-    private var placeNotes: [ScreenNotes.Note] {
-        let cells = window.cellContainers.flatMap { CellNotes(of: $0, steps: session.recorder.current).notes }
+    private func placeNotes(marking faults: [ObjectIdentifier: CellFault]) -> [ScreenNotes.Note] {
+        let steps = session.recorder.current
+        let cells = window.cellContainers.flatMap { CellNotes(of: $0, steps: steps, faults: faults).notes }
         return cells + session.placeStates.map { $0.note(since: before?.placeStates) }
     }
 
@@ -27,10 +38,20 @@ extension ShownScreen {
         session.knownExperiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
     }
 
-    private var header: [StyledText] {
+    private func header(counting faults: [ObjectIdentifier: CellFault]) -> [StyledText] {
         let what = StyledText(session.technique.name, .bold) + (experimentName.map { ", " + $0 } ?? "")
-        let broken = session.knownExperiment.map { [StyledText($0.broken)] } ?? []
+        // Whoever types has read it when the experiment began.
+        let broken = session.isInteractive ? [] : session.knownExperiment.map { [StyledText($0.broken)] } ?? []
         let counts = session.stats.notes(since: before?.counts, countsCells: !window.cellContainers.isEmpty)
-        return [what] + broken + [counts]
+        return [what] + broken + [counts + remark(on: faults)]
+    }
+
+    /// How many cells are wrong, behind the counts.
+    private func remark(on faults: [ObjectIdentifier: CellFault]) -> StyledText {
+        guard !faults.isEmpty else { return "" }
+        let areElsewhere = faults.values.allSatisfy { if case .shows = $0 { true } else { false } }
+        let (count, item) = (faults.count, session.shownList?.itemName ?? "row")
+        let verb = areElsewhere ? (count == 1 ? "shows" : "show") + " a wrong \(item)" : count == 1 ? "is wrong" : "are wrong"
+        return "\u{A0}· " + StyledText("\(count) \(verb)", .broken).unbroken
     }
 }

@@ -20,12 +20,15 @@ extension ShownScreen {
     /// Draws the screen as large as there is room for.
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
-        let badges = withBadges ? CellBadge.badges(in: window) : []
-        return PhoneFrame.rendering(of: window, badges: badges, style: appearance.style, lines: linesForPhone)
+        return PhoneFrame.rendering(of: window, badges: withBadges ? badges : [], style: appearance.style, lines: linesForPhone)
     }
 
-    /// What is between the line that was typed and the next prompt; nil if nobody types.
-    private var linesForPhone: Int? { session.isInteractive ? appearance.size.rows - 2 : nil }
+    /// What is between the line that was typed and the next prompt; nil if nobody types. Where there is no room beside the
+    /// phone, a line below is left to the counts.
+    private var linesForPhone: Int? {
+        guard session.isInteractive else { return nil }
+        return appearance.size.rows - (appearance.size.columns < ScreenPage.leastColumns ? 3 : 2)
+    }
 
     /// A phone's screen, or as much of it as the terminal has room for.
     var screenFrame: CGRect {
@@ -46,7 +49,16 @@ extension ShownScreen {
         let before = rendering
         let page = drawPage()
         guard page.rendering != before else { return writeWithoutPhone(sayings, steps: steps, outcome: outcome) }
-        let written = Page(lines: lines(of: page, saying: sayings, steps: steps), sayings: sayings, steps: steps)
+        write(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
+    }
+
+    /// Shows the screen to somebody who begins, with a question and what to type.
+    func presentGreeting() {
+        write(drawPage()) { [unowned self] page in Greeting(session).lines(with: page) }
+    }
+
+    private func write(_ page: ScreenPage, _ lay: @escaping (ScreenPage) -> [String]) {
+        let written = Page(lines: lay(page), lay: lay)
         self.page = written
         height += written.lines.count
         session.output(written.lines.joined(separator: "\n") + "\n")
@@ -55,7 +67,7 @@ extension ShownScreen {
     /// The page with its notes, and what a command said and did below, or beside where there is no room.
     private func lines(of page: ScreenPage, saying sayings: [Saying], steps: [TraceEvent]) -> [String] {
         var notes = notes
-        let room = appearance.size.rows - 2 - page.rendering.lines.count
+        let room = appearance.size.rows - 2 - page.lines(with: notes).count
         let below = lines(of: sayings)
         var stepLines = steps.isEmpty ? [] : lines(of: [.lines(report(on: steps).text(in: appearance.style))])
         hidesSteps = page.hasRoom && !steps.isEmpty && below.count + stepLines.count > room
@@ -83,7 +95,9 @@ extension ShownScreen {
     }
 
     private func page(_ rendering: PhoneRendering) -> ScreenPage {
-        ScreenPage(rendering: rendering, style: appearance.style, columns: appearance.size.columns, rows: linesForPhone)
+        let (size, style) = (appearance.size, appearance.style)
+        let rows = session.isInteractive ? size.rows - 2 : nil
+        return ScreenPage(rendering: rendering, style: style, columns: size.columns, rows: rows)
     }
 
     private func writeWithoutPhone(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
@@ -126,7 +140,7 @@ extension ShownScreen {
     var redrawn: String? {
         guard var written = page else { return nil }
         let rendering = renderPhone()
-        let lines = lines(of: page(rendering), saying: written.sayings, steps: written.steps)
+        let lines = written.lay(page(rendering))
         guard lines != written.lines else { return nil }
         self.rendering = rendering
         written.lines = lines

@@ -11,16 +11,16 @@ final class ShownScreen {
         let placeStates: [PlaceState]
         /// How long the list is, seen or not; nil if there is none.
         let listLength: String?
+        /// The first and the last that are seen of it; nil for none.
+        let items: ClosedRange<Int>?
     }
 
     /// The rendering with its notes, and what a command said and did that drew it.
     struct Page {
         /// What was written.
         var lines: [String]
-        /// What the command said.
-        let sayings: [Saying]
-        /// Its steps, if they were traced.
-        let steps: [TraceEvent]
+        /// Writes it in a window of another size.
+        let lay: (ScreenPage) -> [String]
     }
 
     unowned let session: ExampleSession
@@ -35,6 +35,7 @@ final class ShownScreen {
     /// What was before the last command that changed anything; nil if the screen was made since.
     private(set) var before: State?
     private var atCommand: State?
+    private var twin: WholeTwin?
 
     init(of session: ExampleSession) {
         self.session = session
@@ -44,17 +45,30 @@ final class ShownScreen {
     var window: UIWindow { session.window }
 
     /// The state whose changes the notes tell, as it is now.
-    private var state: State {
+    var state: State {
         let list = session.shownList
+        let seen = list?.visibleItems.map(\.index) ?? []
         return State(
             counts: session.stats, placeStates: session.placeStates,
-            listLength: list.map { "\($0.itemCount) \($0.itemName)s" })
+            listLength: list.map { "\($0.itemCount) \($0.itemName)s" },
+            items: seen.min().map { $0...(seen.max() ?? $0) })
     }
 
     /// Drops the baseline: the screen is made anew.
     func forgetState() {
         before = nil
         atCommand = nil
+    }
+
+    /// How cells differ from what the whole program shows after the same steps, by their identities; none if nothing is
+    /// broken, or the learner is to find out what is.
+    var faults: [ObjectIdentifier: CellFault] {
+        guard session.knownExperiment?.kind == .looksWrong else {
+            twin = nil
+            return [:]
+        }
+        if twin?.screen != session.screensMade { twin = WholeTwin(of: session) }
+        return twin?.faults ?? [:]
     }
 
     /// A command begins.

@@ -63,7 +63,7 @@ struct ScreenSnapshot {
                 y += Self.lineHeight
             }
         }
-        for text in notes.header { add(text, indent: 2) }
+        for line in notes.headerLines(columns: Self.columns) { add(line, indent: 2) }
         for (index, note) in notes.notes.enumerated() {
             let wanted = phone.origin.y + note.y + 2
             let hasRoom = y <= wanted

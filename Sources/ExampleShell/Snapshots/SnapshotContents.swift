@@ -51,7 +51,7 @@ struct SnapshotContents {
             }
             window.frame = session.shown.screenFrame
             let snapshot = ScreenSnapshot(
-                phone: PhoneDrawing(window: window, badges: notes == nil ? [] : CellBadge.badges(in: window)),
+                phone: PhoneDrawing(window: window, badges: notes == nil ? [] : session.shown.badges),
                 notes: notes, colors: isDark ? .dark : .light)
             return snapshot.svg(title: title)
         }
@@ -65,7 +65,7 @@ struct SnapshotContents {
 
     private func screenLines(style: TerminalStyle) -> [String] {
         window.frame = session.shown.screenFrame
-        let badges = notes == nil ? [] : CellBadge.badges(in: window)
+        let badges = notes == nil ? [] : session.shown.badges
         let rendering = PhoneFrame.rendering(of: window, badges: badges, style: style, lines: nil)
         let page = ScreenPage(rendering: rendering, style: style, columns: Self.columns, rows: nil)
         return notes.map { page.lines(with: $0) } ?? page.lines(beside: [])
@@ -86,7 +86,7 @@ struct SnapshotContents {
     private var page: LoadPage {
         get throws {
             window.frame = session.shown.screenFrame
-            let snapshot = ScreenSnapshot(phone: PhoneDrawing(window: window, badges: CellBadge.badges(in: window)), notes: nil, colors: .light)
+            let snapshot = ScreenSnapshot(phone: PhoneDrawing(window: window, badges: session.shown.badges), notes: nil, colors: .light)
             return LoadPage(
                 program: session.name, technique: session.technique, experiment: session.experiment,
                 svg: snapshot.svg(title: title), tree: ViewNode(window, owner: window.rootViewController),

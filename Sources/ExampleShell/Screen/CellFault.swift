@@ -1,0 +1,42 @@
+/// How a cell differs from what the whole program shows there.
+enum CellFault: Equatable {
+    /// It shows what belongs to another row or item, such as `row 0`.
+    case shows(String)
+    /// It should show a text, and perhaps more that it doesn't.
+    case lacks(String, more: Bool)
+    /// It should look selected, or should not.
+    case selection(Bool)
+    /// It differs in another way.
+    case other
+
+    /// Compares what a cell shows with what it should.
+    ///
+    /// - Parameters:
+    ///   - content: What it shows.
+    ///   - whole: What it shows in the whole program.
+    ///   - place: Where in the whole program that is seen which it shows; nil for nowhere.
+    /// - Returns: nil if it shows what it should.
+    init?(_ content: CellContent, whole: CellContent, shownAt place: String?) {
+        if content == whole { return nil }
+        let missing = zip(content.texts, whole.texts).filter { $0 != $1 }.map(\.1)
+        if content.texts == whole.texts {
+            self = .selection(whole.isSelected)
+        } else if let place {
+            self = .shows(place)
+        } else if let text = missing.first ?? whole.texts.dropFirst(content.texts.count).first {
+            self = .lacks(text, more: whole.texts.count - content.texts.count + missing.count > 1)
+        } else {
+            self = .other
+        }
+    }
+
+    /// What is said of it.
+    var text: String {
+        switch self {
+        case .shows(let place): "still shows \(place)"
+        case .lacks(let text, let more): "should show “\(text)”\(more ? ", …" : "")"
+        case .selection(let isSelected): "should \(isSelected ? "" : "not ")look selected"
+        case .other: "differs"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// What is said with the first screen: what is on it, a question, and the commands to begin with.
+struct Greeting {
+    private let session: ExampleSession
+
+    init(_ session: ExampleSession) {
+        self.session = session
+    }
+
+    private var commands: [(line: String, purpose: String)] {
+        [
+            session.firstCommand, ("drive", "use the arrow keys"), ("tutorial", "go step by step"),
+            ("help", "see all commands"),
+        ]
+    }
+
+    /// The first screen, with what is said beside it, or below in as many lines as there are.
+    func lines(with page: ScreenPage) -> [String] {
+        guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
+        let text = beside(columns: page.besideColumns)
+        let technique = StyledText(session.technique.name, .dim)
+        let blank = max(0, page.rendering.lines.count - 1 - text.count)
+        return page.lines(beside: text + Array(repeating: "", count: blank) + [technique])
+    }
+
+    private func beside(columns: Int?) -> [StyledText] {
+        let facts: [StyledText] = facts.map { [$0, ""] } ?? []
+        let question = [StyledText(session.question), ""]
+        let width = commands.map(\.line.count).max() ?? 0
+        let list = commands.map { line, purpose in
+            StyledText("  ") + StyledText(line, .name) + StyledText("  ".padded(to: width - line.count + 2) + purpose)
+        }
+        return (facts + question + list).flatMap { $0.wrapped(to: columns).lines }
+    }
+
+    /// The question and the commands, as far as there is room.
+    private func below(_ page: ScreenPage) -> [StyledText] {
+        // Nothing was typed yet: there is a line more.
+        let room = page.rows.map { $0 + 1 - page.rendering.lines.count } ?? .max
+        let question = StyledText(session.question).cut(to: page.columns)
+        let names = commands.map { StyledText($0.line, .name) }.joined(by: " · ").cut(to: page.columns)
+        let long = [question] + beside(columns: page.columns).suffix(commands.count)
+        return long.count <= room ? long : room > 1 ? [question, names] : [names]
+    }
+
+    /// How many cells the list has for what is seen of it, and where they came from.
+    private var facts: StyledText? {
+        guard let list = session.shownList else { return nil }
+        let (stats, items) = (session.stats, list.visibleItems.count)
+        guard items > 0 else { return nil }
+        let counts = "\(items.inWords) \(items == 1 ? list.itemName : list.itemName + "s"), "
+            + "\(stats.made.inWords) \(stats.made == 1 ? "cell" : "cells")."
+        let sentence = StyledText(counts.prefix(1).uppercased() + counts.dropFirst(), .bold)
+        return stats.nibReads == stats.made && items == stats.made
+            ? sentence + StyledText("\nEach was made by loading a nib.", .dim) : sentence
+    }
+}

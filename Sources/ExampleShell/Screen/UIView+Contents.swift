@@ -1,0 +1,25 @@
+internal import Foundation
+internal import TerminalUIKit
+
+extension UIView {
+    /// The views in it, at any depth, that show a text or an image, from back to front.
+    var contents: [any TextHolding] {
+        guard !isHidden, alpha > 0 else { return [] }
+        if let holder = self as? any TextHolding, holder.displayedText?.isEmpty == false { return [holder] }
+        return subviews.flatMap(\.contents)
+    }
+
+    /// Where its text is, in its own points: a label has more room than it needs.
+    var writtenRect: CGRect {
+        guard let label = self as? UILabel else { return bounds }
+        let width = min(label.sizeThatFits(bounds.size).width, bounds.width)
+        let room = bounds.width - width
+        let before: CGFloat =
+            switch label.textAlignment {
+            case .center: room / 2
+            case .right: room
+            default: 0
+            }
+        return CGRect(x: bounds.minX + before, y: bounds.minY, width: width, height: bounds.height)
+    }
+}

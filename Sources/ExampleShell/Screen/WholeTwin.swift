@@ -1,0 +1,73 @@
+internal import Foundation
+internal import TerminalUIKit
+
+/// The same program with nothing broken, after the same steps, which nobody sees: what the cells of a session's list
+/// should show.
+final class WholeTwin {
+    private unowned let session: ExampleSession
+    private let twin: ExampleSession
+    /// The session's screen whose twin it has, by its number.
+    let screen: Int
+    private var stepsDone = 0
+    /// Where each content was seen last.
+    private var places: [[String]: String] = [:]
+    private var itemCount = 0
+
+    /// Makes the screen that a session began with, whole.
+    ///
+    /// - Returns: nil if the session shows no list.
+    init?(of session: ExampleSession) {
+        guard session.shownList != nil else { return nil }
+        self.session = session
+        screen = session.screensMade
+        twin = World(like: session.world).run(session.another)
+        twin.world.log = { _ in }
+        (twin.output, twin.errors) = ({ _ in }, { _ in })
+        guard let technique = try? twin.technique(named: session.technique.name) else { return nil }
+        twin.use(technique)
+        look()
+    }
+
+    /// How the session's cells differ from what they should show, now, by the cells' identities.
+    var faults: [ObjectIdentifier: CellFault] {
+        for step in session.steps.dropFirst(stepsDone) {
+            twin.run(step)
+            look()
+        }
+        stepsDone = session.steps.count
+        look()
+        guard let list = session.shownList, let whole = twin.shownList else { return [:] }
+        let contents = Dictionary(uniqueKeysWithValues: whole.visibleItems.map { ($0.index, CellContent(of: $0.cell)) })
+        var faults: [ObjectIdentifier: CellFault] = [:]
+        var seen: Set<ObjectIdentifier> = []
+        for (index, cell) in list.visibleItems {
+            let id = ObjectIdentifier(cell)
+            // A cell in several places shows one of them only: that is said of it, and enough.
+            guard seen.insert(id).inserted else {
+                faults[id] = nil
+                continue
+            }
+            guard let should = contents[index] else { continue }
+            let content = CellContent(of: cell)
+            faults[id] = CellFault(content, whole: should, shownAt: places[content.texts])
+        }
+        return faults
+    }
+
+    /// Makes the screen as large as the session's, and remembers what its cells show.
+    private func look() {
+        let frame = session.window.frame
+        twin.inContext {
+            twin.window.frame = frame
+            twin.window.layoutIfNeeded()
+        }
+        guard let list = twin.shownList else { return }
+        // Items that came or went have moved others.
+        if list.itemCount != itemCount { places = [:] }
+        itemCount = list.itemCount
+        for (index, cell) in list.visibleItems {
+            let texts = CellContent(of: cell).texts
+            if !texts.isEmpty { places[texts] = "\(list.itemName) \(index)" }
+        }
+    }
+}
