@@ -23,9 +23,9 @@ nonisolated struct TerminalPalette {
             let beneath = self.color(for: background)
         else { return self.color(for: color) }
         func canBeSeen(_ candidate: TerminalColor) -> Bool {
-            // Green, cyan and yellow are so bright that white can't be read on them.
-            let isWhiteOnBright = candidate.rgb.luminance > 0.85 && beneath.rgb.luminance > 0.5
-            return abs(candidate.rgb.luminance - beneath.rgb.luminance) > 0.15 && !isWhiteOnBright
+            // Green, cyan and yellow are so bright that only what is dark can be read on them.
+            if (0.5..<0.85).contains(beneath.rgb.luminance) { return candidate.rgb.luminance < 0.3 }
+            return abs(candidate.rgb.luminance - beneath.rgb.luminance) > 0.15
         }
         if found != beneath, depth != .ansi16 || canBeSeen(found) { return found }
         return Self.greys.sorted { color.distance(to: $0) < color.distance(to: $1) }

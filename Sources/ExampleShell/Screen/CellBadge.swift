@@ -58,7 +58,7 @@ struct CellBadge: Equatable {
         let lines = 0..<max(1, Int((shown.height / PhoneFrame.lineHeight).rounded()))
         let obstacles = content.contents.map { $0.convert($0.writtenRect, to: nil) }
         line = lines.first { line in
-            !obstacles.contains { $0.intersects(Self.frame(of: text, in: shown, line: line)) }
+            !obstacles.contains { $0.overlaps(Self.frame(of: text, in: shown, line: line)) }
         } ?? 0
         if content.isCovered(in: frame.intersection(shown)) { return nil }
     }

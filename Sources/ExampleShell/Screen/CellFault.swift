@@ -6,6 +6,8 @@ enum CellFault: Equatable {
     case lacks(String, more: Bool)
     /// It should look selected, or should not.
     case selection(Bool)
+    /// Its texts are right, and an image is not.
+    case image
     /// It differs in another way.
     case other
 
@@ -20,7 +22,7 @@ enum CellFault: Equatable {
         if content == whole { return nil }
         let missing = zip(content.texts, whole.texts).filter { $0 != $1 }.map(\.1)
         if content.texts == whole.texts {
-            self = .selection(whole.isSelected)
+            self = content.images == whole.images ? .selection(whole.isSelected) : .image
         } else if let place {
             self = .shows(place)
         } else if let text = missing.first ?? whole.texts.dropFirst(content.texts.count).first {
@@ -36,6 +38,7 @@ enum CellFault: Equatable {
         case .shows(let place): "still shows \(place)"
         case .lacks(let text, let more): "should show “\(text)”\(more ? ", …" : "")"
         case .selection(let isSelected): "should \(isSelected ? "" : "not ")look selected"
+        case .image: "shows a wrong image"
         case .other: "differs"
         }
     }

@@ -27,9 +27,7 @@ struct CellNotes {
             let y = cell.cell.convert(CGPoint.zero, to: view.window).y
             let place = cell.place.padded(to: width) + "  "
             let isIdle = isIdle(cell)
-            let fault = faults[ObjectIdentifier(cell.cell)].map {
-                StyledText("\n" + String(repeating: " ", count: place.count)) + StyledText($0.text, .broken)
-            }
+            let fault = faults[ObjectIdentifier(cell.cell)].map { StyledText("\n    ") + StyledText($0.text, .broken) }
             return ScreenNotes.Note(
                 y: max(y, top), StyledText(place, isIdle ? .dim : .plain) + what(cell) + (fault ?? ""),
                 details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },

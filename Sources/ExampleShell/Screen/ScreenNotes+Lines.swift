@@ -27,7 +27,7 @@ extension ScreenNotes {
     /// As many notes as some lines take, and one that says how many are left out.
     private func fitting(in room: Int?, columns: Int?) -> [Note] {
         func height(_ notes: [Note]) -> Int {
-            notes.reduce(0) { $0 + $1.text.wrapped(to: columns, indent: Self.indent).lines.count }
+            notes.reduce(0) { $0 + $1.text.laid(in: columns).count }
         }
         guard let room, height(notes) > room else { return notes }
         var kept = notes
@@ -41,13 +41,25 @@ extension ScreenNotes {
         return withRest()
     }
 
-    private static let indent = 4
-
     private static func blocks(of notes: [Note], beside rendering: PhoneRendering, columns: Int?) -> [NoteBlock] {
         notes.map { note in
             NoteBlock(
-                start: rendering.line(at: note.y), lines: note.text.wrapped(to: columns, indent: indent).lines,
-                details: note.details.map { $0.wrapped(to: columns, indent: indent).lines })
+                start: rendering.line(at: note.y), lines: note.text.laid(in: columns),
+                details: note.details.map { $0.laid(in: columns) })
+        }
+    }
+}
+
+extension StyledText {
+    private static let indent = 4
+
+    /// The text of a note in lines. A name that is longer than a line is cut, not broken.
+    fileprivate func laid(in columns: Int?) -> [StyledText] {
+        guard let columns else { return lines }
+        return lines.flatMap { line in
+            let words = line.glyphs.split(omittingEmptySubsequences: false) { $0.character == " " }
+            return words.map { StyledText(glyphs: $0).cut(to: columns - Self.indent) }.joined(by: " ")
+                .wrapped(to: columns, indent: Self.indent).lines
         }
     }
 }

@@ -22,9 +22,16 @@ extension UIView {
     /// Whether it draws something over a part of the window: a view of no class of its own draws its background only.
     private func draws(in rect: CGRect, wholly: Bool) -> Bool {
         let frame = convert(bounds, to: nil)
-        guard !isHidden, alpha > 0, frame.intersects(rect) else { return false }
+        guard !isHidden, alpha > 0, frame.overlaps(rect) else { return false }
         let isPainted = (backgroundColor?.alpha ?? 0) > 0 || !wholly && type(of: self) != UIView.self
         if isPainted, !wholly || frame.contains(rect) { return true }
         return subviews.contains { $0.draws(in: rect, wholly: wholly) }
+    }
+}
+
+extension CGRect {
+    /// Whether it has more than an edge in common with another.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }
