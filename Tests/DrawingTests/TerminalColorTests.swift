@@ -37,6 +37,8 @@ struct TerminalColorTests {
         arguments: [
             (UIColor.separator, UIColor.white, "90;107"), (.opaqueSeparator, .white, "90;107"),
             (.systemBlue, .black, "90;40"), (.darkGray, .black, "90;40"), (.white, .systemBlue, "97;44"),
+            (.white, .systemGreen, "30;42"),
+            (.white, .systemOrange, "30;43"), (.white, .systemTeal, "30;46"), (.white, .systemRed, "97;41"),
         ])
     func contrast(color: UIColor, background: UIColor, expected: String) {
         // Given, When
@@ -80,6 +82,22 @@ struct TerminalColorTests {
         // Then
         #expect(colored.contains(isBelow ? "▁" : "▔"))
         #expect(plain == "\n─\n")
+    }
+
+    @Test("A hairline lies in the middle where only a part of it is at an edge")
+    func partialEdge() {
+        // Given
+        let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+
+        // When
+        let drawn = rendering(columns: 4, rows: 3, style: style) { canvas in
+            canvas.fill(cellRect(0, 0, 4, 3), color: .white)
+            canvas.fill(cellRect(2, 2, 1, 1), color: .systemBlue)
+            canvas.line(from: CGPoint(x: 0, y: 33), to: CGPoint(x: 32, y: 33), color: .black)
+        }
+
+        // Then
+        #expect(drawn.contains("────"))
     }
 
     @Test("Where light is drawn on dark, a new moon is not the bright one; on paper it is the inked one")

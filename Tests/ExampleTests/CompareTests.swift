@@ -78,7 +78,7 @@ nonisolated struct CompareTests {
 
         // Then
         let after = try #require(compared.output.split(separator: "]\n", maxSplits: 1).last)
-        #expect(usual.output.hasSuffix(after) && after.contains("cell #8  new"))
+        #expect(usual.output.hasSuffix(after) && after.contains("#8  │  row 7  new"))
     }
 
     @Test("A technique's lines are those of the function that answers with a cell, without the comment in it")

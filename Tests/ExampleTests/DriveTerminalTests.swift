@@ -31,7 +31,7 @@ nonisolated struct DriveTerminalTests {
         let frame = try terminal.expect("q prompt")
         var screen = TerminalScreen(columns: 80, rows: 24)
         screen.write(frame)
-        #expect(screen.lines.contains { $0.contains("row 0") && $0.contains("cell #1") })
+        #expect(screen.lines.contains { $0.contains("row 0") && $0.contains("#1") })
 
         // When
         terminal.send(String(repeating: "\u{1B}[B", count: 3))
@@ -66,7 +66,7 @@ nonisolated struct DriveTerminalTests {
         terminal.send("drive\r")
         try terminal.expect("q prompt")
         terminal.send("qstats\r")
-        try terminal.expect("times a cell came back")
+        try terminal.expect("times a cell was reused")
     }
 
     @Test(

@@ -19,7 +19,7 @@ struct DriveTests {
         let seen = fingers.press(Key.down)
 
         // Then
-        #expect(seen.contains { $0.contains("row 7") && $0.contains("← row 0") })
+        #expect(seen.contains { $0.contains("row 7") && $0.contains("was row 0") })
         #expect(seen.promptLine == "table-cell owner-outlet> scroll 1")
         #expect(seen.keyLine.hasPrefix("↑↓ scroll"))
         #expect(seen.keyLine.hasSuffix("? keys  q prompt"))

@@ -34,7 +34,7 @@ struct DriveWindowTests {
         let seen = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24).press(Key.down)
 
         // Then
-        #expect(seen.contains { $0.contains("row 1") && $0.contains("cell #") })
+        #expect(seen.contains { $0.contains("#2") && $0.contains("row 1  stayed") })
         #expect(seen[22] == "table-cell owner-outlet> scroll 1")
     }
 

@@ -25,8 +25,8 @@ struct RedrawTests {
         // Then
         #expect(same == nil)
         #expect(narrow.contains("◑   Last Quarter"))
-        #expect(!narrow.contains("cell #4"))
-        #expect(wide.contains("row 7  cell #1  ← row 0"))
+        #expect(!narrow.contains("stayed"))
+        #expect(wide.contains("row 7  was row 0"))
         #expect(below == nil)
     }
 

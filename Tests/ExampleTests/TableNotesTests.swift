@@ -6,7 +6,7 @@ import Testing
 
 /// What is said beside the screen of `table-cell`.
 struct TableNotesTests {
-    @Test("After a scroll the notes say which cells came back, and from which rows")
+    @Test("After a scroll badges tell the cells apart, notes say where they were, and a sentence what became of them")
     func scrolled() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -17,34 +17,35 @@ struct TableNotesTests {
         // Then
         let expected = """
             ╭────────────────────────────────────────╮  owner-outlet
-            │             Lunar Calendar             │  7 made · 3 came back +3 · 0 waiting · 7 nib reads
+            │             Lunar Calendar             │  7 made · 3 reused +3 · 7 nib reads
             │────────────────────────────────────────│
-            │  ◑   Last Quarter                      │  row 3  cell #4
+            │  ◑   Last Quarter                  #4  │  row 3  stayed
             │      2011.11.18 15:10                  │
             │────────────────────────────────────────│
-            │  ●   New Moon                          │  row 4  cell #5
+            │  ●   New Moon                      #5  │  row 4  stayed
             │      2011.11.25 06:12                  │
             │────────────────────────────────────────│
-            │  ◐   First Quarter                     │  row 5  cell #6
+            │  ◐   First Quarter                 #6  │  row 5  stayed
             │      2011.12.02 09:53                  │
             │────────────────────────────────────────│
-            │  ○   Full Moon                         │  row 6  cell #7
+            │  ○   Full Moon                     #7  │  row 6  stayed
             │      2011.12.10 14:37                  │
             │────────────────────────────────────────│
-            │  ◑   Last Quarter                      │  row 7  cell #1  ← row 0
+            │  ◑   Last Quarter                  #1  │  row 7  was row 0
             │      2011.12.18 00:48                  │
             │────────────────────────────────────────│
-            │  ●   New Moon                          │  row 8  cell #2  ← row 1
+            │  ●   New Moon                      #2  │  row 8  was row 1
             │      2011.12.24 18:08                  │
             │────────────────────────────────────────│
-            │  ◐   First Quarter                     │  row 9  cell #3  ← row 2
+            │  ◐   First Quarter                 #3  │  row 9  was row 2
             ╰──────────────────( )───────────────────╯
+            Three cells left at the top and came back below: none was made.
 
             """
         #expect(Difference(of: seen, from: expected) == nil)
     }
 
-    @Test("On 80×24 the screen says what is broken and what it did, and the line that was typed is still there")
+    @Test("On 80×24 the screen names what is broken and says what it did, and the line that was typed is still there")
     func brokenOnSmallTerminal() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -56,26 +57,26 @@ struct TableNotesTests {
         // Then
         let expected = """
             │             Lunar Calendar             │  owner-outlet, no-identifier
-            │────────────────────────────────────────│  The cell in the xib has no reuse
-            │  ◑   Last Quarter                      │    identifier.
-            │      2011.11.18 15:10                  │  10 made +3 · 0 came back ·
-            │────────────────────────────────────────│    0 waiting · 10 nib reads +3
-            │  ●   New Moon                          │  row 3  cell #4
-            │      2011.11.25 06:12                  │  row 4  cell #5
-            │────────────────────────────────────────│
-            │  ◐   First Quarter                     │  row 5  cell #6
+            │────────────────────────────────────────│  10 made +3 · 0 reused
+            │  ◑   Last Quarter                  #4  │    10 nib reads +3
+            │      2011.11.18 15:10                  │  Three cells were made; those that
+            │────────────────────────────────────────│    left were dropped: they have no
+            │  ●   New Moon                      #5  │    identifier.
+            │      2011.11.25 06:12                  │  row 3  stayed
+            │────────────────────────────────────────│  row 4  stayed
+            │  ◐   First Quarter                 #6  │  row 5  stayed
             │      2011.12.02 09:53                  │
             │────────────────────────────────────────│
-            │  ○   Full Moon                         │  row 6  cell #7
+            │  ○   Full Moon                     #7  │  row 6  stayed
             │      2011.12.10 14:37                  │
             │────────────────────────────────────────│
-            │  ◑   Last Quarter                      │  row 7  cell #8  new
+            │  ◑   Last Quarter                  #8  │  row 7  new
             │      2011.12.18 00:48                  │
             │────────────────────────────────────────│
-            │  ●   New Moon                          │  row 8  cell #9  new
+            │  ●   New Moon                      #9  │  row 8  new
             │      2011.12.24 18:08                  │
             │────────────────────────────────────────│
-            │  ◐   First Quarter                     │  row 9  cell #10  new
+            │  ◐   First Quarter                #10  │  row 9  new
             ╰──────────────────( )───────────────────╯
 
             """
@@ -88,7 +89,7 @@ struct TableNotesTests {
         session.shown.notes.notes.map(\.text.string)
     }
 
-    @Test("A cell that goes with its row has moved, and has not come back")
+    @Test("A cell that goes with its row says where it was, and is not counted as reused")
     func moved() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -99,13 +100,12 @@ struct TableNotesTests {
         // Then
         #expect(
             notes(session) == [
-                "row 0  cell #1", "row 1  cell #2", "row 2  cell #4 moved from row 3",
-                "row 3  cell #5 moved from row 4", "row 4  cell #6 moved from row 5",
-                "row 5  cell #7 moved from row 6", "row 6  cell #3  ← row 2",
+                "row 0  stayed", "row 1  stayed", "row 2  was row 3", "row 3  was row 4", "row 4  was row 5",
+                "row 5  was row 6", "row 6  was row 2",
             ])
     }
 
-    @Test("A cell that came back more than once says from where at first, and how often")
+    @Test("A cell that was reused more than once says where it was at first, and how often")
     func often() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -114,8 +114,8 @@ struct TableNotesTests {
         session.run("scroll 20")
 
         // Then
-        #expect(notes(session).first == "row 20  cell #7  ← row 6 (2×)")
-        #expect(notes(session).last == "row 26  cell #6  ← row 5 (3×)")
+        #expect(notes(session).first == "row 20  was row 6, reused twice")
+        #expect(notes(session).last == "row 26  was row 5, reused 3 times")
     }
 
     @Test("What only looks leaves the notes as they are; what changes no cell takes the news from them")
@@ -131,8 +131,8 @@ struct TableNotesTests {
         let selected = notes(screen.session).last
 
         // Then
-        #expect(looked == "row 9  cell #3  ← row 2")
-        #expect(selected == "row 9  cell #3")
+        #expect(looked == "row 9  was row 2")
+        #expect(selected == "row 9  stayed")
     }
 
     @Test("A cell in several rows at once is said to be")
@@ -180,7 +180,7 @@ struct TableNotesTests {
     @Test(
         "What changes nothing to be seen says in a line what it did, and doesn't draw the screen again",
         arguments: [
-            ("reload", "The screen looks as before: 7 came back.\n"),
+            ("reload", "The screen looks as before: 7 reused.\n"),
             ("delete 99", "The screen looks as before: there are 99 rows now.\n"),
             ("insert 100", "The screen looks as before: there are 101 rows now.\n"),
             ("scroll -1", "Nothing has changed.\n"), ("reset", "owner-outlet has made the screen anew.\n"),
@@ -207,7 +207,7 @@ struct TableNotesTests {
         let seen = screen.type("scroll 3")
 
         // Then
-        #expect(seen.contains("cell #1") == hasNotes)
+        #expect(seen.contains("row 7  was row 0") == hasNotes)
     }
 
     @Test("In ASCII the notes are ASCII, too")
@@ -221,6 +221,6 @@ struct TableNotesTests {
 
         // Then
         #expect(seen.allSatisfy { $0.isASCII })
-        #expect(seen.contains("row 7  cell #1  < row 0"))
+        #expect(seen.contains("row 7  was row 0"))
     }
 }

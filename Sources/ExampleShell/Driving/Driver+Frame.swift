@@ -23,7 +23,8 @@ extension Driver {
         }
         page = session.shown.drawPage()
         let area = overlay.flatMap(self.area)
-        var below = page.rendering.lines.count
+        // A line below the phone of a list is for what happened, so that the prompt stays where it is.
+        var below = page.rendering.lines.count + (session.shownList == nil ? 0 : 1)
         if area?.column != 0 {
             let notes = session.shown.notes(hintingAt: session.recorder.current)
             let lines = area == nil ? page.lines(with: notes) : page.lines(beside: [])

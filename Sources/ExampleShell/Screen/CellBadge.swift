@@ -57,9 +57,10 @@ struct CellBadge: Equatable {
         let text = "\(letter)#\(number)"
         let lines = 0..<max(1, Int((shown.height / PhoneFrame.lineHeight).rounded()))
         let obstacles = content.contents.map { $0.convert($0.writtenRect, to: nil) }
-        line = lines.first { line in
-            !obstacles.contains { $0.overlaps(Self.frame(of: text, in: shown, line: line)) }
-        } ?? 0
+        line =
+            lines.first { line in
+                !obstacles.contains { $0.overlaps(Self.frame(of: text, in: shown, line: line)) }
+            } ?? 0
         if content.isCovered(in: frame.intersection(shown)) { return nil }
     }
 
@@ -75,7 +76,8 @@ struct CellBadge: Equatable {
     @MainActor func draw(on canvas: any Canvas) {
         canvas.saveState()
         canvas.clip(to: clip)
-        canvas.fill(frame, color: color, cornerRadius: frame.height / 2)
+        let shape = frame.insetBy(dx: 0, dy: 2)
+        canvas.fill(shape, color: color, cornerRadius: shape.height / 2)
         canvas.draw(
             text, in: frame, style: TextStyle(font: .boldSystemFont(ofSize: 13), color: .white, alignment: .center))
         canvas.restoreState()

@@ -24,6 +24,7 @@ struct CellSummary {
             return (from, times, cell.place)
         }
     }
+
     /// The sentence; nil if nothing happened to a cell, or nothing can be said.
     var sentence: String? {
         let isShared = Set(cells.map { ObjectIdentifier($0.cell) }).count < cells.count

@@ -49,7 +49,8 @@ struct Greeting {
         guard let list = session.shownList else { return nil }
         let (stats, items) = (session.stats, list.visibleItems.count)
         guard items > 0 else { return nil }
-        let counts = "\(items.inWords) \(items == 1 ? list.itemName : list.itemName + "s"), "
+        let counts =
+            "\(items.inWords) \(items == 1 ? list.itemName : list.itemName + "s"), "
             + "\(stats.made.inWords) \(stats.made == 1 ? "cell" : "cells")."
         let sentence = StyledText(counts.prefix(1).uppercased() + counts.dropFirst(), .bold)
         return stats.nibReads == stats.made && items == stats.made

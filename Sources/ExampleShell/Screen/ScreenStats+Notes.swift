@@ -7,7 +7,9 @@ extension ScreenStats {
     ///   - before: The counts to compare with; nil to compare with none.
     ///   - countsCells: Whether there are cells to count.
     func notes(since before: ScreenStats?, countsCells: Bool) -> StyledText {
-        let cells = [count(\.made, "made", since: before), count(\.reused, "reused", since: before), waiting(since: before)]
+        let cells = [
+            count(\.made, "made", since: before), count(\.reused, "reused", since: before), waiting(since: before),
+        ]
         let reads = count(\.nibReads, nibReads == 1 ? "nib read" : "nib reads", since: before)
         return ((countsCells ? cells.compactMap(\.self) : []) + [reads]).joined(by: Self.dot)
     }

@@ -51,7 +51,8 @@ extension ShownScreen {
         guard !faults.isEmpty else { return "" }
         let areElsewhere = faults.values.allSatisfy { if case .shows = $0 { true } else { false } }
         let (count, item) = (faults.count, session.shownList?.itemName ?? "row")
-        let verb = areElsewhere ? (count == 1 ? "shows" : "show") + " a wrong \(item)" : count == 1 ? "is wrong" : "are wrong"
+        let verb =
+            areElsewhere ? (count == 1 ? "shows" : "show") + " a wrong \(item)" : count == 1 ? "is wrong" : "are wrong"
         return "\u{A0}· " + StyledText("\(count) \(verb)", .broken).unbroken
     }
 }

@@ -20,11 +20,12 @@ extension ShownScreen {
     /// Draws the screen as large as there is room for.
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
-        return PhoneFrame.rendering(of: window, badges: withBadges ? badges : [], style: appearance.style, lines: linesForPhone)
+        return PhoneFrame.rendering(
+            of: window, badges: withBadges ? badges : [], style: appearance.style, lines: linesForPhone)
     }
 
-    /// What is between the line that was typed and the next prompt; nil if nobody types. Where there is no room beside the
-    /// phone, a line below is left to the counts.
+    /// What is between the line that was typed and the next prompt; nil if nobody types. Where there is no room beside
+    /// the phone, a line below is left to the counts.
     private var linesForPhone: Int? {
         guard session.isInteractive else { return nil }
         return appearance.size.rows - (appearance.size.columns < ScreenPage.leastColumns ? 3 : 2)

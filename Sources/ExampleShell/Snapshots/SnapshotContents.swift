@@ -86,7 +86,8 @@ struct SnapshotContents {
     private var page: LoadPage {
         get throws {
             window.frame = session.shown.screenFrame
-            let snapshot = ScreenSnapshot(phone: PhoneDrawing(window: window, badges: session.shown.badges), notes: nil, colors: .light)
+            let snapshot = ScreenSnapshot(
+                phone: PhoneDrawing(window: window, badges: session.shown.badges), notes: nil, colors: .light)
             return LoadPage(
                 program: session.name, technique: session.technique, experiment: session.experiment,
                 svg: snapshot.svg(title: title), tree: ViewNode(window, owner: window.rootViewController),

@@ -1,11 +1,11 @@
 extension FollowedLook {
     /// The looks of `grid-cell`.
     static let gridCell = [
-        FollowedLook("edited-tag", "content-subview", shows: ["│ Day Day Day │"], hides: ["Day 1"]),
+        FollowedLook("edited-tag", "content-subview", shows: ["│ Day Day Day │"], hides: [" Day 1 "]),
         FollowedLook("wrong-tag", "content-subview", shows: ["Could not cast value of type 'TerminalUIKit.UILabel'"]),
         FollowedLook(
             "duplicate-tag", "content-subview",
-            then: Step("scroll 4", shows: ["│ Day Day Day │"], hides: ["Day 13"]),
+            then: Step("scroll 4", shows: ["│ Day Day Day │"], hides: [" Day 13 "]),
             Step(
                 "tree",
                 shows: [

@@ -1,0 +1,209 @@
+import Canvases
+import Foundation
+import ReusableViews
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// The numbers that the shell draws over the cells of a list.
+struct CellBadgeTests {
+    /// What a line writes in a script.
+    private func output(_ session: ExampleSession, _ line: String) -> String {
+        var text = ""
+        session.output = { text += $0 }
+        session.run(line)
+        return text
+    }
+
+    private func badges(_ session: ExampleSession) -> [String] { session.shown.badges.map(\.text) }
+
+    @Test("A reused cell is known again by its number")
+    func again() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let before = badges(session)
+
+        // When
+        session.run("scroll 3")
+
+        // Then
+        #expect(before == ["#1", "#2", "#3", "#4", "#5", "#6", "#7"])
+        #expect(badges(session) == ["#4", "#5", "#6", "#7", "#1", "#2", "#3"])
+    }
+
+    @Test("A badge is in the corner of its cell in a grid, too")
+    func grid() throws {
+        // Given
+        let session = GridCellSession(items: 90)
+        let cell = try session.cell(at: 4)
+
+        // When
+        let badge = session.shown.badges[4]
+
+        // Then
+        let frame = cell.convert(cell.bounds, to: nil)
+        #expect(badge.text == "#5")
+        #expect(frame.contains(badge.frame))
+        #expect(badge.frame.minY == frame.minY && badge.frame.midX > frame.midX)
+    }
+
+    @Test("Where cells are of several classes, which have numbers of their own, a letter tells them apart")
+    func classes() {
+        // Given
+        let session = TableCellSession(rows: 100)
+
+        // When
+        session.run("experiment mixed-classes")
+
+        // Then
+        #expect(badges(session) == ["C#1", "Q#1", "L#1", "Q#2", "C#2", "Q#3", "L#2"])
+        #expect(session.shown.notes.notes[1].text.string == "row 1  QuarterTableViewCell #1  new")
+    }
+
+    @Test("A badge covers nothing that is written at the end of its row, as far as there is room")
+    func free() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+        screen.type("experiment mixed-kinds")
+
+        // When
+        let seen = screen.type("show")
+
+        // Then
+        #expect(seen.contains("Full Moon                 Note    │"))
+    }
+
+    @Test("The badge of a row that is swiped goes aside with it, and hides no button")
+    func swiped() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+
+        // When
+        let seen = screen.type("swipe 2 --half")
+
+        // Then
+        #expect(seen.contains("#3            │") && seen.contains("Delete  │"))
+    }
+
+    @Test("A cell in several rows at once has one badge, where it is seen")
+    func shared() {
+        // Given
+        let session = TableCellSession(rows: 100)
+
+        // When
+        session.run("experiment shared-instance")
+
+        // Then
+        #expect(badges(session) == ["#1"])
+    }
+
+    @Test("What covers a list covers its badges, and a list that can't be seen has none")
+    func covered() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        session.window.addSubview(cover)
+        let under = badges(session)
+
+        // When
+        cover.backgroundColor = .white
+        let covered = badges(session)
+        session.tableView.alpha = 0
+        let clear = badges(session)
+        session.tableView.alpha = 1
+        session.tableView.superview?.isHidden = true
+
+        // Then
+        #expect(under == ["#1", "#2", "#3", "#4", "#5", "#6", "#7"])
+        #expect(covered == ["#4", "#5", "#6", "#7"])
+        #expect(clear == [])
+        #expect(badges(session) == [])
+    }
+
+    @Test("A presented controller covers the badges")
+    func presented() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        controller.modalPresentationStyle = .overFullScreen
+
+        // When
+        session.list.present(controller, animated: false)
+
+        // Then
+        #expect(badges(session) == [])
+    }
+
+    @Test("After a resize badges are where the cells are then")
+    func resized() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
+
+        // When
+        screen.session.appearance.fixedWidth = 30
+        let seen = screen.session.redraw() ?? ""
+
+        // Then
+        #expect(seen.split(separator: "\n").contains { $0.contains("New Moon") && $0.hasSuffix(" #1  │") })
+    }
+
+    @Test("A script's screen is the app's alone; with notes it has badges, too")
+    func script() {
+        // Given, When
+        let alone = output(TableCellSession(rows: 100), "show")
+        let noted = output(TableCellSession(rows: 100), "show --notes")
+
+        // Then
+        #expect(!alone.contains("#1"))
+        #expect(noted.contains("New Moon                      #1  │  row 0"))
+    }
+
+    @Test("White can be read on every badge: 4.5:1 in true colour; in 16 colours what is bright has black on it")
+    func contrast() {
+        // Given
+        func channel(_ value: CGFloat) -> Double {
+            value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        let session = TableCellSession(rows: 100)
+
+        // When
+        let ratios = session.shown.badges.map { badge in
+            let color = badge.color
+            let luminance = 0.2126 * channel(color.red) + 0.7152 * channel(color.green) + 0.0722 * channel(color.blue)
+            return 1.05 / (luminance + 0.05)
+        }
+        let screen = Screen(session, columns: 80, rows: 24)
+        session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+        let few = screen.type("show")
+
+        // Then
+        #expect(ratios.count == 7 && ratios.allSatisfy { $0 >= 4.5 })
+        // Black is what the row's text is written in.
+        for pen in ["[46m #1 ", "[44m \u{1B}[97m#2 ", "[43m #3 ", "[42m #4 ", "[41m \u{1B}[97m#5 "] {
+            #expect(few.contains("\u{1B}\(pen)"), "\(pen)")
+        }
+    }
+
+    @Test("Without colours a badge is its number, and nothing else")
+    func plain() {
+        // Given, When
+        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
+
+        // Then
+        #expect(screen.seen.contains("│  ●   New Moon                      #1  │"))
+        #expect(!screen.seen.contains("\u{1B}"))
+    }
+
+    @Test("A form's cells, which stay where they are, have no badges")
+    func form() {
+        // Given, When
+        let seen = output(IgnorableDatePickerSession(), "show --notes")
+
+        // Then
+        #expect(seen.contains("Flight to the Moon │"))
+    }
+}

@@ -1,0 +1,130 @@
+import ReusableViews
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// What an experiment breaks is marked where it is.
+struct CellFaultTests {
+    private func notes(_ session: ExampleSession) -> [StyledText] { session.shown.notes.notes.map(\.text) }
+
+    @Test("A cell that still shows another row says which, in the role of a fault, and the counts say how many do")
+    func stale() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        session.run("experiment stale-content")
+
+        // When
+        session.run("scroll 5")
+
+        // Then
+        let notes = notes(session)
+        #expect(notes[1].string == "row 6   stayed")
+        #expect(notes[2].string == "row 7   was row 0\n    still shows row 0")
+        #expect(notes[6].string == "row 11  was row 4\n    still shows row 4")
+        #expect(notes.count { $0.runs.contains { $0.role == .broken } } == 5)
+        #expect(session.shown.notes.header.last?.string == "7 made · 5 reused +5 · 7 nib reads · 5 show a wrong row")
+    }
+
+    @Test("In a script the same is said, though the screen is drawn there for the first time")
+    func script() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        var seen = ""
+        session.output = { seen += $0 }
+
+        // When
+        for line in ["experiment stale-content", "scroll 5", "show --notes"] { session.run(line) }
+
+        // Then
+        #expect(seen.split(separator: "\n").count { $0.contains("still shows row ") } == 5)
+    }
+
+    @Test("Whatever was typed before, the row that is still shown is the right one")
+    func later() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        session.run("experiment stale-content")
+        session.run("scroll 3")
+        session.run("select 5")
+
+        // When
+        session.run("goto 40")
+
+        // Then
+        let shown = notes(session).map { $0.string.split(separator: "still shows ").last ?? "" }
+        #expect(shown == ["row 3", "row 4", "row 5", "row 6", "row 0", "row 1", "row 2"])
+    }
+
+    @Test(
+        "What a cell should show is said",
+        arguments: [
+            ("cleared-content", "scroll 1", "should show “Last Quarter”, …", 1),
+            ("wrong-label", "show", "should show “Full Moon”, …", 7),
+            ("outlets-after-archive", "show", "should show “Full Moon”, …", 7),
+            ("duplicate-tag", "show", "should show “2011.12.10 14:37”", 7),
+            ("edited-tag", "scroll 1", "should show “Last Quarter”", 4),
+            ("forgotten-super", "tap 6", "should look selected", 1),
+        ])
+    func lacking(experiment: String, line: String, mark: String, count: Int) throws {
+        // Given
+        let session = TableCellSession(rows: 100)
+        session.run("experiment \(experiment)")
+
+        // When
+        session.run(line)
+
+        // Then
+        let faults = notes(session).filter { $0.runs.contains { $0.role == .broken } }
+        #expect(faults.last?.string.hasSuffix("\n    \(mark)") == true, "\(faults.last?.string ?? "")")
+        #expect(faults.count == count)
+        let verb = count == 1 ? "is" : "are"
+        #expect(session.shown.notes.header.last?.string.hasSuffix(" · \(count) \(verb) wrong") == true)
+    }
+
+    @Test("In a grid an item that is seen in the place of another is named")
+    func grid() {
+        // Given
+        let session = GridCellSession(items: 90)
+        session.run("experiment edited-tag")
+
+        // When
+        session.run("scroll 1")
+
+        // Then
+        #expect(notes(session).allSatisfy { $0.string.contains("\n    should show “Day ") })
+    }
+
+    @Test(
+        "Where cells show what they should, nothing is marked",
+        arguments: [
+            "technique owner-outlet", "experiment no-identifier", "experiment mixed-kinds", "experiment another-nib",
+        ])
+    func right(line: String) {
+        // Given
+        let session = TableCellSession(rows: 100)
+        session.run(line)
+
+        // When
+        for line in ["scroll 3", "delete 4", "insert 5", "goto 50", "scroll -2", "reload"] { session.run(line) }
+
+        // Then
+        #expect(notes(session).allSatisfy { !$0.runs.contains { $0.role == .broken } })
+    }
+
+    @Test("What is compared with is not counted: neither cells, nor nibs, nor living objects")
+    func unseen() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        session.run("experiment stale-content")
+        session.run("scroll 5")
+        let before = session.stats
+
+        // When
+        _ = session.shown.notes
+
+        // Then
+        #expect(session.stats == before)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import ReusableViews
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// What is seen first.
+struct GreetingTests {
+    /// A program, and what it asks.
+    nonisolated enum Program: String, CaseIterable {
+        case tableCell = "Will 100 rows need 100 cells?"
+        case gridCell = "Will 90 items need 90 cells?"
+        case datePicker = "One picker, two screens: whom does it tell the date?"
+        case ignorableDatePicker = "How does one nib come to be on this screen twice?"
+
+        @MainActor func makeSession() -> ExampleSession {
+            switch self {
+            case .tableCell: TableCellSession(rows: 100)
+            case .gridCell: GridCellSession(items: 90)
+            case .datePicker: DatePickerSession()
+            case .ignorableDatePicker: IgnorableDatePickerSession()
+            }
+        }
+    }
+
+    @Test(
+        "The first screen asks a question and names four commands, and nothing of it is pushed off",
+        arguments: Program.allCases, [(80, 24), (60, 15), (60, 24), (72, 24), (100, 40)])
+    func first(program: Program, size: (columns: Int, rows: Int)) {
+        // Given
+        let session = program.makeSession()
+
+        // When
+        let screen = Screen(session, columns: size.columns, rows: size.rows)
+
+        // Then
+        let seen = screen.seen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let words = screen.seen.replacing(#/[│╰─╯()\n]/#, with: " ").split(separator: " ").joined(separator: " ")
+        // The prompt stands below; nothing was typed above.
+        #expect(seen.count <= size.rows - 1)
+        #expect(seen.allSatisfy { $0.count <= size.columns })
+        for command in [session.firstCommand.line, "drive", "tutorial", "help"] { #expect(words.contains(command)) }
+        if size.columns < 72 { #expect(seen.contains { $0 == program.rawValue }) }
+    }
+
+    @Test("On 80×24 the seven cells are counted, and it is said what to type")
+    func table() {
+        // Given, When
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+
+        // Then
+        let beside = screen.seen.split(separator: "\n").map { $0.dropFirst(42).drop { $0 == " " } }
+        #expect(
+            beside.filter { !$0.isEmpty } == [
+                "Seven rows, seven cells.", "Each was made by loading a nib.", "Will 100 rows need 100 cells?",
+                "scroll 3  watch the numbers", "drive     use the arrow keys", "tutorial  go step by step",
+                "help      see all commands", "owner-outlet",
+            ])
+        #expect(screen.seen.contains("New Moon                      #1  │"))
+    }
+
+    @Test("The first command does something, and the greeting fits the window again after a resize")
+    func resized() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
+
+        // When
+        screen.session.appearance.fixedWidth = 60
+        let narrow = screen.session.redraw()
+
+        // Then
+        #expect(narrow?.contains("╯\nWill 100 rows need 100 cells?\n  scroll 3  watch the numbers\n") == true)
+        #expect(screen.type(screen.session.firstCommand.line).contains("3 reused"))
+    }
+
+    @Test("What is broken is described once, when the experiment begins")
+    func once() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+
+        // When
+        let begun = screen.type("experiment edited-tag")
+        let later = screen.type("scroll 1")
+
+        // Then
+        let description = "Somebody edited the tag"
+        #expect(begun.components(separatedBy: description).count == 2)
+        #expect(!later.contains(description) && later.contains("edited-tag"))
+    }
+
+    @Test("No line of the notes ends in a dot that sets counts apart, and no name is cut in two")
+    func dots() {
+        // Given
+        let table = Screen(TableCellSession(rows: 100), columns: 72, rows: 24)
+        let dates = Screen(DatePickerSession(), columns: 72, rows: 24)
+
+        // When
+        let counted = table.type("experiment no-identifier", "scroll 20")
+        let told = dates.type("present", "tap done")
+
+        // Then
+        #expect(!counted.contains("·\n"))
+        #expect(told.contains("reusableDatePicker(_:di…\n"))
+    }
+}
