@@ -23,7 +23,7 @@ final class IgnorableDatePickerSession: ExampleSession {
 
     override var question: String { "How does one nib come to be on this screen twice?" }
 
-    override var firstCommand: (line: String, purpose: String) { ("ignore end on", "take no end date") }
+    override var firstCommand: (line: String, purpose: String) { ("ignore start on", "leave the start open") }
 
     override var placeStates: [PlaceState] { statesOfPickers }
 

@@ -21,7 +21,9 @@ nonisolated struct GridCellTests {
         // Then
         #expect(run.exit == .status(0))
         #expect(run.output.contains("│    Day 1        Day 2        Day 3     │"))
-        #expect(run.output.contains(#""live":12,"made":12,"nibLoads":12,"nibReads":12,"queued":0,"reused":78,"visible":12,"waiting":0}"#))
+        #expect(
+            run.output.contains(
+                #""live":12,"made":12,"nibLoads":12,"nibReads":12,"queued":0,"reused":78,"visible":12,"waiting":0}"#))
         #expect(run.errors.isEmpty)
     }
 

@@ -15,7 +15,10 @@ nonisolated struct PracticeTests {
         let output = try run("table-cell", [], "experiment mismatched-identifier", "scroll 50", "stats --json").output
 
         // Then
-        #expect(output.hasSuffix(#""live":57,"made":57,"nibLoads":57,"nibReads":57,"queued":50,"reused":0,"visible":7,"waiting":50}"# + "\n"))
+        #expect(
+            output.hasSuffix(
+                #""live":57,"made":57,"nibLoads":57,"nibReads":57,"queued":50,"reused":0,"visible":7,"waiting":50}"#
+                    + "\n"))
     }
 
     @Test("mismatched-identifier: a table that has the nib compares both names", arguments: ["register-nib", "typed"])

@@ -12,6 +12,8 @@ final class WholeTwin {
     /// Where each content was seen last.
     private var places: [[String]: String] = [:]
     private var itemCount = 0
+    /// What its cells show now, by index.
+    private var contents: [Int: CellContent] = [:]
 
     /// Makes the screen that a session began with, whole.
     ///
@@ -35,9 +37,8 @@ final class WholeTwin {
             look()
         }
         stepsDone = session.steps.count
-        look()
-        guard let list = session.shownList, let whole = twin.shownList else { return [:] }
-        let contents = Dictionary(uniqueKeysWithValues: whole.visibleItems.map { ($0.index, CellContent(of: $0.cell)) })
+        if twin.window.frame != session.window.frame { look() }
+        guard let list = session.shownList else { return [:] }
         var faults: [ObjectIdentifier: CellFault] = [:]
         var seen: Set<ObjectIdentifier> = []
         for (index, cell) in list.visibleItems {
@@ -65,9 +66,11 @@ final class WholeTwin {
         // Items that came or went have moved others.
         if list.itemCount != itemCount { places = [:] }
         itemCount = list.itemCount
+        contents = [:]
         for (index, cell) in list.visibleItems {
-            let texts = CellContent(of: cell).texts
-            if !texts.isEmpty { places[texts] = "\(list.itemName) \(index)" }
+            let content = CellContent(of: cell)
+            contents[index] = content
+            if !content.texts.isEmpty { places[content.texts] = "\(list.itemName) \(index)" }
         }
     }
 }
