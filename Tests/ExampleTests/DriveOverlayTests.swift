@@ -14,9 +14,9 @@ struct DriveOverlayTests {
         let seen = fingers.press(":stats\r")
 
         // Then
-        #expect(seen.contains { $0.contains("times a cell came back") })
+        #expect(seen.contains { $0.contains("times a cell was reused") })
         #expect(seen.promptLine.hasSuffix("> stats"))
-        #expect(!fingers.press(" ").contains { $0.contains("times a cell came back") })
+        #expect(!fingers.press(" ").contains { $0.contains("times a cell was reused") })
         #expect(fingers.line == "stats")
         #expect(fingers.press(":stats\r" + Key.down).promptLine.hasSuffix("scroll 1"))
     }

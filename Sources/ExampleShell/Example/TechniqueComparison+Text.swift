@@ -70,10 +70,8 @@ extension TechniqueComparison {
 
     private func bar(of index: Int, room: Int) -> StyledText {
         let slowest = rows.map(\.microsecondsPerCreated).max() ?? 0
-        guard slowest > 0, room > 0 else { return "" }
-        let share = rows[index].microsecondsPerCreated / slowest
-        let length = Int((share * Double(min(room, Self.longestBar))).rounded(.up))
-        return StyledText("  " + String(repeating: "█", count: length))
+        guard room > 0 else { return "" }
+        return "  " + BarScale(largest: slowest, columns: min(room, Self.longestBar)).bar(rows[index].microsecondsPerCreated)
     }
 
     private static let longestBar = 20

@@ -9,16 +9,31 @@ internal import TerminalUIKit
 struct CellBadge: Equatable {
     /// The cell's number among those of its class, from 1.
     let number: Int
-    /// Where it is drawn in the window, in points.
-    let frame: CGRect
-    /// What of the window it may cover: the table or grid, in points.
+    /// Where the cell is in its list, such as `row 3`.
+    let place: String
+    /// What has happened to the cell.
+    let change: CellChange
+    /// What is seen of the cell in the window, in points: all that the badge may cover.
     let clip: CGRect
+    /// Whether it says that the cell is new.
+    var saysNew = false
 
     /// What is written on it.
-    var text: String { "#\(number)" }
+    var text: String { saysNew ? "new #\(number)" : "#\(number)" }
+
+    /// Where it is drawn in the window, in points: in the upper right corner of the cell.
+    var frame: CGRect {
+        let size = CGSize(width: CGFloat(text.count + 2) * PhoneFrame.columnWidth, height: PhoneFrame.lineHeight)
+        // A column of the row's end stays free, unless the cell has hardly more.
+        let margin = clip.width > 2 * size.width ? PhoneFrame.columnWidth : 0
+        return CGRect(origin: CGPoint(x: max(clip.minX, clip.maxX - margin - size.width), y: clip.minY), size: size)
+    }
 
     /// What is behind the text. The colours come round again: the number alone tells.
-    var color: UIColor { Self.colors[(number - 1) % Self.colors.count] }
+    var color: UIColor { saysNew ? Self.newColor : Self.colors[(number - 1) % Self.colors.count] }
+
+    /// The colour of what was made, as bright as in a terminal: for black text.
+    private static let newColor = UIColor(red: 1, green: 0.84, blue: 0, alpha: 1)
 
     /// Dark enough for white text: 4.5:1 at least.
     private static let colors: [UIColor] = [
@@ -33,23 +48,19 @@ struct CellBadge: Equatable {
         window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
             var seen: Set<ObjectIdentifier> = []
-            return container.cellsOnScreen.map(\.cell).filter { seen.insert(ObjectIdentifier($0)).inserted }
+            return container.cellsOnScreen.filter { seen.insert(ObjectIdentifier($0.cell)).inserted }
                 .compactMap { CellBadge(of: $0, in: window, within: clip) }
         }
     }
 
-    @MainActor private init?(of cell: any ReusableCell, in window: UIWindow, within clip: CGRect) {
-        guard let number = TraceObject(cell).number else { return nil }
-        let content: UIView = (cell as? any ContentHolding)?.contentView ?? cell
-        let shown = content.convert(content.bounds, to: window).intersection(clip)
-        guard !shown.isNull, !shown.isEmpty else { return nil }
+    @MainActor private init?(of shown: CellOnScreen, in window: UIWindow, within clip: CGRect) {
+        guard let number = TraceObject(shown.cell).number else { return nil }
+        let content: UIView = (shown.cell as? any ContentHolding)?.contentView ?? shown.cell
+        let frame = content.convert(content.bounds, to: window).intersection(clip)
+        guard !frame.isNull, !frame.isEmpty else { return nil }
         self.number = number
-        self.clip = clip
-        let columns = CGFloat("#\(number)".count + 2)
-        let size = CGSize(width: columns * PhoneFrame.columnWidth, height: PhoneFrame.lineHeight)
-        // A column of the row's end stays free, unless the cell has hardly more.
-        let margin = shown.width > 2 * size.width ? PhoneFrame.columnWidth : 0
-        frame = CGRect(origin: CGPoint(x: max(shown.minX, shown.maxX - margin - size.width), y: shown.minY), size: size)
+        self.clip = frame
+        (place, change) = (shown.place, shown.change)
     }
 
     /// Draws it on a canvas whose origin is the window's.
@@ -57,8 +68,9 @@ struct CellBadge: Equatable {
         canvas.saveState()
         canvas.clip(to: clip)
         canvas.fill(frame, color: color, cornerRadius: frame.height / 2)
-        canvas.draw(
-            text, in: frame, style: TextStyle(font: .boldSystemFont(ofSize: 13), color: .white, alignment: .center))
+        let style = TextStyle(
+            font: .boldSystemFont(ofSize: 13), color: saysNew ? .black : .white, alignment: .center)
+        canvas.draw(text, in: frame, style: style)
         canvas.restoreState()
     }
 }

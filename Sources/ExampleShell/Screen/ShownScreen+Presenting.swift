@@ -20,8 +20,8 @@ extension ShownScreen {
     /// Draws the screen as large as there is room for.
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
-        let badges = withBadges ? CellBadge.badges(in: window) : []
-        return PhoneFrame.rendering(of: window, badges: badges, style: appearance.style, lines: linesForPhone)
+        return PhoneFrame.rendering(
+            of: window, badges: withBadges ? badges() : [], style: appearance.style, lines: linesForPhone)
     }
 
     /// What is between the line that was typed and the next prompt; nil if nobody types.

@@ -24,6 +24,8 @@ final class ShownScreen {
     }
 
     unowned let session: ExampleSession
+    /// What is drawn over the screen.
+    lazy var badges: () -> [CellBadge] = { [unowned self] in CellBadge.badges(in: window) }
     /// The rendering that was drawn last.
     var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
