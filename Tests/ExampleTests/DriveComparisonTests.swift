@@ -20,7 +20,7 @@ struct DriveComparisonTests {
         // Then
         #expect(first[0] == "  whole                                    broken  no-identifier")
         #expect(first.count == 24)
-        #expect(first.contains { $0.hasPrefix("5 made · 50 reused") && $0.contains("  55 made · 0 reused") })
+        #expect(first.contains { $0.hasPrefix("5 made · 50 reused") && $0.contains("  55 made +50 · 0 reused") })
         #expect(second.contains { $0.hasPrefix("5 made · 53 reused +2") && $0.contains("  58 made +2 · 0 reused") })
         #expect(second.contains { $0.contains("new #58") })
         #expect(second.promptLine == "compare no-identifier> scroll 2")
@@ -57,15 +57,15 @@ struct DriveComparisonTests {
         #expect(fingers.press(Key.enter).contains { $0.contains("  55 made") })
     }
 
-    @Test("Buttons are tapped on both, and a screen that looks different is marked")
+    @Test("What is tapped is tapped on both, and a screen that looks different is marked")
     func taps() throws {
         // Given
         let session = try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT"]).makeSession()
         let fingers = Fingers(session, columns: 100, rows: 40)
 
         // When
-        let seen = fingers.press(":compare no-delegate present\r" + Key.tab)
-        let tapped = fingers.press(Key.tab + Key.enter)
+        let seen = fingers.press(":compare no-delegate present\r")
+        let tapped = fingers.press(":tap done\r")
 
         // Then
         #expect(!seen.contains { $0.contains("≠") })

@@ -16,7 +16,9 @@ struct Stats: SessionCommand {
             countsControllersNibs: session.countsControllersNibs, item: hasCells ? session.itemName : nil,
             claims: session.technique.claims + (session.knownExperiment?.claims ?? []))
         try session.print(session.stats, in: format) { _ in
-            session.isInteractive ? report.chart(columns: session.appearance.proseColumns ?? session.appearance.size.columns) : report.plainText
+            let appearance = session.appearance
+            return session.isInteractive
+                ? report.chart(columns: appearance.proseColumns ?? appearance.size.columns) : report.plainText
         }
     }
 

@@ -104,18 +104,12 @@ struct ComparisonDrawing {
 
     /// What iOS says when the program ends.
     private func draw(_ ending: CrashReport, on canvas: SVGCanvas) {
-        let rect = CGRect(x: 0, y: Self.titlesHeight, width: sideWidth - 16, height: phone(comparison.whole).size.height)
-        canvas.textMetrics = .typographic
-        let style = TextStyle(
-            font: .systemFont(ofSize: 15), color: colors[.broken], lineBreakMode: .byWordWrapping, numberOfLines: 0)
-        let lines = canvas.textMetrics.lines(
-            of: AttributedText(ending.message), font: style.font, width: rect.width, mode: .byWordWrapping,
-            numberOfLines: 0)
-        canvas.draw(
-            AttributedText(ending.message),
-            in: CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: CGFloat(lines.count) * 20)),
-            style: style)
-        canvas.textMetrics = .columns
+        let message = AttributedText(ending.message)
+        let width = sideWidth - 16
+        let lines = TextMetrics.typographic.lines(
+            of: message, font: .systemFont(ofSize: 15), width: width, mode: .byWordWrapping, numberOfLines: 0)
+        let rect = CGRect(x: 0, y: Self.titlesHeight, width: width, height: CGFloat(lines.count) * 20)
+        draw(message, .broken, size: 15, in: rect, on: canvas)
     }
 
     // MARK: Phones

@@ -74,9 +74,9 @@ struct ScreenComparison {
     func difference(in count: ScreenCount) -> String {
         guard let (whole, broken) = stats else { return "" }
         let more = broken[keyPath: count.number] - whole[keyPath: count.number]
-        let eachIsMade = count == .made && more > 0 && makesEveryCell
-        return more == 0
-            ? "" : (more > 0 ? "+\(more)" : "\(more)") + (eachIsMade ? ", one for each \(self.whole.session.itemName)" : "")
+        guard more != 0 else { return "" }
+        let isForEach = count == .made && makesEveryCell
+        return (more > 0 ? "+\(more)" : "\(more)") + (isForEach ? ", one for each \(self.whole.session.itemName)" : "")
     }
 
     /// Whether the broken screen makes a cell wherever the whole one reuses one, and reuses none.

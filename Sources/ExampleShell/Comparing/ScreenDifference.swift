@@ -32,9 +32,12 @@ struct ScreenDifference {
             .map { CGFloat($0 - rendering.linesAbove) * PhoneFrame.lineHeight }
     }
 
-    /// Whether they differ inside of a rectangle of the window.
-    func contains(_ rect: CGRect) -> Bool {
-        let cells = rendering.cells(of: rect)
-        return cells.rows.contains { columns.indices.contains($0) && !columns[$0].isDisjoint(with: cells.columns) }
+    /// Whether what a cell shows differs; the line below it is the next one's, too.
+    ///
+    /// - Parameter cell: Where the cell is in the window, in points.
+    func contains(_ cell: CGRect) -> Bool {
+        let cells = rendering.cells(of: cell)
+        let rows = cells.rows.count > 1 ? cells.rows.dropLast() : cells.rows
+        return rows.contains { columns.indices.contains($0) && !columns[$0].isDisjoint(with: cells.columns) }
     }
 }

@@ -69,9 +69,9 @@ extension TechniqueComparison {
     }
 
     private func bar(of index: Int, room: Int) -> StyledText {
-        let slowest = rows.map(\.microsecondsPerCreated).max() ?? 0
-        guard room > 0 else { return "" }
-        return "  " + BarScale(largest: slowest, columns: min(room, Self.longestBar)).bar(rows[index].microsecondsPerCreated)
+        let times = rows.map(\.microsecondsPerCreated)
+        let scale = BarScale(largest: times.max() ?? 0, columns: min(max(room, 0), Self.longestBar))
+        return room > 0 ? "  " + scale.bar(times[index]) : ""
     }
 
     private static let longestBar = 20
