@@ -96,6 +96,19 @@ nonisolated struct CompareTests {
         #expect(seen.hasSuffix("\n\(sentence)\n"))
     }
 
+    @Test("What works after all is not called broken, and it is said what to look at")
+    @MainActor func worksAfterAll() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 200, rows: 50)
+
+        // When
+        let seen = screen.type("technique register-nib", "compare no-identifier")
+
+        // Then
+        #expect(seen.contains("  changed\n"))
+        #expect(seen.contains("\nThe screens look the same; the counts are the same.  T7, N1\nLook: scroll 50, "))
+    }
+
     @Test("In 80×24 both phones, their counts and the sentence fit; the phones are lower")
     @MainActor func fits() {
         for experiment in ["no-identifier", "mismatched-identifier", "stale-content"] {

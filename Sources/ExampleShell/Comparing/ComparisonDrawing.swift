@@ -25,7 +25,8 @@ struct ComparisonDrawing {
 
     private func phone(_ screen: ComparedScreen) -> PhoneDrawing {
         screen.session.window.frame = screen.session.shown.screenFrame
-        return PhoneDrawing(window: screen.session.window, badges: screen.badges)
+        let badges = screen === comparison.whole ? screen.badges : screen.badges(besides: comparison.whole)
+        return PhoneDrawing(window: screen.session.window, badges: badges)
     }
 
     /// The picture, as the contents of a file.
@@ -146,12 +147,14 @@ struct ComparisonDrawing {
 
     /// What has happened to a cell.
     private static func note(on badge: CellBadge) -> (String, TextRole) {
-        switch badge.change {
-        case .none: ("\(badge.text) stayed", .dim)
-        case .made: ("\(badge.text) new", .made)
-        case .moved(let from): ("\(badge.text) was \(from)", .plain)
-        case .reused(let from, _): ("\(badge.text) was \(from)", .reused)
-        }
+        let (what, role): (String, TextRole) =
+            switch badge.change {
+            case .none: ("stayed", .dim)
+            case .made: ("new", .made)
+            case .moved(let from): ("was \(from)", .plain)
+            case .reused(let from, _): ("was \(from)", .reused)
+            }
+        return ("#\(badge.number) \(what)", role)
     }
 
     // MARK: Counts

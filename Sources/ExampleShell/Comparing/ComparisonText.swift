@@ -13,7 +13,7 @@ struct ComparisonText {
     /// The lines, as they are written.
     var lines: [String] {
         let above = [room.heading.wrapped(to: room.columns)]
-        let verdict = [comparison.verdict.wrapped(to: room.columns)]
+        let verdict = [comparison.verdict, comparison.hint].compactMap { $0?.wrapped(to: room.columns) }
         var counts = counts
         let lines = phones
         let free = room.rows.map { $0 - lines.count - (above + verdict).reduce(0) { $0 + $1.lines.count } }

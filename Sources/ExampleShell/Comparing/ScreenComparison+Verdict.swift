@@ -25,6 +25,11 @@ extension ScreenComparison {
             ? "the counts are the same." : "the \(experiment.screenName) one \(differences.joined(separator: "; it "))."
     }
 
+    /// What to look at, if neither looks nor counts tell a difference.
+    var hint: StyledText? {
+        difference?.isEmpty == true && differences.isEmpty ? StyledText("Look: \(experiment.look)", .dim) : nil
+    }
+
     /// What the broken screen does more or less.
     private var differences: [String] {
         guard let (whole, broken) = stats else { return [] }
