@@ -21,6 +21,7 @@ struct StatsTests {
         #expect(bars[2] > 5 * bars[1] && bars[1] > 0 && bars[1] == bars[0])
         #expect(lines[3] == "waiting     0  cells in the reuse queue")
         #expect(lines.last == "57 rows came on screen, and 7 cells were enough.  T6")
+        #expect(lines.contains { $0.hasPrefix("live        7  █") && $0.hasSuffix("of class UITableViewCell") })
         #expect(lines.allSatisfy { $0.count <= columns })
     }
 

@@ -22,23 +22,27 @@ struct Compare: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         let experiment = try session.experiment(named: experiment)
-        let size = session.appearance.size
+        let appearance = session.appearance
+        let (size, style) = (appearance.size, appearance.style)
         if let driver = session.driver, !experiment.endsProgram {
             guard size.columns >= ComparisonRoom.columnsForTwo else { throw ComparisonError.narrow(size.columns) }
             let room = ComparisonRoom(columns: size.columns, rows: size.rows, heading: "")
             let comparison = try comparison(
                 in: session, columns: room.phoneColumns, lines: ComparisonDriver.phoneLines(rows: size.rows))
-            driver.comparison = comparison.broken.map { ComparisonDriver(comparison, broken: $0) }
+            driver.comparison = comparison.broken.map { ComparisonDriver(comparison, broken: $0, style: style) }
             return
         }
         let room = ComparisonRoom(
             columns: size.columns, rows: session.isInteractive ? size.rows - 2 : nil,
             heading: experiment.heading(after: steps(for: experiment)))
-        let comparison = try comparison(in: session, columns: room.phoneColumns, lines: room.phoneLines)
+        let comparison = try comparison(
+            in: session, columns: room.phoneColumns, lines: room.windowLines(ofList: session.shownList != nil))
+        let difference = comparison.difference
         func text(_ style: TerminalStyle) -> String {
-            ComparisonText(comparison: comparison, style: style, room: room).lines.joined(separator: "\n")
+            let text = ComparisonText(comparison: comparison, difference: difference, style: style, room: room)
+            return text.lines.joined(separator: "\n")
         }
-        session.page(styled: text(session.appearance.style), saying: text(.plain))
+        session.page(styled: text(style), saying: text(.plain))
     }
 
     /// Makes both screens.

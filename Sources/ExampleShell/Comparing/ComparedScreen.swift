@@ -13,7 +13,7 @@ final class ComparedScreen {
     /// Makes the screen.
     ///
     /// - Parameters:
-    ///   - session: The program, and what its terminal can show.
+    ///   - session: The program.
     ///   - technique: The name of what makes it.
     ///   - experiment: The name of what is broken; nil for nothing.
     ///   - columns: How many columns there are for the phone.
@@ -24,7 +24,6 @@ final class ComparedScreen {
         self.session = World(like: session.world).run(session.another)
         let twin = self.session
         twin.world.log = { _ in }
-        twin.appearance = Appearance(style: session.appearance.style)
         (twin.isInteractive, twin.usesPager) = (lines != nil, false)
         twin.output = { _ in }
         twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }

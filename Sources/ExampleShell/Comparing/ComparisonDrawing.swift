@@ -93,7 +93,7 @@ struct ComparisonDrawing {
 
     private func drawVerdict(at y: CGFloat, on canvas: SVGCanvas) {
         let after = comparison.steps.isEmpty ? "" : StyledText(comparison.steps.asCondition + " ", .dim)
-        let text = (after + comparison.verdict).runs.map { run in
+        let text = (after + comparison.verdict(on: comparison.difference)).runs.map { run in
             var attributes = AttributedText.Attributes()
             attributes.font = run.role == .bold ? .boldSystemFont(ofSize: 17) : nil
             attributes.color = colors[run.role]

@@ -7,6 +7,7 @@ final class ComparisonDriver {
     private let comparison: ScreenComparison
     private let whole: Driver
     private let broken: Driver
+    private let style: TerminalStyle
     /// Whether somebody wants to have the one screen again.
     private(set) var isOver = false
 
@@ -21,9 +22,12 @@ final class ComparisonDriver {
     /// - Parameters:
     ///   - comparison: The screens.
     ///   - screen: The second of them.
-    init(_ comparison: ScreenComparison, broken screen: ComparedScreen) {
+    ///   - style: What the terminal can show.
+    init(_ comparison: ScreenComparison, broken screen: ComparedScreen, style: TerminalStyle) {
         self.comparison = comparison
+        self.style = style
         let drivers = [comparison.whole, screen].map { side in
+            side.session.appearance.style = style
             let driver = Driver(side.session)
             driver.requiredSize = TerminalSize(columns: 0, rows: 0)
             side.session.driver = driver
@@ -111,22 +115,21 @@ final class ComparisonDriver {
         write([title], column: rightColumn, row: 0)
         frame.write(halves[0], lines: lines, column: 0, row: 1)
         frame.write(halves[1], lines: lines, column: rightColumn, row: 1)
+        let difference = comparison.difference
         if whole.overlay == nil, broken.overlay == nil {
-            for line in comparison.difference?.lines ?? [] {
+            for line in difference?.lines ?? [] {
                 write([StyledText("≠", .broken)], column: rightColumn - 1, row: 1 + line)
             }
             frame.cursor = halves[0].cursor.map { ($0.column, $0.row + 1) }
         }
         write(counts(of: whole, columns: room.phoneColumns), row: lines + 1)
         write(counts(of: broken, columns: room.phoneColumns), column: rightColumn, row: lines + 1)
-        let verdict = comparison.verdict.wrapped(to: columns).lines.prefix(2)
+        let verdict = comparison.verdict(on: difference).wrapped(to: columns).lines.prefix(2)
         write(Array(verdict), row: lines + 3)
         drawPrompt(in: &frame, row: lines + 5)
         write([keys], row: lines + 6)
         return frame
     }
-
-    private var style: TerminalStyle { whole.session.appearance.style }
 
     private func counts(of driver: Driver, columns: Int) -> [StyledText] {
         let countsCells = !driver.session.window.cellContainers.isEmpty

@@ -32,4 +32,8 @@ struct ComparisonRoom {
                 ? rows - 2 : rows - heading.wrapped(to: columns).lines.count - Self.otherLines - Self.leastCounts
         }
     }
+
+    /// How many lines a phone's window takes; nil for any number. A list is as low as there is room for; of another
+    /// screen the lower part may not be seen, so that all that the prompt's screen has can be touched.
+    func windowLines(ofList isList: Bool) -> Int? { isList ? phoneLines : rows }
 }

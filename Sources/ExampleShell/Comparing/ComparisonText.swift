@@ -5,6 +5,8 @@ internal import PlainText
 struct ComparisonText {
     /// The screens.
     let comparison: ScreenComparison
+    /// Where they look different; nil if one has ended.
+    let difference: ScreenDifference?
     /// How the text looks.
     let style: TerminalStyle
     /// How much room there is for it.
@@ -13,7 +15,7 @@ struct ComparisonText {
     /// The lines, as they are written.
     var lines: [String] {
         let above = [room.heading.wrapped(to: room.columns)]
-        let verdict = [comparison.verdict, comparison.hint].compactMap { $0?.wrapped(to: room.columns) }
+        let verdict = [comparison.verdict(on: difference).wrapped(to: room.columns)]
         var counts = counts
         let lines = phones
         let free = room.rows.map { $0 - lines.count - (above + verdict).reduce(0) { $0 + $1.lines.count } }
@@ -21,7 +23,8 @@ struct ComparisonText {
         if let free { counts = Array(counts.prefix(max(free, ComparisonRoom.leastCounts))) }
         let isAiry = free.map { $0 >= counts.count + 2 } ?? true
         let blank = isAiry && !counts.isEmpty ? [StyledText("")] : []
-        return written(above) + lines + written(blank + counts + blank + verdict)
+        let hint = isAiry ? comparison.hint(on: difference).map { [$0.wrapped(to: room.columns)] } ?? [] : []
+        return written(above) + lines + written(blank + counts + blank + verdict + hint)
     }
 
     private func written(_ texts: [StyledText]) -> [String] {
@@ -32,16 +35,14 @@ struct ComparisonText {
 
     private var phones: [String] {
         let wholeScreen = comparison.whole
-        let rendering = wholeScreen.rendering(badges: wholeScreen.badges, style: style)
-        let whole = written([StyledText("  whole", .bold)]) + rendering.lines + complaints(of: wholeScreen)
+        let whole = written([StyledText("  whole", .bold)]) + lines(of: wholeScreen, badges: wholeScreen.badges)
         var broken = written([StyledText("  \(comparison.experiment.screenName)", comparison.experiment.role)])
         if let screen = comparison.broken {
-            broken += screen.rendering(badges: screen.badges(besides: wholeScreen), style: style).lines
-            broken += complaints(of: screen)
+            broken += self.lines(of: screen, badges: screen.badges(besides: wholeScreen))
         } else if let ending = comparison.ending {
             broken += written([StyledText(ending.output + ending.message, .broken).wrapped(to: room.phoneColumns)])
         }
-        let marks = Set(comparison.difference?.lines ?? [])
+        let marks = Set(difference?.lines ?? []).filter { $0 < room.phoneLines ?? .max }
         // The titles are above.
         func mark(_ line: Int) -> String {
             marks.contains(line - 1) ? StyledText("≠", .broken).text(in: style) : " "
@@ -58,8 +59,11 @@ struct ComparisonText {
         }
     }
 
-    private func complaints(of screen: ComparedScreen) -> [String] {
-        written(screen.complaints.map { StyledText($0, .broken).wrapped(to: room.phoneColumns) })
+    /// As much of a phone as there is room for, and what was complained of.
+    private func lines(of screen: ComparedScreen, badges: [CellBadge]) -> [String] {
+        let phone = screen.rendering(badges: badges, style: style).lines
+        let complaints = screen.complaints.map { StyledText($0, .broken).wrapped(to: room.phoneColumns) }
+        return phone.prefix(room.phoneLines ?? phone.count) + written(complaints)
     }
 
     // MARK: Counts

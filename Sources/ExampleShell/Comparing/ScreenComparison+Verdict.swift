@@ -2,20 +2,22 @@ internal import TerminalUIKit
 
 extension ScreenComparison {
     /// What differs, in a sentence, with the ids of what that shows.
-    var verdict: StyledText {
+    ///
+    /// - Parameter difference: Where the screens look different; nil if one has ended.
+    func verdict(on difference: ScreenDifference?) -> StyledText {
         let claims = experiment.claims.joined(separator: ", ")
-        return looks + " " + StyledText(counting) + StyledText(claims.isEmpty ? "" : "  \(claims)", .dim)
+        return StyledText(looks(difference), .bold) + StyledText(" \(counting)")
+            + StyledText(claims.isEmpty ? "" : "  \(claims)", .dim)
     }
 
-    private var looks: StyledText {
-        guard let difference else { return StyledText("The \(experiment.screenName) one ends the program:", .bold) }
-        if difference.isEmpty { return StyledText("The screens look the same;", .bold) }
+    private func looks(_ difference: ScreenDifference?) -> String {
+        guard let difference else { return "The \(experiment.screenName) one ends the program:" }
+        if difference.isEmpty { return "The screens look the same;" }
         let cells = whole.badges.map(\.clip)
         let count = cells.count(where: difference.contains)
-        guard count > 0 else { return StyledText("The screens look different;", .bold) }
-        let name = whole.session.itemName
-        let shown = "\(count) of \(cells.count) \(name)s \(count == 1 ? "shows" : "show") something else;"
-        return StyledText(shown, .bold)
+        return count == 0
+            ? "The screens look different;"
+            : "\(count) of \(cells.count) \(whole.session.itemName)s \(count == 1 ? "shows" : "show") something else;"
     }
 
     private var counting: String {
@@ -26,7 +28,7 @@ extension ScreenComparison {
     }
 
     /// What to look at, if neither looks nor counts tell a difference.
-    var hint: StyledText? {
+    func hint(on difference: ScreenDifference?) -> StyledText? {
         difference?.isEmpty == true && differences.isEmpty ? StyledText("Look: \(experiment.look)", .dim) : nil
     }
 

@@ -7,16 +7,22 @@ struct ScreenDifference {
     private let rendering: PhoneRendering
     /// For each line the columns that differ.
     private let columns: [Set<Int>]
+    /// For each line the columns in which there are other characters.
+    private let characters: [Set<Int>]
 
     /// Compares two screens of one size.
     init(_ whole: ComparedScreen, _ broken: ComparedScreen) {
-        let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
-        rendering = whole.rendering(badges: [], style: style)
-        columns = zip(rendering.lines, broken.rendering(badges: [], style: style).lines).map { left, right in
-            guard left != right else { return [] }
-            let cells = [left, right].map { TerminalLine($0).pieces(of: 1) }
-            return Set(zip(cells[0], cells[1]).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset))
+        func columns(style: TerminalStyle) -> [Set<Int>] {
+            let lines = [whole, broken].map { $0.rendering(badges: [], style: style).lines }
+            return zip(lines[0], lines[1]).map { left, right in
+                guard left != right else { return [] }
+                let cells = [left, right].map { TerminalLine($0).pieces(of: 1) }
+                return Set(zip(cells[0], cells[1]).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset))
+            }
         }
+        rendering = whole.rendering(badges: [], style: .plain)
+        self.columns = columns(style: TerminalStyle(color: .trueColor, ascii: false, attributes: true))
+        characters = columns(style: .plain)
     }
 
     /// Whether they look the same.
@@ -32,12 +38,16 @@ struct ScreenDifference {
             .map { CGFloat($0 - rendering.linesAbove) * PhoneFrame.lineHeight }
     }
 
-    /// Whether what a cell shows differs; the line below it is the next one's, too.
+    /// Whether what a cell shows differs. Of the line between it and the next one only what is written counts: a
+    /// selected cell colours the line above, too.
     ///
     /// - Parameter cell: Where the cell is in the window, in points.
     func contains(_ cell: CGRect) -> Bool {
         let cells = rendering.cells(of: cell)
-        let rows = cells.rows.count > 1 ? cells.rows.dropLast() : cells.rows
-        return rows.contains { columns.indices.contains($0) && !columns[$0].isDisjoint(with: cells.columns) }
+        return cells.rows.contains { row in
+            guard columns.indices.contains(row) else { return false }
+            let isLast = row == cells.rows.last && cells.rows.count > 1
+            return !(isLast ? characters : columns)[row].isDisjoint(with: cells.columns)
+        }
     }
 }

@@ -53,8 +53,10 @@ struct StatsReport {
             let number = Double(stats[keyPath: count.number])
             let bar = scale.length(of: number) > 0 ? "  " + scale.bar(number, count.role) : ""
             let line = StyledText(start(of: count)) + bar
-            let meaning = StyledText("  " + meaning(of: count), .dim)
-            return line.columns + meaning.columns <= columns ? line + meaning : line
+            // A long class name may leave room for itself alone.
+            let meanings = [meaning(of: count), meaning(of: count).replacing("living objects ", with: "")]
+            let fitting = meanings.first { line.columns + Self.gap + $0.count <= columns }
+            return line + StyledText(fitting.map { "  \($0)" } ?? "", .dim)
         }
         let sum = sum.map { [$0.wrapped(to: columns)] } ?? []
         return (lines + sum).joined(by: "\n")
