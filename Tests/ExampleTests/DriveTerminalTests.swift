@@ -66,7 +66,7 @@ nonisolated struct DriveTerminalTests {
         terminal.send("drive\r")
         try terminal.expect("q prompt")
         terminal.send("qstats\r")
-        try terminal.expect("times a cell came back")
+        try terminal.expect("times a cell was reused")
     }
 
     @Test(

@@ -310,4 +310,15 @@ struct SnapshotTests {
         #expect(try file("a.html").contains(file("a.svg")))
         #expect(try file("a.svg").contains("3 of 7 rows show something else;"))
     }
+
+    @Test("A step that fails in a comparison says why, and no picture is made")
+    func failingComparison() {
+        // Given, When
+        let errors = run(table(), "snapshot \(path("a.svg")) --of \"compare no-identifier 'scroll x'\"").errors
+
+        // Then
+        #expect(errors.hasPrefix("error: \"x\" "))
+        #expect(errors.contains("so there is nothing to keep."))
+        #expect(files == [])
+    }
 }

@@ -25,7 +25,7 @@ struct Compare: SessionCommand {
         let appearance = session.appearance
         let (size, style) = (appearance.size, appearance.style)
         if let driver = session.driver, !experiment.endsProgram {
-            guard size.columns >= ComparisonRoom.columnsForTwo else { throw ComparisonError.narrow(size.columns) }
+            guard size.columns >= ComparisonRoom.columnsForTwo else { throw DriveError.narrow(size.columns) }
             let room = ComparisonRoom(columns: size.columns, rows: size.rows, heading: "")
             let comparison = try comparison(
                 in: session, columns: room.phoneColumns, lines: ComparisonDriver.phoneLines(rows: size.rows))

@@ -55,6 +55,29 @@ struct ComparisonDrawing {
         return canvas.document(title: title)
     }
 
+    /// A page with the picture, which is as wide as there is room.
+    ///
+    /// - Parameter title: What it shows.
+    func html(title: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(title.asMarkup)</title>
+        <style>
+        body { margin: 0; background: \(colors.background.hex) }
+        svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
+        </style>
+        </head>
+        <body>
+        \(svg(title: title))</body>
+        </html>
+
+        """
+    }
+
     // MARK: Text
 
     private func draw(
@@ -78,17 +101,14 @@ struct ComparisonDrawing {
     /// How many cells were made, if that differs, and what this screen is.
     private func drawTitles(isBroken: Bool, on canvas: SVGCanvas) {
         let experiment = comparison.experiment
-        let name = isBroken ? experiment.screenName : "whole"
-        let made = comparison.stats.map { [$0.whole.made, $0.broken.made] } ?? [0, 0]
-        let what = isBroken ? experiment.broken : "nothing is broken"
-        if made[0] != made[1] {
-            drawLine("\(made[isBroken ? 1 : 0]) cells made", .bold, size: 26, y: 0, on: canvas)
-        } else {
-            drawLine(name, .bold, size: 26, y: 0, on: canvas)
+        var (title, what) = isBroken ? (experiment.screenName, experiment.broken) : ("whole", "nothing is broken")
+        if let stats = comparison.stats, stats.whole.made != stats.broken.made {
+            what = "\(title): \(what)"
+            title = "\((isBroken ? stats.broken : stats.whole).made) cells made"
         }
+        drawLine(title, .bold, size: 26, y: 0, on: canvas)
         let rect = CGRect(x: 0, y: 38, width: sideWidth - 16, height: 40)
-        let text = made[0] != made[1] ? "\(name): \(what)" : what
-        draw(AttributedText(text), isBroken ? experiment.role : .dim, size: 16, in: rect, on: canvas)
+        draw(AttributedText(what), isBroken ? experiment.role : .dim, size: 16, in: rect, on: canvas)
     }
 
     private func drawVerdict(at y: CGFloat, on canvas: SVGCanvas) {

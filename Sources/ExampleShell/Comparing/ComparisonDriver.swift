@@ -44,6 +44,7 @@ final class ComparisonDriver {
 
     /// Does what a key is for, on both screens.
     func handle(_ key: TerminalKey) {
+        defer { if whole.isOver { isOver = true } }
         if case .field(let field)? = whole.overlay {
             if key == .enter, !isForBoth(field.text) { return refuse(field.text) }
             return whole.handle(key)
@@ -62,17 +63,12 @@ final class ComparisonDriver {
         default: whole.handle(key)
         }
         broken.focus(on: whole.focus)
-        if whole.isOver { isOver = true }
     }
 
-    private static let scrollKeys: [TerminalKey] = [
-        .up, .down, .pageUp, .pageDown, .home, .end, .character(" "),
-    ]
+    private static let scrollKeys: [TerminalKey] = [.up, .down, .pageUp, .pageDown, .home, .end, .character(" ")]
 
     /// A column of the left phone: what is done to the right one is done to both.
-    private func left(_ column: Int) -> Int {
-        column < rightColumn ? column : column - rightColumn
-    }
+    private func left(_ column: Int) -> Int { column < rightColumn ? column : column - rightColumn }
 
     /// Whether a command does the same to both screens, and leaves them what they are.
     private func isForBoth(_ line: String) -> Bool {

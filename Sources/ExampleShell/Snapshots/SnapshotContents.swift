@@ -63,8 +63,7 @@ struct SnapshotContents {
     private var html: String {
         get throws {
             guard let line, let comparison = try comparison else { return try page.html }
-            let title = "\(session.name): \(line)"
-            return ComparisonPage(title: title, svg: comparison.svg(title: title), isDark: isDark).html
+            return comparison.html(title: "\(session.name): \(line)")
         }
     }
 
@@ -72,8 +71,13 @@ struct SnapshotContents {
     private var comparison: ComparisonDrawing? {
         get throws {
             guard let line, let compare: Compare = try session.command(parsing: line) else { return nil }
-            return ComparisonDrawing(
-                comparison: try compare.comparison(in: session), colors: isDark ? .dark : .light)
+            let comparison = try compare.comparison(in: session)
+            let complaints = comparison.whole.complaints + (comparison.broken?.complaints ?? [])
+            guard complaints.isEmpty else {
+                session.errors(complaints[0] + "\n")
+                throw SnapshotError.failed(line)
+            }
+            return ComparisonDrawing(comparison: comparison, colors: isDark ? .dark : .light)
         }
     }
 
