@@ -5,8 +5,6 @@ internal import TerminalUIKit
 final class ComparedScreen {
     /// The session.
     let session: ExampleSession
-    /// How many lines there are for the phone; nil for any number.
-    private(set) var lines: Int?
     /// What was complained of, in lines.
     private(set) var complaints: [String] = []
 
@@ -24,7 +22,7 @@ final class ComparedScreen {
         self.session = World(like: session.world).run(session.another)
         let twin = self.session
         twin.world.log = { _ in }
-        (twin.isInteractive, twin.usesPager) = (lines != nil, false)
+        twin.usesPager = false
         twin.output = { _ in }
         twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }
         makeRoom(columns: columns, lines: lines)
@@ -32,17 +30,16 @@ final class ComparedScreen {
         if let experiment { try twin.begin(try twin.experiment(named: experiment)) }
     }
 
-    /// Has the phone take so many columns and lines.
+    /// Gives the phone so many columns and lines.
     func makeRoom(columns: Int, lines: Int?) {
-        self.lines = lines
-        // A prompt's phone leaves two lines to what is typed.
-        (session.appearance.fixedWidth, session.appearance.fixedHeight) = (columns, lines.map { $0 + 2 })
+        session.appearance.fixedWidth = columns
+        session.shown.givenLines = lines
     }
 
     /// The screen as a phone.
     func rendering(badges: [CellBadge], style: TerminalStyle) -> PhoneRendering {
         session.window.frame = session.shown.screenFrame
-        return PhoneFrame.rendering(of: session.window, badges: badges, style: style, lines: lines)
+        return PhoneFrame.rendering(of: session.window, badges: badges, style: style, lines: session.shown.givenLines)
     }
 
     /// The cells' badges.

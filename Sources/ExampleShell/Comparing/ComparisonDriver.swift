@@ -27,7 +27,7 @@ final class ComparisonDriver {
         self.comparison = comparison
         self.style = style
         let drivers = [comparison.whole, screen].map { side in
-            side.session.appearance.style = style
+            (side.session.appearance.style, side.session.isInteractive) = (style, true)
             let driver = Driver(side.session)
             driver.requiredSize = TerminalSize(columns: 0, rows: 0)
             side.session.driver = driver
@@ -37,7 +37,7 @@ final class ComparisonDriver {
         }
         (whole, broken) = (drivers[0], drivers[1])
         whole.follower = broken
-        screen.session.shown.badges = { [unowned screen] in screen.badges(besides: comparison.whole) }
+        screen.session.shown.givenBadges = { [unowned screen] in screen.badges(besides: comparison.whole) }
     }
 
     // MARK: Keys
@@ -102,7 +102,11 @@ final class ComparisonDriver {
         }
         let room = ComparisonRoom(columns: columns, rows: rows, heading: "")
         let lines = Self.phoneLines(rows: rows)
-        for side in [comparison.whole, comparison.broken] { side?.makeRoom(columns: room.phoneColumns, lines: lines) }
+        for side in [comparison.whole, comparison.broken] {
+            side?.makeRoom(columns: room.phoneColumns, lines: lines)
+            // A driver keeps two lines for a prompt and its keys.
+            side?.session.appearance.fixedHeight = lines + 2
+        }
         let halves = [whole.frame(), broken.frame()]
         rightColumn = whole.page.rendering.columns + room.gap
         let experiment = comparison.experiment

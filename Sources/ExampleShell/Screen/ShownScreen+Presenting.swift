@@ -20,12 +20,12 @@ extension ShownScreen {
     /// Draws the screen as large as there is room for.
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
-        return PhoneFrame.rendering(
-            of: window, badges: withBadges ? badges() : [], style: appearance.style, lines: linesForPhone)
+        let badges = withBadges ? givenBadges?() ?? CellBadge.badges(in: window) : []
+        return PhoneFrame.rendering(of: window, badges: badges, style: appearance.style, lines: linesForPhone)
     }
 
     /// What is between the line that was typed and the next prompt; nil if nobody types.
-    private var linesForPhone: Int? { session.isInteractive ? appearance.size.rows - 2 : nil }
+    private var linesForPhone: Int? { givenLines ?? (session.isInteractive ? appearance.size.rows - 2 : nil) }
 
     /// A phone's screen, or as much of it as the terminal has room for.
     var screenFrame: CGRect {
