@@ -4,6 +4,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import ReusableDatePickerViewExample
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
@@ -13,32 +14,154 @@ nonisolated struct CompareTests {
         try Executable(program).run(options + ([line] + lines).flatMap { ["-c", $0] })
     }
 
-    @Test("Two screens of 39 columns stand in 80, after the same steps, with both counts")
-    func sideBySide() throws {
+    @Test("In 80 columns two phones stand side by side, and each line that looks different is marked")
+    @MainActor func sideBySide() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 50)
+
+        // When
+        let lines = screen.type("compare stale-content \"scroll 3\"").split(separator: "\n")
+
+        // Then
+        #expect(lines[0] == "stale-content: The data source configures new cells only. After \"scroll 3\":")
+        #expect(lines[1] == "  whole                                    broken")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        // Row 9 shows a first quarter when it is right; the cell that came back was made for row 2.
+        let marked = lines.filter { $0.contains("≠│") }
+        #expect(marked.contains { $0.contains("First Quarter") && $0.contains("Full Moon") })
+        #expect(marked.allSatisfy { !$0.contains("#4") })
+        #expect(lines.last == "3 of 7 rows show something else; the counts are the same.  T8")
+    }
+
+    @Test("Counts have bars on one scale; what is more is said, and that it is one for each row if that is so")
+    @MainActor func counts() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 50)
+
+        // When
+        let seen = screen.type("compare no-identifier \"scroll 3\"")
+
+        // Then
+        let half = { (text: String) in text.padding(toLength: 46, withPad: " ", startingAt: 0) }
+        #expect(seen.contains(half("made        7 ███████") + "10 ██████████  +3, one for each row\n"))
+        #expect(seen.contains(half("reused      3 ███") + " 0  -3\n"))
+        #expect(seen.contains(half("waiting     0") + " 0\n"))
+        #expect(seen.contains(half("nib reads   7 ███████") + "10 ██████████  +3\n"))
+        #expect(seen.contains(half("live        7 ███████") + " 7 ███████\n"))
+    }
+
+    @Test("A cell that is new where the whole screen reuses one says so")
+    @MainActor func newCells() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 50)
+
+        // When
+        let seen = screen.type("compare no-identifier \"scroll 3\"")
+
+        // Then
+        let badges = seen.matches(of: /(?:new )?#\d+/).map { String($0.0) }
+        #expect(
+            badges == [
+                "#4", "#4", "#5", "#5", "#6", "#6", "#7", "#7", "#1", "new #8", "#2", "new #9", "#3", "new #10",
+            ])
+    }
+
+    @Test(
+        "What differs is said in a sentence, with the claim that it shows",
+        arguments: [
+            (
+                "no-identifier",
+                "The screens look the same; the broken one makes a cell for every row and reuses none.  T7"
+            ),
+            (
+                "mismatched-identifier",
+                "The screens look the same; the broken one makes a cell for every row and reuses none; "
+                    + "it has 50 more cells waiting.  T7"
+            ),
+            (
+                "shared-instance",
+                "6 of 7 rows show something else; the broken one makes 6 fewer cells; "
+                    + "it has 4 fewer objects alive.  V3"
+            ),
+            ("mixed-kinds", "4 of 7 rows show something else; the counts are the same.  V1, V2, V7"),
+            ("forgotten-super", "1 of 7 rows shows something else; the counts are the same.  T1"),
+        ])
+    @MainActor func verdict(experiment: String, sentence: String) {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 200, rows: 50)
+
+        // When
+        let seen = screen.type("compare \(experiment)")
+
+        // Then
+        #expect(seen.hasSuffix("\n\(sentence)\n"))
+    }
+
+    @Test("An item of a grid differs by a word in its last line, too")
+    @MainActor func grid() {
+        // Given
+        let screen = Screen(GridCellSession(items: 90), columns: 100, rows: 50)
+
+        // When
+        let seen = screen.type("compare edited-tag")
+
+        // Then
+        #expect(seen.hasSuffix("\n9 of 12 items show something else; the counts are the same.  G3, V10\n"))
+    }
+
+    @Test("What works after all is not called broken, and it is said what to look at")
+    @MainActor func worksAfterAll() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 200, rows: 50)
+
+        // When
+        let seen = screen.type("technique register-nib", "compare no-identifier")
+
+        // Then
+        #expect(seen.contains("  changed\n"))
+        #expect(seen.contains("\nThe screens look the same; the counts are the same.  T7, N1\nLook: scroll 50, "))
+    }
+
+    @Test("In 80×24 both phones, their counts and the sentence fit; the phones are lower")
+    @MainActor func fits() {
+        for experiment in ["no-identifier", "mismatched-identifier", "stale-content"] {
+            // Given
+            let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+
+            // When
+            let seen = screen.type("compare \(experiment)")
+
+            // Then
+            #expect(screen.fits)
+            #expect(seen.contains("\nnib reads "))
+        }
+    }
+
+    @Test("Steps find what the prompt's screen has, even where a window has no room for all of the phone")
+    @MainActor func lowWindow() throws {
+        // Given
+        let session = try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT"]).makeSession()
+        let screen = Screen(session, columns: 80, rows: 24)
+
+        // When
+        let seen = screen.type("compare strong-delegate")
+
+        // Then
+        #expect(screen.fits)
+        #expect(!seen.contains("error"))
+        #expect(seen.hasSuffix("\nThe screens look the same; the broken one has one more object alive.  D6\n"))
+    }
+
+    @Test("In a script it is plain text, and the screen that is compared from stays as it is")
+    func script() throws {
         // Given, When
         let run = try run("table-cell", ["--width", "80"], "compare stale-content \"scroll 3\"", ["stats --json"])
 
         // Then
-        let lines = run.output.split(separator: "\n")
-        #expect(lines[0] == "After \"scroll 3\":")
-        #expect(lines[1].hasPrefix("owner-outlet, whole                      stale-content"))
-        #expect(lines.allSatisfy { $0.count <= 80 })
-        // Row 9 shows a first quarter when it is right; the cell that came back was made for row 2.
-        #expect(lines.contains { $0.contains("First Quarter") && $0.contains("Full Moon") })
-        #expect(lines.contains("reused        3              3"))
-        #expect(lines.last?.contains(#""live":7,"made":7,"#) == true)
-    }
-
-    @Test("What differs in the counts is marked, and steps are those that the experiment names")
-    func counts() throws {
-        // Given, When
-        let output = try run("table-cell", ["--width", "100"], "compare mismatched-identifier").output
-
-        // Then
-        #expect(output.hasPrefix("After \"scroll 50\":\n"))
-        #expect(output.contains("made          7                     57  differs\n"))
-        #expect(output.contains("waiting       0                     50  differs\n"))
-        #expect(output.contains("visible       7                      7\n"))
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(run.output.contains("\n3 of 7 rows show something else; the counts are the same.  T8\n"))
+        #expect(run.output.split(separator: "\n").last?.contains(#""live":7,"made":7,"#) == true)
+        #expect(run.output.contains(#""reused":0"#))
     }
 
     @Test("On a dark terminal, whose screens are painted light, its symbols are those of the screen")
@@ -48,7 +171,8 @@ nonisolated struct CompareTests {
         screen.session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true, isDark: true)
 
         // When
-        let compared = screen.type("compare no-identifier").matches(of: #/[●○] *Full Moon/#).map { String($0.0) }
+        let seen = screen.type("compare no-identifier").replacing(#/\x1B\[[0-9;]*m/#, with: "")
+        let compared = seen.matches(of: #/[●○] *Full Moon/#).map { String($0.0) }
 
         // Then
         #expect(Set(compared) == ["○   Full Moon"])
@@ -61,10 +185,11 @@ nonisolated struct CompareTests {
         let narrow = try run("table-cell", ["--width", "50"], "compare no-outlet").output
 
         // Then
-        #expect(wide.contains("The process ended by signal"))
+        #expect(wide.contains("The broken one ends the program: the process ended by signal"))
         #expect(wide.contains("NSUnknownKeyException"))
-        #expect(narrow.split(separator: "\n").first == "owner-outlet, whole")
-        #expect(narrow.contains("\nno-outlet\n"))
+        #expect(wide.contains("  whole                                         broken\n"))
+        #expect(narrow.contains("\n  whole\n"))
+        #expect(narrow.contains("\n  broken\n"))
     }
 
     @Test("Comparing techniques leaves no trace: counts and numbers go on as if it had not been")

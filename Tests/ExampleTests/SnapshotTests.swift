@@ -285,4 +285,40 @@ struct SnapshotTests {
         #expect(run.errors.split(separator: "\n").count == 1)
         #expect(files == [])
     }
+
+    @Test("Two screens that are compared are two phones on a page, each row with what happened, light and dark")
+    func comparison() throws {
+        // Given
+        let session = table()
+        let line = "--of \"compare stale-content 'scroll 3'\""
+
+        // When
+        let errors = run(
+            session, "snapshot \(path("a.svg")) \(line)", "snapshot \(path("b.svg")) --dark \(line)",
+            "snapshot \(path("a.html")) \(line)"
+        ).errors
+
+        // Then
+        let texts = try texts(of: "a.svg")
+        #expect(errors == "")
+        #expect(texts.count { $0 == "Carrier" } == 2)
+        #expect(texts.count { $0 == "#1 was row 0" } == 2)
+        #expect(texts.count { $0 == "shows something else" } == 3)
+        #expect(texts.contains("whole") && texts.contains("broken"))
+        #expect(try self.texts(of: "b.svg") == texts)
+        #expect(try file("a.svg") != file("b.svg"))
+        #expect(try file("a.html").contains(file("a.svg")))
+        #expect(try file("a.svg").contains("3 of 7 rows show something else;"))
+    }
+
+    @Test("A step that fails in a comparison says why, and no picture is made")
+    func failingComparison() {
+        // Given, When
+        let errors = run(table(), "snapshot \(path("a.svg")) --of \"compare no-identifier 'scroll x'\"").errors
+
+        // Then
+        #expect(errors.hasPrefix("error: \"x\" "))
+        #expect(errors.contains("so there is nothing to keep."))
+        #expect(files == [])
+    }
 }

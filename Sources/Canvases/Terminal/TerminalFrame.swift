@@ -31,6 +31,14 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
         }
     }
 
+    /// Writes the first lines of another frame over what is there, as far as there is room.
+    package mutating func write(_ frame: TerminalFrame, lines: Int, column: Int, row: Int) {
+        for line in 0..<min(lines, frame.rows) {
+            let cells = frame.cells[line * frame.columns..<(line + 1) * frame.columns]
+            write(TerminalLine(cells: Array(cells)), column: column, row: row + line)
+        }
+    }
+
     /// Puts a cell in. Half of a wide character, without the other half, is a blank.
     private mutating func put(_ cell: TerminalLine.Cell, column: Int, row: Int) {
         let index = row * columns + column

@@ -1,14 +1,16 @@
 internal import ArgumentParser
-internal import Foundation
+internal import Canvases
 
 /// `compare`: shows the screen whole and broken, side by side.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show it whole and broken.",
         discussion: """
-            Side by side, after the same steps, and with both counts. Both screens are made beside this one, which \
-            stays as it is; one that ends the program, in a process of its own. Without steps, what the experiment \
-            says to type is typed. Example: compare no-identifier "scroll 3" "scroll -3".
+            Two phones side by side, or one above the other in less than 80 columns, after the same steps; below \
+            them the counts, and what differs in a sentence. A line that looks different has a ≠ beside it. Both \
+            screens are made beside this one, which stays as it is; one that ends the program, in a process of its \
+            own. Without steps, the commands that the experiment suggests are used. Example: compare no-identifier \
+            "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
 
@@ -20,10 +22,45 @@ struct Compare: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         let experiment = try session.experiment(named: experiment)
-        let steps = steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
-        let comparison = try ScreenComparison(experiment, after: steps, in: session)
-        let title = steps.isEmpty ? "" : "After " + steps.map { "\"\($0)\"" }.joined(separator: ", ") + ":\n"
-        session.page(StyledText(title + comparison.text(showsCells: !session.window.cellContainers.isEmpty)))
+        let appearance = session.appearance
+        let (size, style) = (appearance.size, appearance.style)
+        if let driver = session.driver, !experiment.endsProgram {
+            guard size.columns >= ComparisonRoom.columnsForTwo else { throw DriveError.narrow(size.columns) }
+            let room = ComparisonRoom(columns: size.columns, rows: size.rows, heading: "")
+            let comparison = try comparison(
+                in: session, columns: room.phoneColumns, lines: ComparisonDriver.phoneLines(rows: size.rows))
+            driver.comparison = comparison.broken.map { ComparisonDriver(comparison, broken: $0, style: style) }
+            return
+        }
+        let room = ComparisonRoom(
+            columns: size.columns, rows: session.isInteractive ? size.rows - 2 : nil,
+            heading: experiment.heading(after: steps(for: experiment)))
+        let comparison = try comparison(
+            in: session, columns: room.phoneColumns, lines: room.windowLines(ofList: session.shownList != nil))
+        let difference = comparison.difference
+        func text(_ style: TerminalStyle) -> String {
+            let text = ComparisonText(comparison: comparison, difference: difference, style: style, room: room)
+            return text.lines.joined(separator: "\n")
+        }
+        session.page(styled: text(style), saying: text(.plain))
+    }
+
+    /// Makes both screens.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns there are for each; as many as a phone takes, unless told otherwise.
+    ///   - lines: How many lines there are for it; nil for any number.
+    @MainActor func comparison(
+        in session: ExampleSession, columns: Int = ComparisonRoom.widestPhone, lines: Int? = nil
+    ) throws -> ScreenComparison {
+        let experiment = try session.experiment(named: experiment)
+        return try ScreenComparison(
+            experiment, after: steps(for: experiment), in: session, columns: columns, lines: lines)
+    }
+
+    /// What is typed in both: what the experiment says, if nothing else is asked for.
+    private func steps(for experiment: Experiment) -> [String] {
+        steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["compare \(experiment)"]) }

@@ -45,9 +45,11 @@ struct Drive: SessionCommand {
 }
 
 /// Why nobody can drive.
-enum DriveError: Error, CustomStringConvertible {
+nonisolated enum DriveError: Error, CustomStringConvertible {
     case drivenAlready
     case noTerminal
+    /// Two phones need more columns than these.
+    case narrow(Int)
 
     var description: String {
         switch self {
@@ -55,6 +57,9 @@ enum DriveError: Error, CustomStringConvertible {
         case .noTerminal:
             "drive needs a terminal that can show something anywhere (not TERM=dumb), and keys. "
                 + "Commands do without: help."
+        case .narrow(let columns):
+            "two phones need \(ComparisonRoom.columnsForTwo) columns, and this window has \(columns); at the prompt, "
+                + "they stand one above the other"
         }
     }
 }

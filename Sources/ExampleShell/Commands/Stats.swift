@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import PlainText
 
 /// `stats`: counts cells and nibs.
 struct Stats: SessionCommand {
@@ -11,11 +10,15 @@ struct Stats: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         session.window.layoutIfNeeded()
-        try session.print(session.stats, in: format) {
-            StyledText(
-                $0.text(
-                    counting: session.counts.countedClasses, showsCells: !session.window.cellContainers.isEmpty,
-                    countsControllersNibs: session.countsControllersNibs))
+        let hasCells = !session.window.cellContainers.isEmpty
+        let report = StatsReport(
+            stats: session.stats, counted: session.counts.countedClasses,
+            countsControllersNibs: session.countsControllersNibs, item: hasCells ? session.itemName : nil,
+            claims: session.technique.claims + (session.knownExperiment?.claims ?? []))
+        try session.print(session.stats, in: format) { _ in
+            let appearance = session.appearance
+            return session.isInteractive
+                ? report.chart(columns: appearance.proseColumns ?? appearance.size.columns) : report.plainText
         }
     }
 

@@ -1,6 +1,4 @@
-internal import PlainText
-
-/// What `stats` prints.
+/// What has become of a screen's cells, nibs and objects since it was made.
 struct ScreenStats: Equatable {
     let visible: Int
     let made: Int
@@ -8,30 +6,6 @@ struct ScreenStats: Equatable {
     let waiting: Int
     let nibReads: Int
     let live: Int
-
-    /// A line for each number, with what it counts.
-    ///
-    /// - Parameters:
-    ///   - counted: The class whose living objects are counted.
-    ///   - showsCells: Whether the screen has cells at all.
-    ///   - countsControllersNibs: Whether nibs of controllers' own views are counted.
-    func text(counting counted: String, showsCells: Bool, countsControllersNibs: Bool) -> String {
-        let cells = [
-            (visible, "visible", "cells on screen"),
-            (made, "made", "cells made so far"),
-            (reused, "reused", "times a cell was reused"),
-            (waiting, "waiting", "cells in the reuse queue"),
-        ]
-        let others = [
-            (nibReads, "nib reads", "nib files read" + (countsControllersNibs ? "" : " for cells")),
-            (live, "live", "living objects of class \(counted)"),
-        ]
-        let lines = (showsCells ? cells : []) + others
-        let width = lines.map { "\($0.0)".count }.max() ?? 0
-        return lines.map { number, name, meaning in
-            name.padded(to: 11) + String(repeating: " ", count: width - "\(number)".count) + "\(number)  \(meaning)"
-        }.joined(separator: "\n")
-    }
 }
 
 extension ScreenStats: Encodable {

@@ -1,6 +1,11 @@
 extension Driver {
     /// The experiments to choose from, the one in force first chosen, or else the first that was not seen.
-    var experimentChoice: NameChoice {
+    var experimentChoice: NameChoice { experiments(for: "experiment", title: "Break one thing:") }
+
+    /// The same, to see it beside the whole screen.
+    var comparisonChoice: NameChoice { experiments(for: "compare", title: "Compare whole and broken:") }
+
+    private func experiments(for command: String, title: String) -> NameChoice {
         let experiments = session.experimentsByName
         let (inUse, seen) = (session.knownExperiment?.name, session.tutorial.seenExperiments)
         let entries = experiments.map { experiment in
@@ -11,7 +16,7 @@ extension Driver {
                     + StyledText(experiment.endsProgram ? " Ends the program." : "", .broken))
         }
         let next = experiments.first { !seen.contains($0.name) }?.name
-        return NameChoice("experiment", title: "Break one thing:", entries, selecting: inUse ?? next)
+        return NameChoice(command, title: title, entries, selecting: inUse ?? next)
     }
 
     /// The techniques to choose from, the one in use first chosen.

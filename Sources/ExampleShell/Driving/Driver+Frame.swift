@@ -8,7 +8,7 @@ extension Driver {
     private var rows: Int { size.rows - 2 }
 
     /// Whether the window is large enough for anything.
-    var isRoomy: Bool { size.columns >= Self.leastSize.columns && size.rows >= Self.leastSize.rows }
+    var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
 
     /// What is to be seen now.
     func frame() -> TerminalFrame {
@@ -21,6 +21,7 @@ extension Driver {
             write(requirement, to: &frame, row: 0)
             return frame
         }
+        if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
         page = session.shown.drawPage()
         let area = overlay.flatMap(self.area)
         // A line below the phone of a list is for what happened, so that the prompt stays where it is.
@@ -44,7 +45,7 @@ extension Driver {
     }
 
     private var requirement: [StyledText] {
-        let (least, size) = (Self.leastSize, size)
+        let (least, size) = (requiredSize, size)
         let text =
             "Too small: \(least.columns)×\(least.rows) is needed, this is \(size.columns)×\(size.rows). q leads back."
         return StyledText(text).wrapped(to: max(size.columns, 1)).lines

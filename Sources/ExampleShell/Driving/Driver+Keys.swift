@@ -9,6 +9,11 @@ extension Driver {
             if [.escape, .character("q")].contains(key) { end() }
             return
         }
+        if let comparison {
+            comparison.handle(key)
+            if comparison.isOver { self.comparison = nil }
+            return
+        }
         switch overlay {
         case .field(let field): handle(key, in: field)
         case .choice(let choice): handle(key, in: choice)
@@ -23,6 +28,7 @@ extension Driver {
         case .character(":"): overlay = .field(CommandField())
         case .character("?"): overlay = .panel(Panel([.lines(KeyGuide(self).text)]))
         case .character("e"): overlay = .choice(experimentChoice)
+        case .character("c"): overlay = .choice(comparisonChoice)
         case .character("t"): overlay = .choice(techniqueChoice)
         case .tab: moveFocus(forward: true)
         case .backTab: moveFocus(forward: false)

@@ -25,6 +25,12 @@ final class Driver {
     /// The command that ran last.
     private(set) var lastLine = ""
     var overlay: Overlay?
+    /// The screens that are compared, which have all of the window and all keys; nil for none.
+    var comparison: ComparisonDriver?
+    /// Who runs every command, too.
+    var follower: Driver?
+    /// How large the window must be.
+    var requiredSize = Driver.leastSize
     /// The screen as it was drawn last.
     var page: ScreenPage
     /// What is typed to touch what has the focus; nil if nothing has it.
@@ -69,6 +75,7 @@ final class Driver {
         if outcome == .ok { record(line) }
         if outcome == .quit { isOver = true }
         overlay = sayings.isEmpty ? nil : .panel(Panel(sayings))
+        follower?.run(line)
     }
 
     /// Takes what a command said.

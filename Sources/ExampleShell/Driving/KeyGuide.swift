@@ -86,6 +86,7 @@ struct KeyGuide {
         }
         return hints + [
             Hint(keys: "e", meaning: "experiment", rank: 4), Hint(keys: "t", meaning: "technique", rank: 5),
+            Hint(keys: "c", meaning: "compare", rank: 5),
             Hint(keys: ":", meaning: "command", rank: 3), Hint(keys: "?", meaning: "keys", rank: 0),
             Hint(keys: "q", meaning: "prompt", rank: 0),
         ]
@@ -114,6 +115,7 @@ struct KeyGuide {
         ("Enter Space", "tap it: so does a click"),
         ("↑ ↓ ← →", "turn it, if it is a wheel"),
         ("e t", "choose an experiment, a technique"),
+        ("c", "choose an experiment, and see it beside the whole screen"),
         (":", "type any command"),
         ("q Esc", "back to the prompt"),
     ]

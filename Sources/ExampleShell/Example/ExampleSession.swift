@@ -175,6 +175,9 @@ open class ExampleSession: Session {
     /// The list that the screen shows a part of; nil if it shows none.
     var shownList: (any CellList)? { nil }
 
+    /// What a list calls one of those it shows.
+    var itemName: String { shownList?.itemName ?? "row" }
+
     /// The object on the screen that a name leads to, and what is in it.
     ///
     /// - Parameter name: An outlet that leads there; in lists also the number of a row or item.

@@ -69,11 +69,9 @@ extension TechniqueComparison {
     }
 
     private func bar(of index: Int, room: Int) -> StyledText {
-        let slowest = rows.map(\.microsecondsPerCreated).max() ?? 0
-        guard slowest > 0, room > 0 else { return "" }
-        let share = rows[index].microsecondsPerCreated / slowest
-        let length = Int((share * Double(min(room, Self.longestBar))).rounded(.up))
-        return StyledText("  " + String(repeating: "█", count: length))
+        let times = rows.map(\.microsecondsPerCreated)
+        let scale = BarScale(largest: times.max() ?? 0, columns: min(max(room, 0), Self.longestBar))
+        return room > 0 ? "  " + scale.bar(times[index]) : ""
     }
 
     private static let longestBar = 20

@@ -10,19 +10,28 @@ struct CellBadge: Equatable {
     let number: Int
     /// What comes before the number where there are cells of several classes: the first letter of the class.
     let letter: String
+    /// Where the cell is in its list, such as `row 3`.
+    let place: String
+    /// What has happened to the cell.
+    let change: CellChange
     /// What is seen of the cell in the window, in points: all that the badge may cover.
     let clip: CGRect
     /// In which line of the cell it is drawn, from 0.
     let line: Int
+    /// Whether it says that the cell is new.
+    var saysNew = false
 
     /// What is written on it.
-    var text: String { "\(letter)#\(number)" }
+    var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
     /// Where it is drawn in the window, in points: at the right edge of the cell.
     var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
 
     /// What is behind the text. The colours come round again: the number alone tells.
-    var color: UIColor { Self.colors[(number - 1) % Self.colors.count] }
+    var color: UIColor { saysNew ? Self.newColor : Self.colors[(number - 1) % Self.colors.count] }
+
+    /// The colour of what was made, as bright as in a terminal: for black text.
+    private static let newColor = UIColor(red: 1, green: 0.84, blue: 0, alpha: 1)
 
     /// Dark enough for white text: 4.5:1 at least.
     private static let colors: [UIColor] = [
@@ -37,15 +46,16 @@ struct CellBadge: Equatable {
         window.layoutIfNeeded()
         return window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
-            let cells = container.cellsOnScreen.map(\.cell)
-            let isMixed = Set(cells.map { ObjectIdentifier(type(of: $0)) }).count > 1
+            let cells = container.cellsOnScreen
+            let isMixed = Set(cells.map { ObjectIdentifier(type(of: $0.cell)) }).count > 1
             var seen: Set<ObjectIdentifier> = []
-            return cells.filter { seen.insert(ObjectIdentifier($0)).inserted }
+            return cells.filter { seen.insert(ObjectIdentifier($0.cell)).inserted }
                 .compactMap { CellBadge(of: $0, isMixed: isMixed, within: clip) }
         }
     }
 
-    @MainActor private init?(of cell: any ReusableCell, isMixed: Bool, within clip: CGRect) {
+    @MainActor private init?(of cellOnScreen: CellOnScreen, isMixed: Bool, within clip: CGRect) {
+        let cell = cellOnScreen.cell
         let name = TraceObject(cell)
         // A row that is swiped moves what the app shows of it aside.
         let content: UIView = (cell as? UITableViewCell)?.contentView ?? cell
@@ -54,7 +64,8 @@ struct CellBadge: Equatable {
         self.number = number
         letter = isMixed ? String(name.className.prefix(1)) : ""
         self.clip = shown
-        let text = "\(letter)#\(number)"
+        (place, change) = (cellOnScreen.place, cellOnScreen.change)
+        let text = Self.text("", letter, number)
         let lines = 0..<max(1, Int((shown.height / PhoneFrame.lineHeight).rounded()))
         let obstacles = content.contents.map { $0.convert($0.writtenRect, to: nil) }
         line =
@@ -63,6 +74,8 @@ struct CellBadge: Equatable {
             } ?? 0
         if content.isCovered(in: frame.intersection(shown)) { return nil }
     }
+
+    private static func text(_ news: String, _ letter: String, _ number: Int) -> String { "\(news)\(letter)#\(number)" }
 
     private static func frame(of text: String, in cell: CGRect, line: Int) -> CGRect {
         let size = CGSize(width: CGFloat(text.count + 2) * PhoneFrame.columnWidth, height: PhoneFrame.lineHeight)
@@ -78,8 +91,9 @@ struct CellBadge: Equatable {
         canvas.clip(to: clip)
         let shape = frame.insetBy(dx: 0, dy: 2)
         canvas.fill(shape, color: color, cornerRadius: shape.height / 2)
+        let ink: UIColor = saysNew ? .black : .white
         canvas.draw(
-            text, in: frame, style: TextStyle(font: .boldSystemFont(ofSize: 13), color: .white, alignment: .center))
+            text, in: frame, style: TextStyle(font: .boldSystemFont(ofSize: 13), color: ink, alignment: .center))
         canvas.restoreState()
     }
 }

@@ -1,4 +1,5 @@
 internal import Canvases
+internal import Foundation
 internal import NibChecking
 internal import TerminalUIKit
 
@@ -14,6 +15,11 @@ enum PhoneFrame {
     /// The height in points that the outline leaves of a number of lines, if it goes without its upper edge.
     static func contentHeight(lines: Int) -> CGFloat {
         CGFloat(max(leastLines, lines) - 1) * lineHeight
+    }
+
+    /// How many lines a whole phone takes.
+    @MainActor static var wholeLines: Int {
+        Int((UIScreen.main.applicationFrame.height / lineHeight).rounded(.up)) + 2
     }
 
     /// The window, drawn.

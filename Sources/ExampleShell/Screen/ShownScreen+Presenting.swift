@@ -21,12 +21,13 @@ extension ShownScreen {
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
         return PhoneFrame.rendering(
-            of: window, badges: withBadges ? badges : [], style: appearance.style, lines: linesForPhone)
+            of: window, badges: withBadges ? givenBadges?() ?? badges : [], style: appearance.style, lines: linesForPhone)
     }
 
     /// What is between the line that was typed and the next prompt; nil if nobody types. Where there is no room beside
     /// the phone, a line below is left to the counts.
     private var linesForPhone: Int? {
+        if let givenLines { return givenLines }
         guard session.isInteractive else { return nil }
         return appearance.size.rows - (appearance.size.columns < ScreenPage.leastColumns ? 3 : 2)
     }

@@ -24,6 +24,10 @@ final class ShownScreen {
     }
 
     unowned let session: ExampleSession
+    /// How many lines there are for the phone, where somebody else has the rest of the window; nil to have it all.
+    var givenLines: Int?
+    /// Says what badges are drawn over the screen; nil for those of its cells.
+    var givenBadges: (() -> [CellBadge])?
     /// The rendering that was drawn last.
     var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.

@@ -22,9 +22,7 @@ final class WholeTwin {
         guard session.shownList != nil else { return nil }
         self.session = session
         screen = session.screensMade
-        twin = World(like: session.world).run(session.another)
-        twin.world.log = { _ in }
-        (twin.output, twin.errors) = ({ _ in }, { _ in })
+        twin = session.twin()
         guard let technique = try? twin.technique(named: session.technique.name) else { return nil }
         twin.use(technique)
         look()

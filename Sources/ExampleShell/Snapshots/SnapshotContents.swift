@@ -29,7 +29,7 @@ struct SnapshotContents {
         switch kind {
         case .svg: return Data(try svg.utf8)
         case .png: return try PNGConverter.png(of: svg)
-        case .html: return Data(try page.html.utf8)
+        case .html: return Data(try html.utf8)
         case .txt, .ans:
             let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
             let style = TerminalStyle(color: color, ascii: false, attributes: kind == .ans, isDark: isDark)
@@ -44,6 +44,9 @@ struct SnapshotContents {
                 try nib.checkInput(in: session)
                 return try nib.loadAll { NibSnapshot($0, colors: isDark ? .dark : .light).svg }
             }
+            if let line, let comparison = try comparison {
+                return comparison.svg(title: "\(session.name): \(line)")
+            }
             if let line {
                 let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
                 let snapshot = TerminalSnapshot(lines: try lines(writtenBy: line, style: style), isDark: isDark)
@@ -54,6 +57,27 @@ struct SnapshotContents {
                 phone: PhoneDrawing(window: window, badges: notes == nil ? [] : session.shown.badges),
                 notes: notes, colors: isDark ? .dark : .light)
             return snapshot.svg(title: title)
+        }
+    }
+
+    private var html: String {
+        get throws {
+            guard let line, let comparison = try comparison else { return try page.html }
+            return comparison.html(title: "\(session.name): \(line)")
+        }
+    }
+
+    /// The screens that the line compares; nil if it is for another command.
+    private var comparison: ComparisonDrawing? {
+        get throws {
+            guard let line, let compare: Compare = try session.command(parsing: line) else { return nil }
+            let comparison = try compare.comparison(in: session)
+            let complaints = comparison.whole.complaints + (comparison.broken?.complaints ?? [])
+            guard complaints.isEmpty else {
+                session.errors(complaints[0] + "\n")
+                throw SnapshotError.failed(line)
+            }
+            return ComparisonDrawing(comparison: comparison, colors: isDark ? .dark : .light)
         }
     }
 

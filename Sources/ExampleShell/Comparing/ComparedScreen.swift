@@ -1,0 +1,54 @@
+internal import Canvases
+internal import TerminalUIKit
+
+/// One of two screens that are compared: the same program, in a session and a world of its own.
+final class ComparedScreen {
+    /// The session.
+    let session: ExampleSession
+    /// What was complained of, in lines.
+    private(set) var complaints: [String] = []
+
+    /// Makes the screen.
+    ///
+    /// - Parameters:
+    ///   - session: The program.
+    ///   - technique: The name of what makes it.
+    ///   - experiment: The name of what is broken; nil for nothing.
+    ///   - columns: How many columns there are for the phone.
+    ///   - lines: How many lines there are for it; nil for any number.
+    init(
+        like session: ExampleSession, technique: String, breaking experiment: String?, columns: Int, lines: Int?
+    ) throws {
+        let twin = session.twin()
+        self.session = twin
+        twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }
+        makeRoom(columns: columns, lines: lines)
+        twin.use(try twin.technique(named: technique))
+        if let experiment { try twin.begin(try twin.experiment(named: experiment)) }
+    }
+
+    /// Gives the phone so many columns and lines.
+    func makeRoom(columns: Int, lines: Int?) {
+        session.appearance.fixedWidth = columns
+        session.shown.givenLines = lines
+    }
+
+    /// The screen as a phone.
+    func rendering(badges: [CellBadge], style: TerminalStyle) -> PhoneRendering {
+        session.window.frame = session.shown.screenFrame
+        return PhoneFrame.rendering(of: session.window, badges: badges, style: style, lines: session.shown.givenLines)
+    }
+
+    /// The cells' badges.
+    var badges: [CellBadge] { session.shown.badges }
+
+    /// The cells' badges, which say what is new where another screen has nothing new.
+    func badges(besides other: ComparedScreen) -> [CellBadge] {
+        let made = Set(other.badges.filter { $0.change == .made }.map(\.place))
+        return badges.map { badge in
+            var badge = badge
+            badge.saysNew = badge.change == .made && !made.contains(badge.place)
+            return badge
+        }
+    }
+}

@@ -1,0 +1,197 @@
+internal import Canvases
+internal import Foundation
+internal import TerminalUIKit
+
+/// Two phones beside each other on a page, with what happened beside each row; below the counts, and what differs.
+struct ComparisonDrawing {
+    private static let margin: CGFloat = 32
+    private static let notesWidth: CGFloat = 164
+    private static let lead: CGFloat = 26
+    private static let titlesHeight: CGFloat = 84
+    private static let countHeight: CGFloat = 24
+    private static let barStart: CGFloat = 128
+    private static let longestBar: CGFloat = 210
+    private static let verdictHeight: CGFloat = 50
+
+    /// The screens.
+    let comparison: ScreenComparison
+    /// The colours of the page.
+    let colors: SnapshotColors
+
+    private var sideWidth: CGFloat { phone(comparison.whole).size.width + Self.notesWidth }
+    private var counts: [ScreenCount] {
+        comparison.stats == nil ? [] : Array(comparison.counts.prefix(ComparisonRoom.leastCounts))
+    }
+
+    private func phone(_ screen: ComparedScreen) -> PhoneDrawing {
+        screen.session.window.frame = screen.session.shown.screenFrame
+        let badges = screen === comparison.whole ? screen.badges : screen.badges(besides: comparison.whole)
+        return PhoneDrawing(window: screen.session.window, badges: badges)
+    }
+
+    /// The picture, as the contents of a file.
+    ///
+    /// - Parameter title: What it shows, for whoever doesn't see it.
+    func svg(title: String) -> String {
+        let bottom = Self.titlesHeight + phone(comparison.whole).size.height + 20
+        let height = bottom + CGFloat(counts.count) * Self.countHeight + Self.verdictHeight
+        let canvas = SVGCanvas(size: CGSize(width: 2 * sideWidth + 2 * Self.margin, height: height + 2 * Self.margin))
+        canvas.fill(CGRect(origin: .zero, size: canvas.size), color: colors.background, cornerRadius: 12)
+        canvas.translate(x: Self.margin, y: Self.margin)
+        for (index, screen) in [comparison.whole, comparison.broken].enumerated() {
+            canvas.saveState()
+            canvas.translate(x: CGFloat(index) * sideWidth, y: 0)
+            drawTitles(isBroken: index == 1, on: canvas)
+            if let screen {
+                draw(screen, isBroken: index == 1, on: canvas)
+            } else if let ending = comparison.ending {
+                draw(ending, on: canvas)
+            }
+            canvas.translate(x: 0, y: bottom)
+            drawCounts(isBroken: index == 1, on: canvas)
+            canvas.restoreState()
+        }
+        drawVerdict(at: height - Self.verdictHeight + 8, on: canvas)
+        return canvas.document(title: title)
+    }
+
+    /// A page with the picture, which is as wide as there is room.
+    ///
+    /// - Parameter title: What it shows.
+    func html(title: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(title.asMarkup)</title>
+        <style>
+        body { margin: 0; background: \(colors.background.hex) }
+        svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
+        </style>
+        </head>
+        <body>
+        \(svg(title: title))</body>
+        </html>
+
+        """
+    }
+
+    // MARK: Text
+
+    private func draw(
+        _ text: AttributedText, _ role: TextRole, size: CGFloat, in rect: CGRect, on canvas: SVGCanvas
+    ) {
+        let font: UIFont = role == .bold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+        canvas.textMetrics = .typographic
+        canvas.draw(
+            text, in: rect,
+            style: TextStyle(font: font, color: colors[role], lineBreakMode: .byWordWrapping, numberOfLines: 0))
+        canvas.textMetrics = .columns
+    }
+
+    private func drawLine(
+        _ text: String, _ role: TextRole, size: CGFloat, x: CGFloat = 0, y: CGFloat, on canvas: SVGCanvas
+    ) {
+        let rect = CGRect(x: x, y: y, width: canvas.size.width, height: size * 1.4)
+        draw(AttributedText(text), role, size: size, in: rect, on: canvas)
+    }
+
+    /// How many cells were made, if that differs, and what this screen is.
+    private func drawTitles(isBroken: Bool, on canvas: SVGCanvas) {
+        let experiment = comparison.experiment
+        var (title, what) = isBroken ? (experiment.screenName, experiment.broken) : ("whole", "nothing is broken")
+        if let stats = comparison.stats, stats.whole.made != stats.broken.made {
+            what = "\(title): \(what)"
+            title = "\((isBroken ? stats.broken : stats.whole).made) cells made"
+        }
+        drawLine(title, .bold, size: 26, y: 0, on: canvas)
+        let rect = CGRect(x: 0, y: 38, width: sideWidth - 16, height: 40)
+        draw(AttributedText(what), isBroken ? experiment.role : .dim, size: 16, in: rect, on: canvas)
+    }
+
+    private func drawVerdict(at y: CGFloat, on canvas: SVGCanvas) {
+        let after = comparison.steps.isEmpty ? "" : StyledText(comparison.steps.asCondition + " ", .dim)
+        let text = (after + comparison.verdict(on: comparison.difference)).runs.map { run in
+            var attributes = AttributedText.Attributes()
+            attributes.font = run.role == .bold ? .boldSystemFont(ofSize: 17) : nil
+            attributes.color = colors[run.role]
+            return AttributedText(run.text, attributes: attributes)
+        }.reduce(AttributedText("")) { $0 + $1 }
+        let rect = CGRect(x: 0, y: y, width: 2 * sideWidth - 16, height: Self.verdictHeight)
+        draw(text, .plain, size: 17, in: rect, on: canvas)
+    }
+
+    /// What iOS says when the program ends.
+    private func draw(_ ending: CrashReport, on canvas: SVGCanvas) {
+        let message = AttributedText(ending.message)
+        let width = sideWidth - 16
+        let lines = TextMetrics.typographic.lines(
+            of: message, font: .systemFont(ofSize: 15), width: width, mode: .byWordWrapping, numberOfLines: 0)
+        let rect = CGRect(x: 0, y: Self.titlesHeight, width: width, height: CGFloat(lines.count) * 20)
+        draw(message, .broken, size: 15, in: rect, on: canvas)
+    }
+
+    // MARK: Phones
+
+    private func draw(_ screen: ComparedScreen, isBroken: Bool, on canvas: SVGCanvas) {
+        let phone = phone(screen)
+        canvas.saveState()
+        canvas.translate(x: 0, y: Self.titlesHeight)
+        phone.draw(on: canvas)
+        let difference = isBroken ? comparison.difference : nil
+        var y: CGFloat = 0
+        func note(_ text: String, _ role: TextRole, at wanted: CGFloat, leads: Bool = true) {
+            let hasRoom = y <= wanted
+            y = max(y, wanted)
+            if leads, hasRoom {
+                canvas.line(
+                    from: CGPoint(x: phone.size.width + 4, y: y + 11),
+                    to: CGPoint(x: phone.size.width + Self.lead - 6, y: y + 11), color: colors.edge)
+            }
+            drawLine(text, role, size: 15, x: phone.size.width + Self.lead, y: y, on: canvas)
+            y += 20
+        }
+        for badge in phone.badges {
+            let (text, role) = Self.note(on: badge)
+            let differs = difference?.contains(badge.clip) == true
+            note(text, differs ? .plain : role, at: phone.origin.y + badge.clip.minY + 2)
+            if differs { note("shows something else", .broken, at: y, leads: false) }
+        }
+        if phone.badges.isEmpty {
+            for place in difference?.places ?? [] { note("looks different", .broken, at: phone.origin.y + place + 2) }
+        }
+        canvas.restoreState()
+    }
+
+    /// What has happened to a cell.
+    private static func note(on badge: CellBadge) -> (String, TextRole) {
+        let (what, role): (String, TextRole) =
+            switch badge.change {
+            case .none: ("stayed", .dim)
+            case .made: ("new", .made)
+            case .moved(let from): ("was \(from)", .plain)
+            case .reused(let from, _): ("was \(from)", .reused)
+            }
+        return ("#\(badge.number) \(what)", role)
+    }
+
+    // MARK: Counts
+
+    private func drawCounts(isBroken: Bool, on canvas: SVGCanvas) {
+        guard let stats = comparison.stats else { return }
+        let scale = comparison.scale(within: Int(Self.longestBar))
+        for (index, count) in counts.enumerated() {
+            let number = (isBroken ? stats.broken : stats.whole)[keyPath: count.number]
+            let y = CGFloat(index) * Self.countHeight
+            drawLine(count.rawValue, .dim, size: 16, y: y, on: canvas)
+            drawLine("\(number)", .bold, size: 16, x: Self.barStart - 40, y: y, on: canvas)
+            let length = scale.largest > 0 ? CGFloat(number) / scale.largest * Self.longestBar : 0
+            let bar = CGRect(x: Self.barStart, y: y + 4, width: length, height: 14)
+            if number > 0 { canvas.fill(bar, color: colors[count.role], cornerRadius: 2) }
+            let difference = isBroken ? comparison.difference(in: count) : ""
+            if !difference.isEmpty { drawLine(difference, .plain, size: 16, x: bar.maxX + 10, y: y, on: canvas) }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+internal import Canvases
+internal import PlainText
+internal import TerminalUIKit
+
+/// Two screens under somebody's fingers, one whole and one broken: both obey the same keys.
+final class ComparisonDriver {
+    private let comparison: ScreenComparison
+    private let whole: Driver
+    private let broken: Driver
+    private let style: TerminalStyle
+    /// Whether somebody wants to have the one screen again.
+    private(set) var isOver = false
+
+    /// The line with the titles above the phones, two with counts and two with the sentence below, prompt and keys.
+    private static let otherLines = 7
+
+    /// How many lines there are for a phone in a window.
+    static func phoneLines(rows: Int) -> Int { min(rows - otherLines, PhoneFrame.wholeLines) }
+
+    private static let leastSize = TerminalSize(columns: ComparisonRoom.columnsForTwo, rows: 15)
+
+    /// - Parameters:
+    ///   - comparison: The screens.
+    ///   - screen: The second of them.
+    ///   - style: What the terminal can show.
+    init(_ comparison: ScreenComparison, broken screen: ComparedScreen, style: TerminalStyle) {
+        self.comparison = comparison
+        self.style = style
+        let drivers = [comparison.whole, screen].map { side in
+            (side.session.appearance.style, side.session.isInteractive) = (style, true)
+            let driver = Driver(side.session)
+            driver.requiredSize = TerminalSize(columns: 0, rows: 0)
+            side.session.driver = driver
+            side.session.output = { [unowned driver] in driver.hear($0) }
+            side.session.errors = side.session.output
+            return driver
+        }
+        (whole, broken) = (drivers[0], drivers[1])
+        whole.follower = broken
+        screen.session.shown.givenBadges = { [unowned screen] in screen.badges(besides: comparison.whole) }
+    }
+
+    // MARK: Keys
+
+    /// Does what a key is for, on both screens.
+    func handle(_ key: TerminalKey) {
+        defer { if whole.isOver { isOver = true } }
+        if case .field(let field)? = whole.overlay {
+            if key == .enter, !isForBoth(field.text) { return refuse(field.text) }
+            return whole.handle(key)
+        }
+        if whole.overlay != nil || broken.overlay != nil {
+            let scrolling = [whole, broken].filter(\.panelScrolls)
+            if !scrolling.isEmpty, Self.scrollKeys.contains(key) { return scrolling.forEach { $0.handle(key) } }
+            (whole.overlay, broken.overlay) = (nil, nil)
+            if [.escape, .character("q"), .enter, .character(" ")].contains(key) { return }
+        }
+        switch key {
+        case .character("c"), .character("q"), .escape: isOver = true
+        case .character("e"), .character("t"), .character("?"), .character("["), .character("]"): break
+        case .press(let column, let row): whole.handle(.press(column: left(column), row: row - 1))
+        case .wheel(let up, let column, let row): whole.handle(.wheel(up: up, column: left(column), row: row - 1))
+        default: whole.handle(key)
+        }
+        broken.focus(on: whole.focus)
+    }
+
+    private static let scrollKeys: [TerminalKey] = [.up, .down, .pageUp, .pageDown, .home, .end, .character(" ")]
+
+    /// A column of the left phone: what is done to the right one is done to both.
+    private func left(_ column: Int) -> Int { column < rightColumn ? column : column - rightColumn }
+
+    /// Whether a command does the same to both screens, and leaves them what they are.
+    private func isForBoth(_ line: String) -> Bool {
+        let parsed = whole.session.parse(line)
+        if parsed.command is Drive.Type || parsed.command is Compare.Type { return false }
+        return parsed.effect != .changes
+    }
+
+    private func refuse(_ line: String) {
+        let text = "\(line) would change what is compared. c leads back to the one screen."
+        whole.overlay = .panel(Panel([.prose(StyledText(text), indent: 0)]))
+    }
+
+    // MARK: What is to be seen
+
+    private var rightColumn = 0
+
+    /// Both phones, the counts of each, what differs, and the command.
+    func frame(columns: Int, rows: Int) -> TerminalFrame {
+        var frame = TerminalFrame(columns: columns, rows: rows)
+        func write(_ texts: [StyledText], column: Int = 0, row: Int) {
+            for (index, text) in texts.enumerated() {
+                frame.write(TerminalLine(text.text(in: style)), column: column, row: row + index)
+            }
+        }
+        guard columns >= Self.leastSize.columns, rows >= Self.leastSize.rows else {
+            let least = "\(Self.leastSize.columns)×\(Self.leastSize.rows)"
+            let text = StyledText("Too small to compare: \(least) is needed, this is \(columns)×\(rows). c leads back.")
+            write(text.wrapped(to: columns).lines, row: 0)
+            return frame
+        }
+        let room = ComparisonRoom(columns: columns, rows: rows, heading: "")
+        let lines = Self.phoneLines(rows: rows)
+        for side in [comparison.whole, comparison.broken] {
+            side?.makeRoom(columns: room.phoneColumns, lines: lines)
+            // A driver keeps two lines for a prompt and its keys.
+            side?.session.appearance.fixedHeight = lines + 2
+        }
+        let halves = [whole.frame(), broken.frame()]
+        rightColumn = whole.page.rendering.columns + room.gap
+        let experiment = comparison.experiment
+        write([StyledText("  whole", .bold)], row: 0)
+        let title = StyledText("  \(experiment.screenName)", experiment.role) + StyledText("  \(experiment.name)", .dim)
+        write([title], column: rightColumn, row: 0)
+        frame.write(halves[0], lines: lines, column: 0, row: 1)
+        frame.write(halves[1], lines: lines, column: rightColumn, row: 1)
+        let difference = comparison.difference
+        if whole.overlay == nil, broken.overlay == nil {
+            for line in difference?.lines ?? [] {
+                write([StyledText("≠", .broken)], column: rightColumn - 1, row: 1 + line)
+            }
+            frame.cursor = halves[0].cursor.map { ($0.column, $0.row + 1) }
+        }
+        write(counts(of: whole, columns: room.phoneColumns), row: lines + 1)
+        write(counts(of: broken, columns: room.phoneColumns), column: rightColumn, row: lines + 1)
+        let verdict = comparison.verdict(on: difference).wrapped(to: columns).lines.prefix(2)
+        write(Array(verdict), row: lines + 3)
+        drawPrompt(in: &frame, row: lines + 5)
+        write([keys], row: lines + 6)
+        return frame
+    }
+
+    private func counts(of driver: Driver, columns: Int) -> [StyledText] {
+        let countsCells = !driver.session.window.cellContainers.isEmpty
+        let notes = driver.session.stats.notes(since: driver.session.shown.before?.counts, countsCells: countsCells)
+        return Array(notes.wrapped(to: columns).lines.prefix(2))
+    }
+
+    private func drawPrompt(in frame: inout TerminalFrame, row: Int) {
+        let prompt = StyledText("compare", .bold) + StyledText(" \(comparison.experiment.name)", .dim) + "> "
+        var text = StyledText(whole.lastLine.isEmpty ? comparison.steps.last ?? "" : whole.lastLine)
+        if case .field(let field)? = whole.overlay {
+            text = StyledText(field.text)
+            frame.cursor = (prompt.columns + StyledText(field.beforeCursor).columns, row)
+        }
+        frame.write(TerminalLine((prompt + text).text(in: style)), row: row)
+    }
+
+    private var keys: StyledText {
+        if let busy = [whole, broken].first(where: { $0.overlay != nil }) { return KeyGuide(busy).line(columns: 80) }
+        var all = whole.session.shownList == nil ? [] : [("↑↓", "scroll"), ("PgUp PgDn", "page")]
+        if let focus = whole.focus { all = [(focus.gesture == .turn ? "↑↓" : "Enter", focus.command)] + all }
+        all += [("Tab", "focus"), (":", "command"), ("c", "back")]
+        return all.map { StyledText($0.0, .bold) + StyledText(" \($0.1)") }.joined(by: "  ")
+    }
+}

@@ -1,0 +1,79 @@
+internal import TerminalUIKit
+
+extension ScreenComparison {
+    /// What differs, in a sentence, with the ids of what that shows.
+    ///
+    /// - Parameter difference: Where the screens look different; nil if one has ended.
+    func verdict(on difference: ScreenDifference?) -> StyledText {
+        let claims = experiment.claims.joined(separator: ", ")
+        return StyledText(looks(difference), .bold) + StyledText(" \(counting)")
+            + StyledText(claims.isEmpty ? "" : "  \(claims)", .dim)
+    }
+
+    private func looks(_ difference: ScreenDifference?) -> String {
+        guard let difference else { return "The \(experiment.screenName) one ends the program:" }
+        if difference.isEmpty { return "The screens look the same;" }
+        let cells = whole.badges.map(\.clip)
+        let count = cells.count(where: difference.contains)
+        return count == 0
+            ? "The screens look different;"
+            : "\(count) of \(cells.count) \(whole.session.itemName)s \(count == 1 ? "shows" : "show") something else;"
+    }
+
+    private var counting: String {
+        if let ending { return "the process ended \(ending.ending)." }
+        let differences = differences
+        return differences.isEmpty
+            ? "the counts are the same." : "the \(experiment.screenName) one \(differences.joined(separator: "; it "))."
+    }
+
+    /// What to look at, if neither looks nor counts tell a difference.
+    func hint(on difference: ScreenDifference?) -> StyledText? {
+        difference?.isEmpty == true && differences.isEmpty ? StyledText("Look: \(experiment.look)", .dim) : nil
+    }
+
+    /// What the broken screen does more or less.
+    private var differences: [String] {
+        guard let (whole, broken) = stats else { return [] }
+        func more(_ number: KeyPath<ScreenStats, Int>) -> Int { broken[keyPath: number] - whole[keyPath: number] }
+        func amount(_ count: Int, _ what: String) -> String {
+            (abs(count) == 1 ? "one" : "\(abs(count))") + " \(count > 0 ? "more" : "fewer") \(what)"
+                + (abs(count) == 1 ? "" : "s")
+        }
+        var parts: [String] = []
+        if makesEveryCell {
+            parts.append("makes a cell for every \(self.whole.session.itemName) and reuses none")
+        } else {
+            if more(\.made) != 0 { parts.append("makes \(amount(more(\.made), "cell"))") }
+            if more(\.reused) != 0 { parts.append("reuses a cell \(amount(more(\.reused), "time"))") }
+        }
+        if more(\.waiting) != 0 { parts.append("has \(amount(more(\.waiting), "cell")) waiting") }
+        // That a nib is read for each cell goes without saying.
+        if more(\.nibReads) != 0, more(\.nibReads) != more(\.made) {
+            parts.append("reads \(amount(more(\.nibReads), "nib"))")
+        }
+        if more(\.live) != 0, more(\.live) != more(\.waiting) {
+            parts.append("has \(amount(more(\.live), "object")) alive")
+        }
+        return parts
+    }
+}
+
+extension Experiment {
+    /// What to call a screen with it: what works after all is not broken.
+    var screenName: String { kind == .worksAfterAll ? "changed" : "broken" }
+
+    /// What that name looks like.
+    var role: TextRole { kind == .worksAfterAll ? .bold : .broken }
+
+    /// What is broken, and what was typed.
+    func heading(after steps: [String]) -> StyledText {
+        StyledText(name, role) + StyledText(": \(broken)")
+            + (steps.isEmpty ? "" : StyledText(" \(steps.asCondition)", .dim))
+    }
+}
+
+extension [String] {
+    /// Commands as what must have been typed: `After "scroll 3":`.
+    var asCondition: String { "After " + map { "\"\($0)\"" }.joined(separator: ", ") + ":" }
+}

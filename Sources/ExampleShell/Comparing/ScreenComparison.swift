@@ -1,0 +1,87 @@
+internal import TerminalUIKit
+
+/// A screen whole and broken, after the same steps, each in a session of its own.
+struct ScreenComparison {
+    /// What is broken on the second.
+    let experiment: Experiment
+    /// What was typed in both.
+    let steps: [String]
+    /// The screen as it should be.
+    let whole: ComparedScreen
+    /// The screen with something broken; nil if that ends the program.
+    let broken: ComparedScreen?
+    /// How the program ended; nil if it didn't.
+    let ending: CrashReport?
+
+    /// Makes both screens.
+    ///
+    /// - Parameters:
+    ///   - experiment: What is broken on the second.
+    ///   - steps: What is typed in both.
+    ///   - session: The program.
+    ///   - columns: How many columns there are for each phone.
+    ///   - lines: How many lines there are for it; nil for any number.
+    /// - Throws: What the experiment throws; what Foundation throws if no process can be started for one that ends it.
+    init(
+        _ experiment: Experiment, after steps: [String], in session: ExampleSession, columns: Int, lines: Int?
+    ) throws {
+        self.experiment = experiment
+        self.steps = steps
+        let technique = session.technique(for: experiment).name
+        func screen(breaking name: String?) throws -> ComparedScreen {
+            let screen = try ComparedScreen(
+                like: session, technique: technique, breaking: name, columns: columns, lines: lines)
+            for step in steps { screen.session.run(step) }
+            return screen
+        }
+        whole = try screen(breaking: nil)
+        broken = experiment.endsProgram ? nil : try screen(breaking: experiment.name)
+        ending =
+            experiment.endsProgram
+            ? try CrashReport(
+                running: session.executable,
+                session.launchArguments
+                    + ["--plain", "--technique", technique, "--width", "\(columns)", "--experiment", experiment.name]
+                    + steps.flatMap { ["-c", $0] }) : nil
+    }
+
+    /// Where the screens look different; nil if one has ended.
+    var difference: ScreenDifference? { broken.map { ScreenDifference(whole, $0) } }
+
+    /// What has become of each screen; nil if one has ended.
+    var stats: (whole: ScreenStats, broken: ScreenStats)? {
+        broken.map { (whole.session.stats, $0.session.stats) }
+    }
+
+    /// The counts that say something of the screens, the most telling first.
+    var counts: [ScreenCount] {
+        let hasCells = !whole.session.window.cellContainers.isEmpty
+        return hasCells ? [.made, .reused, .waiting, .nibReads, .visible, .live] : [.nibReads, .live]
+    }
+
+    /// The scale for the bars of both.
+    ///
+    /// - Parameter room: How many columns there are for the longest.
+    func scale(within room: Int) -> BarScale {
+        let numbers = counts.flatMap { count in
+            stats.map { [$0.whole[keyPath: count.number], $0.broken[keyPath: count.number]] } ?? []
+        }
+        let largest = numbers.max() ?? 0
+        return BarScale(largest: Double(largest), columns: min(largest, max(room, 0)))
+    }
+
+    /// What a count of the broken screen has more or less than that of the whole one; empty for nothing.
+    func difference(in count: ScreenCount) -> String {
+        guard let (whole, broken) = stats else { return "" }
+        let more = broken[keyPath: count.number] - whole[keyPath: count.number]
+        guard more != 0 else { return "" }
+        let isForEach = count == .made && makesEveryCell
+        return (more > 0 ? "+\(more)" : "\(more)") + (isForEach ? ", one for each \(self.whole.session.itemName)" : "")
+    }
+
+    /// Whether the broken screen makes a cell wherever the whole one reuses one, and reuses none.
+    var makesEveryCell: Bool {
+        guard let (whole, broken) = stats else { return false }
+        return broken.reused == 0 && whole.reused > 0 && broken.made == whole.made + whole.reused
+    }
+}

@@ -1,0 +1,53 @@
+internal import Canvases
+internal import Foundation
+internal import TerminalUIKit
+
+/// Where two screens look different, as a terminal shows them without badges.
+struct ScreenDifference {
+    private let rendering: PhoneRendering
+    /// For each line the columns that differ.
+    private let columns: [Set<Int>]
+    /// For each line the columns in which there are other characters.
+    private let characters: [Set<Int>]
+
+    /// Compares two screens of one size.
+    init(_ whole: ComparedScreen, _ broken: ComparedScreen) {
+        func columns(style: TerminalStyle) -> [Set<Int>] {
+            let lines = [whole, broken].map { $0.rendering(badges: [], style: style).lines }
+            return zip(lines[0], lines[1]).map { left, right in
+                guard left != right else { return [] }
+                let cells = [left, right].map { TerminalLine($0).pieces(of: 1) }
+                return Set(zip(cells[0], cells[1]).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset))
+            }
+        }
+        rendering = whole.rendering(badges: [], style: .plain)
+        self.columns = columns(style: TerminalStyle(color: .trueColor, ascii: false, attributes: true))
+        characters = columns(style: .plain)
+    }
+
+    /// Whether they look the same.
+    var isEmpty: Bool { columns.allSatisfy(\.isEmpty) }
+
+    /// The lines of the rendering that differ.
+    var lines: [Int] { columns.indices.filter { !columns[$0].isEmpty } }
+
+    /// How far down the window the places begin that differ, in points.
+    var places: [CGFloat] {
+        let lines = lines
+        return lines.filter { !lines.contains($0 - 1) }
+            .map { CGFloat($0 - rendering.linesAbove) * PhoneFrame.lineHeight }
+    }
+
+    /// Whether what a cell shows differs. Of the line between it and the next one only what is written counts: a
+    /// selected cell colours the line above, too.
+    ///
+    /// - Parameter cell: Where the cell is in the window, in points.
+    func contains(_ cell: CGRect) -> Bool {
+        let cells = rendering.cells(of: cell)
+        return cells.rows.contains { row in
+            guard columns.indices.contains(row) else { return false }
+            let isLast = row == cells.rows.last && cells.rows.count > 1
+            return !(isLast ? characters : columns)[row].isDisjoint(with: cells.columns)
+        }
+    }
+}

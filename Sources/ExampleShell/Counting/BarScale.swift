@@ -1,0 +1,17 @@
+/// A scale on which numbers are drawn as bars: as long, beside each other, as they are large.
+struct BarScale {
+    /// The largest number.
+    let largest: Double
+    /// How many columns its bar takes.
+    let columns: Int
+
+    /// The bar of a number; whatever is not nothing can be seen.
+    func bar(_ number: Double, _ role: TextRole = .plain) -> StyledText {
+        StyledText(String(repeating: "█", count: length(of: number)), role)
+    }
+
+    /// How many columns the bar of a number takes.
+    func length(of number: Double) -> Int {
+        largest > 0 ? Int((number / largest * Double(columns)).rounded(.up)) : 0
+    }
+}

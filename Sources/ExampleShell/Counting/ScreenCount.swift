@@ -1,0 +1,34 @@
+/// One of the counts of a screen, by the name that it has wherever it is told.
+enum ScreenCount: String, CaseIterable {
+    case visible, made, reused, waiting
+    case nibReads = "nib reads"
+    case live
+
+    /// What is counted of a screen.
+    ///
+    /// - Parameter showsCells: Whether the screen has cells at all.
+    static func all(withCells showsCells: Bool) -> [ScreenCount] {
+        showsCells ? allCases : [.nibReads, .live]
+    }
+
+    /// Where the number is.
+    var number: KeyPath<ScreenStats, Int> {
+        switch self {
+        case .visible: \.visible
+        case .made: \.made
+        case .reused: \.reused
+        case .waiting: \.waiting
+        case .nibReads: \.nibReads
+        case .live: \.live
+        }
+    }
+
+    /// What a bar of it looks like.
+    var role: TextRole {
+        switch self {
+        case .made, .nibReads: .made
+        case .reused: .reused
+        case .visible, .waiting, .live: .plain
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableDatePickerViewExample
+@testable import ReusableTableViewCellExample
+
+/// Two screens under somebody's fingers.
+struct DriveComparisonTests {
+    @Test("Whole and broken stand side by side, and arrows and typed commands are for both; c leads back")
+    func bothObey() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let fingers = Fingers(session, columns: 80, rows: 24)
+
+        // When
+        let first = fingers.press(":compare no-identifier\r")
+        let second = fingers.press(Key.down + ":scroll 2\r")
+        let single = fingers.press("c")
+
+        // Then
+        #expect(first[0] == "  whole                                    broken  no-identifier")
+        #expect(first.count == 24)
+        #expect(first.contains { $0.hasPrefix("5 made · 50 reused") && $0.contains("  55 made +50 · 0 reused") })
+        #expect(second.contains { $0.hasPrefix("5 made · 53 reused +2") && $0.contains("  58 made +2 · 0 reused") })
+        #expect(second.contains { $0.contains("new #58") })
+        #expect(second.promptLine == "compare no-identifier> scroll 2")
+        #expect(second.contains { $0.hasPrefix("The screens look the same;") })
+        #expect(single.promptLine == "table-cell owner-outlet> compare no-identifier")
+        #expect(session.stats.reused == 0 && session.experiment == nil)
+    }
+
+    @Test("What a command says is read beside each other, and closed on both")
+    func panels() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 100), columns: 100, rows: 40)
+
+        // When
+        let seen = fingers.press("c" + Key.enter + ":stats --json\r")
+        let closed = fingers.press(Key.enter)
+
+        // Then
+        #expect(seen[1].contains(#"{"created":7,"#) && seen[1].contains(#"{"created":57,"#))
+        #expect(seen.keyLine == "Enter close")
+        #expect(closed[2].contains("Lunar Calendar"))
+    }
+
+    @Test("What would change what is compared is refused")
+    func refusals() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 100), columns: 80, rows: 24)
+
+        // When
+        let seen = fingers.press("c" + Key.enter + ":reset\r")
+
+        // Then
+        #expect(seen[1].hasPrefix("reset would change what is compared."))
+        #expect(fingers.press(Key.enter).contains { $0.contains("  55 made") })
+    }
+
+    @Test("What is tapped is tapped on both, and a screen that looks different is marked")
+    func taps() throws {
+        // Given
+        let session = try DatePicker.parse(["--now", "2011-10-29", "--time-zone", "GMT"]).makeSession()
+        let fingers = Fingers(session, columns: 100, rows: 40)
+
+        // When
+        let seen = fingers.press(":compare no-delegate present\r")
+        let tapped = fingers.press(":tap done\r")
+
+        // Then
+        #expect(!seen.contains { $0.contains("≠") })
+        #expect(tapped.promptLine == "compare no-delegate> tap done")
+        #expect(tapped.contains { $0.contains("≠") })
+        #expect(tapped.contains { $0.hasPrefix("The screens look different;") })
+    }
+
+    @Test("A narrow window says what it takes")
+    func narrow() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 100), columns: 60, rows: 24)
+
+        // When
+        let seen = fingers.press(":compare no-identifier\r")
+
+        // Then
+        #expect(seen[0].hasPrefix("error: two phones need 80 columns"))
+    }
+}
