@@ -25,7 +25,7 @@ open class ExampleSession: Session {
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
     /// What was typed since the screen was made, as far as it did something to it.
-    private var steps: [String] = []
+    private(set) var steps: [String] = []
     /// What `stats` counts.
     let counts: ScreenCounts
     /// What the terminal shows of the screen.
