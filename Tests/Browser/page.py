@@ -2,6 +2,7 @@
 
 import base64
 import contextlib
+import re
 
 DATE = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
 
@@ -142,6 +143,7 @@ def check_commands(page):
     assert "The screen is made" in moments.inner_text() and moments.count() == 1, moments.inner_text()
     assert "row 0" in place.inner_text()
     assert page.locator(".steps li:visible").count() == 136
+    assert "ReusableTableViewCell.xib: read 7 objects" in page.locator(".steps:visible").inner_text()
     press(page, "ArrowRight")
     assert page.locator(".steps li:visible").count() == 148
     assert "row 7" in place.inner_text()
@@ -207,6 +209,17 @@ def check_layout(page, width):
         assert not faults, faults
 
 
+def check_hostile(browser, files, path):
+    """Whatever a text says, the script makes text of it."""
+    before, data, after = re.split(r'(?<=id="data">)(.*)(?=</script>\n<script>)', path.read_text(encoding="utf-8"))
+    odd = "\\u003cimg src=x onerror=alert(1)\\u003e"
+    data = data.replace("Last Quarter", odd).replace("UILabel #", odd + "#")
+    with opened(browser, files.write("hostile.html", before + data + after)) as page:
+        page.locator("[role=treeitem]", has_text="phaseLabel").first.focus()
+        assert "<img src=x" in focused(page) and "<img src=x" in status(page), status(page)
+        assert not page.locator("img").count()
+
+
 def check_still(browser, path):
     """Without a script there is all of it as text, and the screen as it is with one."""
     with opened(browser, path, height=1000) as page:
@@ -241,6 +254,7 @@ def check(browser, files):
     with opened(browser, path) as page:
         check_pointer(page)
         check_print(page)
+    check_hostile(browser, files, path)
     check_still(browser, path)
 
     # The other programs and techniques: they open, and each view can be reached.

@@ -117,7 +117,7 @@ struct LoadPage {
                 "An outlet is a property that a nib fills. Which object holds which, and the line that says so.",
                 connectionTable),
             section("The nibs", "The files that were read, as Interface Builder writes them.", nibs),
-            section("The steps", "What happened, from top to bottom; what repeats is shown once.", trace),
+            section("The steps", "What happened, from top to bottom.", trace),
             section("The words", "What the words of the trade mean.", glossary),
         ].compactMap(\.self)
     }
