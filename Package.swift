@@ -98,7 +98,12 @@ let package = Package(
             name: "Handbook", path: "Tutorials", exclude: ["Exercises"], sources: ["Handbook"],
             resources: [.copy("Handbook.docc")], swiftSettings: onMainActor),
         module("NibChecking", on: uiKit, "InterfaceBuilder", "REPL", argumentParser),
-        module("ExampleShell", on: uiKit, "Handbook", "NibChecking", "REPL", "ReusableViews", argumentParser),
+        // The file that SwiftPM writes for resources doesn't say for whom it imports Foundation.
+        .target(
+            name: "ExampleShell",
+            dependencies: uiKit + ["Handbook", "NibChecking", "REPL", "ReusableViews", argumentParser],
+            resources: [.copy("Snapshots/Page/page.css"), .copy("Snapshots/Page/page.js")],
+            swiftSettings: onMainActor + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         .executableTarget(
             name: "Exercises", dependencies: ["ExampleShell", "Handbook", "REPL", "PlainText", argumentParser],

@@ -1,5 +1,7 @@
 /// What a picture says once and refers to: gradients, clips, images.
 nonisolated struct SVGDefinitions {
+    /// What their identifiers begin with: in one page, two pictures must not share them.
+    var prefix = "d"
     private var identifiers: [String: String] = [:]
     private var written: [String] = []
 
@@ -10,7 +12,7 @@ nonisolated struct SVGDefinitions {
         var body = SVGWriter()
         body.element(name, attributes, content: content)
         if let known = identifiers[body.output] { return known }
-        let identifier = "d\(written.count + 1)"
+        let identifier = "\(prefix)\(written.count + 1)"
         identifiers[body.output] = identifier
         written.append("<\(name) id=\"\(identifier)\"" + body.output.dropFirst(1 + name.count))
         return identifier

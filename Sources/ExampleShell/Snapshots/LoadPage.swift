@@ -14,7 +14,7 @@ struct LoadPage {
     let technique: Technique
     /// What is broken, if anything is.
     let experiment: Experiment?
-    /// The screen, as the contents of a file in SVG.
+    /// The screen, as a picture in SVG that refers to the sheet of the data.
     let svg: String
     /// The views on the screen.
     let tree: ViewNode
@@ -24,38 +24,52 @@ struct LoadPage {
     let steps: [TraceEvent]
     /// What words mean.
     let terms: [HandbookEntry]
+    /// What its script knows.
+    let data: LoadPageData
 
     /// The page, as the contents of a file.
+    ///
+    /// - Throws: ``ExampleError`` if its script or its style is not beside the program.
     var html: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(title.asMarkup)</title>
-        <style>
-        \(LoadPageStyle.css)
-        </style>
-        </head>
-        <body>
-        <header>
-        <h1>\(title.asMarkup)</h1>
-        <p>\(introduction)</p>
-        </header>
-        <main>
-        <figure>
-        \(svg)<figcaption>\(caption)</figcaption>
-        </figure>
-        <div class="parts">
-        \(sections.joined(separator: "\n"))
-        </div>
-        </main>
-        <footer>Made by <code>\(program.asMarkup)</code>, which shows how iOS views from nib files are reused.</footer>
-        </body>
-        </html>
+        get throws {
+            """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+            script-src 'unsafe-inline'; img-src data:">
+            <title>\(title.asMarkup)</title>
+            <style>
+            \(try LoadPageStyle.css)</style>
+            </head>
+            <body>
+            <header>
+            <h1>\(title.asMarkup)</h1>
+            <p>\(introduction)</p>
+            </header>
+            <main>
+            <figure>
+            <div id="screen">\(svg)</div>
+            <figcaption>\(caption)</figcaption>
+            </figure>
+            <div class="parts">
+            \(sections.joined(separator: "\n"))
+            </div>
+            </main>
+            <footer>
+            Made by <code>\(program.asMarkup)</code>, which shows how iOS views from nib files are reused.
+            </footer>
+            \(data.sheet.markup)
+            <script type="application/json" id="data">\(try data.json)</script>
+            <script>
+            \(try LoadPageStyle.script)</script>
+            </body>
+            </html>
 
-        """
+            """
+        }
     }
 
     private var title: String {
@@ -93,15 +107,17 @@ struct LoadPage {
 
     private var sections: [String] {
         [
+            section("What was typed", "The commands since the screen was made, and what each changed.", commands),
             section(
                 "The views",
                 "What is on the screen, each view in the one that holds it, with its place and size in points.",
-                "<pre>\(html(of: tree.text(ascii: false, foldsCells: true, hints: false)))</pre>"),
+                "<pre class=\"still\">\(html(of: tree.text(ascii: false, foldsCells: true, hints: false)))</pre>"),
             section(
                 "The connections",
                 "An outlet is a property that a nib fills. Which object holds which, and the line that says so.",
                 connectionTable),
-            section("The steps", "What happened, from top to bottom; what repeats is shown once.", trace),
+            section("The nibs", "The files that were read, as Interface Builder writes them.", nibs),
+            section("The steps", "What happened, from top to bottom.", trace),
             section("The words", "What the words of the trade mean.", glossary),
         ].compactMap(\.self)
     }
@@ -109,7 +125,7 @@ struct LoadPage {
     private func section(_ title: String, _ purpose: String, _ content: String?) -> String? {
         content.map {
             """
-            <section>
+            <section id="\(title.lowercased().replacing(" ", with: "-"))">
             <h2>\(title.asMarkup)</h2>
             <p>\(purpose.asMarkup)</p>
             \($0)
@@ -118,11 +134,44 @@ struct LoadPage {
         }
     }
 
+    private var commands: String? {
+        let items = data.captions.map { caption in
+            let badges = caption.badges.map {
+                "<span class=\"mark\" style=\"background: \($0.color.hex)\">\($0.text.asMarkup)</span> "
+            }
+            let notes = caption.notes.notes.enumerated().map { index, note in
+                (badges.indices.contains(index) ? badges[index] : "") + html(of: note.text)
+            }
+            return "<li><h3>\(caption.command.map { "<code>\($0.asMarkup)</code>" } ?? "The screen is made")</h3>"
+                + (caption.notes.header.map { html(of: $0) } + notes).map { "<p>\($0)</p>" }.joined() + "</li>"
+        }
+        let leftOut = data.commandsLeftOut
+        let remark = leftOut == 0 ? "" : "<p>Of the commands behind the first screen, \(leftOut) are left out.</p>\n"
+        return "\(remark)<ol class=\"moments\">\n\(items.joined(separator: "\n"))\n</ol>"
+    }
+
+    /// The lines, each with the ids it is about, behind the number of its file.
+    private var nibs: String? {
+        guard !data.nibs.isEmpty else { return nil }
+        return data.nibs.enumerated().map { index, nib in
+            let width = "\(nib.lines.count)".count
+            let lines = nib.lines.enumerated().map { number, line in
+                let ids = (nib.ids[number + 1] ?? []).map { "\(index):\($0)".asMarkup }
+                let about = ids.isEmpty ? "" : " data-ids=\"\(ids.joined(separator: " "))\""
+                let count = "\(number + 1)".padded(to: width, at: .leading)
+                return
+                    "<span class=\"line\"\(about)><span class=\"dim\">\(count)</span>  \(String(line).asMarkup)</span>"
+            }
+            return "<h3>\(nib.file.asMarkup)</h3>\n<pre class=\"nib\">\(lines.joined(separator: "\n"))</pre>"
+        }.joined(separator: "\n")
+    }
+
     private var connectionTable: String? {
         guard !connections.isEmpty else { return nil }
         let rows = connections.map { connection in
             let more = connection.others > 0 ? " <span class=\"dim\">and \(connection.others) more like it</span>" : ""
-            return "<tr><td>\(connection.owner.asMarkup)<b>.\(connection.outlet.asMarkup)</b></td>"
+            return "<tr data-objects=\"\(connection.target.asMarkup)\">"
+                + "<td>\(connection.owner.asMarkup)<b>.\(connection.outlet.asMarkup)</b></td>"
                 + "<td>\(connection.target.asMarkup)\(more)</td>"
                 + "<td class=\"dim\">\(connection.place.asMarkup)</td></tr>"
         }
@@ -139,7 +188,8 @@ struct LoadPage {
         let kinds = LoadPageStyle.steps.filter { kind in steps.contains { $0.event == kind.event } }
         let legend = kinds.map { "<dt class=\"\($0.role.cssClass)\">\($0.label)</dt><dd>\($0.meaning.asMarkup)</dd>" }
         let text = TraceReport(steps).text(columns: 88, hints: false)
-        return "<dl class=\"legend\">\(legend.joined(separator: "\n"))</dl>\n<pre>\(html(of: text))</pre>"
+        return
+            "<dl class=\"legend\">\(legend.joined(separator: "\n"))</dl>\n<pre class=\"still\">\(html(of: text))</pre>"
     }
 
     private var glossary: String? {

@@ -1,4 +1,5 @@
 internal import Canvases
+internal import Foundation
 internal import TerminalUIKit
 
 /// How a ``LoadPage`` looks, and what its colours mean.
@@ -23,43 +24,25 @@ enum LoadPageStyle {
 
     /// The style sheet.
     static var css: String {
-        """
-        :root { color-scheme: light dark; \(variables(.light)) }
-        @media (prefers-color-scheme: dark) { :root { \(variables(.dark)) } }
-        * { box-sizing: border-box; }
-        body { margin: 0 auto; max-width: 1900px; padding: 0 24px; background: var(--page); color: var(--text);
-          font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; }
-        header { max-width: 46em; padding: 32px 0 16px; }
-        h1 { margin: 0 0 12px; font-size: 30px; line-height: 1.2; letter-spacing: -0.02em; }
-        h2 { margin: 0; font-size: 19px; }
-        p { margin: 0; }
-        main { display: grid; gap: 28px; align-items: start; }
-        figure { margin: 0; }
-        figure svg { display: block; max-width: 100%; height: auto; }
-        figcaption { max-width: 352px; padding: 14px 4px; font-size: 14px; color: var(--dim); }
-        .parts { display: grid; gap: 24px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 620px), 1fr));
-          align-items: start; min-width: 0; }
-        section { min-width: 0; padding: 18px 20px 20px; border: 1px solid var(--edge); border-radius: 12px; }
-        section > p { margin: 2px 0 12px; font-size: 14px; color: var(--dim); }
-        pre, code, td, .legend dt { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-        pre { margin: 0; overflow-x: auto; font-size: 12px; line-height: 1.4; }
-        .wide { overflow-x: auto; }
-        table { width: 100%; border-collapse: collapse; }
-        th { padding: 0 14px 6px 0; text-align: left; font-size: 12px; font-weight: 600; color: var(--dim); }
-        td { padding: 5px 14px 5px 0; border-top: 1px solid var(--edge); font-size: 12px; vertical-align: top;
-          overflow-wrap: anywhere; }
-        dl { display: grid; grid-template-columns: max-content 1fr; gap: 6px 16px; margin: 0; font-size: 14px; }
-        dt { font-weight: 600; }
-        dd { margin: 0; }
-        .legend { margin-bottom: 16px; padding-bottom: 14px; border-bottom: 1px solid var(--edge); font-size: 13px; }
-        .legend dt { font-size: 12px; font-weight: 400; line-height: 1.6; }
-        .bold { font-weight: 700; } .dim { color: var(--dim); } .name { color: var(--name); }
-        .accent { color: var(--accent); } .made { color: var(--made); } .reused { color: var(--reused); }
-        .broken { color: var(--broken); }
-        footer { padding: 28px 0 40px; font-size: 13px; color: var(--dim); }
-        @media (min-width: 1040px) { main { grid-template-columns: 352px minmax(0, 1fr); }
-          figure { position: sticky; top: 20px; } }
-        """
+        get throws {
+            """
+            :root { color-scheme: light dark; \(variables(.light)) }
+            @media (prefers-color-scheme: dark) { :root { \(variables(.dark)) } }
+            \(try contents(of: "css"))
+            """
+        }
+    }
+
+    /// The script.
+    static var script: String { get throws { try contents(of: "js") } }
+
+    /// - Throws: ``ExampleError`` if the file is not beside the program.
+    private static func contents(of fileExtension: String) throws -> String {
+        let file = Resource(named: "page", withExtension: fileExtension, bundle: nil, module: "ExampleShell")
+        guard let file else {
+            throw ExampleError.noResources("page.\(fileExtension)", folder: Bundle.main.bundlePath)
+        }
+        return try String(contentsOf: file.url, encoding: .utf8)
     }
 
     private static func variables(_ colors: SnapshotColors) -> String {

@@ -110,13 +110,12 @@ struct SnapshotContents {
     private var page: LoadPage {
         get throws {
             window.frame = session.shown.screenFrame
-            let snapshot = ScreenSnapshot(
-                phone: PhoneDrawing(window: window, badges: session.shown.badges), notes: nil, colors: .light)
+            let data = try LoadPageData(of: session)
             return LoadPage(
                 program: session.name, technique: session.technique, experiment: session.experiment,
-                svg: snapshot.svg(title: title), tree: ViewNode(window, owner: window.rootViewController),
+                svg: data.picture(title: title), tree: ViewNode(window, owner: window.rootViewController),
                 connections: LoadedConnection.all(of: session.objectsOnScreen), steps: session.recorder.loading,
-                terms: try Handbook.installed.terms)
+                terms: try Handbook.installed.terms, data: data)
         }
     }
 }

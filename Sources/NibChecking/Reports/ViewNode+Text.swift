@@ -32,7 +32,7 @@ extension ViewNode {
     }
 
     /// What it is, in a line.
-    private var line: StyledText {
+    package var line: StyledText {
         var parts = [name, StyledText(geometry, .dim)]
         if let fileFrame { parts.append(StyledText("in the file \(Self.geometry(fileFrame))", .made)) }
         if let place { parts.append(StyledText(place, .bold)) }

@@ -19,7 +19,7 @@ package struct ViewNode: Encodable {
     /// A cell's row or item.
     var place: String?
     var reuseIdentifier: String?
-    let children: [ViewNode]
+    package let children: [ViewNode]
     /// Whether the text is the name of an image.
     private let isImage: Bool
 

@@ -41,12 +41,19 @@ struct NibFile {
 
     /// Reads a document, with the edits that are in force for its nib.
     static func document(at url: URL) throws -> IBDocument {
-        let edits = World.current.edits.filter { $0.nib == url.deletingPathExtension().lastPathComponent }
-        guard !edits.isEmpty else { return try IBDocument(contentsOf: url) }
-        let text = try edits.reduce(String(decoding: Data(contentsOf: url), as: UTF8.self)) { text, edit in
+        guard !edits(of: url).isEmpty else { return try IBDocument(contentsOf: url) }
+        return try IBDocument(data: Data(text(at: url).utf8), file: url.lastPathComponent)
+    }
+
+    /// The text of a file, with the edits that are in force for its nib.
+    static func text(at url: URL) throws -> String {
+        try edits(of: url).reduce(String(decoding: Data(contentsOf: url), as: UTF8.self)) { text, edit in
             try edit.apply(to: text, file: url.lastPathComponent)
         }
-        return try IBDocument(data: Data(text.utf8), file: url.lastPathComponent)
+    }
+
+    private static func edits(of url: URL) -> [NibEdit] {
+        World.current.edits.filter { $0.nib == url.deletingPathExtension().lastPathComponent }
     }
 
     /// Whether there is such a nib.

@@ -20,6 +20,16 @@ extension UINib {
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
     }
 
+    /// The text of a nib or storyboard file in the programs' resources, with the edits in force; nil if there is none.
+    ///
+    /// - Parameter file: Its name, with the extension.
+    /// - Throws: `NibError` if an edit can't be made; what Foundation throws if the file can't be read.
+    package static func text(ofFile file: String) throws -> String? {
+        let (name, ending) = ((file as NSString).deletingPathExtension, (file as NSString).pathExtension)
+        let resource = Resource(named: name, withExtension: ending, bundle: nil, module: nil)
+        return try resource.map { try NibFile.text(at: $0.url) }
+    }
+
     /// The names of all nibs and storyboards in the resources of a class's module, in alphabetical order.
     public static func names(inModuleOf type: AnyClass) -> [String] {
         guard let module = NibFile.moduleName(of: type) else { return [] }

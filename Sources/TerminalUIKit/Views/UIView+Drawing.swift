@@ -7,9 +7,25 @@ extension UIView {
         canvas.translate(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
         canvas.multiplyAlpha(alpha)
         if clipsToBounds || layer.masksToBounds { canvas.clip(to: bounds) }
-        if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
-        draw(bounds)
+        drawBehindSubviews(on: canvas)
         for subview in subviews { subview.drawHierarchy(on: canvas) }
         drawOverlay(bounds, on: canvas)
+    }
+
+    private func drawBehindSubviews(on canvas: any Canvas) {
+        if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
+        draw(bounds)
+    }
+
+    /// Draws what the view shows by itself, without its subviews; the canvas's origin is the view's upper left corner.
+    ///
+    /// - Parameter isOverlay: Whether to draw what is before its subviews, or what is behind them.
+    package func drawAlone(isOverlay: Bool, on canvas: any Canvas) {
+        UIGraphicsPushContext(canvas)
+        canvas.saveState()
+        canvas.translate(x: -bounds.minX, y: -bounds.minY)
+        if isOverlay { drawOverlay(bounds, on: canvas) } else { drawBehindSubviews(on: canvas) }
+        canvas.restoreState()
+        UIGraphicsPopContext()
     }
 }

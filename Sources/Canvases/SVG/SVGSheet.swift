@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+
+/// Drawings for a page that shows each in many places: they share what they refer to, and equal ones are one.
+package final class SVGSheet {
+    private let canvas = SVGCanvas(size: CGSize(width: 10_000, height: 10_000))
+    private var indices: [String: Int] = [:]
+    private var drawings: [String] = []
+
+    /// Makes an empty sheet.
+    package init() {
+        canvas.definitions.prefix = "shared"
+    }
+
+    /// Adds a drawing.
+    ///
+    /// - Returns: Its number; nil if nothing was drawn.
+    package func add(_ draw: (any Canvas) -> Void) -> Int? {
+        canvas.body = .init()
+        canvas.saveState()
+        draw(canvas)
+        canvas.restoreState()
+        let markup = canvas.body.output
+        guard !markup.isEmpty else { return nil }
+        if let known = indices[markup] { return known }
+        indices[markup] = drawings.count
+        drawings.append(markup)
+        return drawings.count - 1
+    }
+
+    /// A picture of its own that refers to the sheet.
+    ///
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - title: What it shows, for whoever doesn't see it.
+    package func picture(size: CGSize, title: String, _ draw: (any Canvas) -> Void) -> String {
+        let picture = SVGCanvas(size: size)
+        if let number = add(draw) { picture.body.element("use", ["href": "#drawing-\(number)"]) }
+        return picture.document(title: title)
+    }
+
+    /// An element that shows nothing, in which each drawing is a group with an id: `drawing-0`.
+    package var markup: String {
+        let groups = drawings.enumerated().map { "<g id=\"drawing-\($0)\">\n\($1)</g>\n" }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="0" height="0" aria-hidden="true">
+            \(canvas.definitions.markup)<defs>
+            \(groups.joined())</defs>
+            </svg>
+            """
+    }
+}

@@ -1,0 +1,29 @@
+internal import TerminalUIKit
+
+extension ExampleSession {
+    /// Does again what has led to the screen, in a session of the same program that nobody sees.
+    ///
+    /// It is in a world like this one's, and traces everything.
+    ///
+    /// - Parameter look: Looks at that session when the screen is made, and after each command.
+    /// - Throws: What the experiment throws, and what `look` does.
+    func replay(_ look: (_ twin: ExampleSession, _ command: String?) throws -> Void) throws {
+        let twin = twin()
+        try twin.redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive, appearance: appearance) {
+            twin.recorder.isOn = true
+            twin.use(try twin.technique(named: technique.name))
+            if let experiment {
+                twin.recorder.beginCommand()
+                try twin.begin((try? twin.experiment(named: experiment.name)) ?? experiment)
+            }
+            twin.window.frame = twin.shown.screenFrame
+            twin.window.layoutIfNeeded()
+            try look(twin, nil)
+            for step in steps {
+                twin.run(step)
+                twin.window.frame = twin.shown.screenFrame
+                try look(twin, step)
+            }
+        }
+    }
+}

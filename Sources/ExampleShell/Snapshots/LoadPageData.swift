@@ -1,0 +1,200 @@
+internal import Canvases
+internal import Foundation
+internal import PlainText
+internal import TerminalUIKit
+
+/// What the script of a ``LoadPage`` knows: what the screen was after each command, and the steps that made it so.
+///
+/// Names, texts and drawings come again and again, so there is each of them once.
+struct LoadPageData {
+    /// What a view shows.
+    struct Layer: Encodable {
+        /// The number of its name; of a badge, that of its cell.
+        let object: Int
+        let depth: Int
+        /// The number of what `tree` says of it.
+        let text: Int?
+        /// Where it is in the window: x, y, width, height; nil if nothing of it is to be seen.
+        let frame: [Double]?
+        /// How much of it is cut off: at its top, right, bottom and left.
+        let clip: [Double]?
+        let alpha: Double?
+        /// The number of its drawing.
+        let drawing: Int?
+        let isCell: Bool?
+        /// What is written on it, and behind that, if it is a badge.
+        let badge: String?
+        let color: String?
+    }
+
+    /// A traced step.
+    struct Step: Encodable {
+        /// Its number since the screen was made, from 1.
+        let number: Int
+        let event: String
+        /// The numbers of its texts: what kind of step it is, what was done.
+        let texts: [Int]
+        /// The number of the name of the object it happened to, and of the other object.
+        let subject: Int?
+        let counterpart: Int?
+        let place: String?
+        /// The load it was part of: `load 2 of Cell.xib`.
+        let load: String?
+    }
+
+    /// The screen after a command.
+    struct Moment: Encodable {
+        let layers: [Layer]
+        let steps: [Step]
+        /// How many more steps there were.
+        let stepsLeftOut: Int
+    }
+
+    /// After how many commands the screen is kept: when it was made, and after the last ones.
+    private static let mostMoments = 40
+    /// How many steps of a command are kept: half of them its first, half its last.
+    private static let mostSteps = 400
+
+    /// The commands, the first one nil; what was said beside the screen then, and the badges of the first notes' cells.
+    private(set) var captions: [(command: String?, notes: ScreenNotes, badges: [CellBadge])] = []
+    /// How many commands behind the first screen were left out.
+    private(set) var commandsLeftOut = 0
+    /// The nibs that were read, in this order.
+    private(set) var nibs: [NibListing] = []
+    /// All drawings.
+    let sheet = SVGSheet()
+
+    private var moments: [Moment] = []
+    private var stepCount = 0
+    private var objects = Numbered<String>()
+    private var texts = Numbered<StyledText>()
+    private var loads = Numbered<NibLoad>()
+    /// The nib's objects that views were made of: the number of the file and the id, by the number of the name.
+    private var origins: [Int: [String]] = [:]
+    private let phone: PhoneDrawing
+    private let body: Int?
+
+    /// Does again what has led to a session's screen.
+    ///
+    /// - Throws: What the experiment throws.
+    init(of session: ExampleSession) throws {
+        phone = PhoneDrawing(window: session.window, badges: session.shown.badges)
+        body = sheet.add(phone.drawBody)
+        try session.replay { twin, command in
+            try take(twin, after: command)
+        }
+    }
+
+    /// The screen as it is, in one piece.
+    ///
+    /// - Parameter title: What the picture shows.
+    func picture(title: String) -> String { sheet.picture(size: phone.size, title: title, phone.draw) }
+
+    private mutating func take(_ session: ExampleSession, after command: String?) throws {
+        let steps = session.recorder.current
+        if moments.count == Self.mostMoments {
+            moments.remove(at: 1)
+            captions.remove(at: 1)
+            commandsLeftOut += 1
+        }
+        // A cell in several places has one badge, and one that is covered has none.
+        let badges = session.shown.badges
+        let cells = session.window.cellContainers.flatMap(\.cellsOnScreen)
+        captions.append((command, session.shown.notes, badges.count == cells.count ? badges : []))
+        try session.inContext { try listNibs(of: steps) }
+        let numbered = steps.enumerated().map { (number: stepCount + $0 + 1, event: $1) }
+        stepCount += steps.count
+        let leftOut = max(0, steps.count - Self.mostSteps)
+        let kept = numbered.prefix((steps.count - leftOut + 1) / 2) + numbered.suffix((steps.count - leftOut) / 2)
+        let layers = session.inContext { ScreenLayer.layers(of: session.window).compactMap { layer($0) } }
+        moments.append(
+            Moment(layers: layers, steps: kept.map { step($0.event, $0.number) }, stepsLeftOut: leftOut))
+    }
+
+    /// Reads what was loaded for the first time, and takes down what became of its objects.
+    private mutating func listNibs(of steps: [TraceEvent]) throws {
+        for step in steps {
+            guard let load = step.load else { continue }
+            _ = loads.number(of: load)
+            if !nibs.contains(where: { $0.file == load.file }), let nib = try NibListing(of: load.file) {
+                nibs.append(nib)
+            }
+            guard [.decode, .awakeAfter].contains(step.event), let subject = step.subject,
+                let index = nibs.firstIndex(where: { $0.file == load.file })
+            else { continue }
+            origins[objects.number(of: subject.name), default: []].append("\(index):\(step.object)")
+        }
+    }
+
+    private mutating func layer(_ layer: ScreenLayer) -> Layer? {
+        let isSeen = layer.alpha > 0 && layer.clip.intersects(layer.frame)
+        var drawing: Int?
+        if isSeen, layer.badge == nil {
+            drawing = sheet.add { layer.view.drawAlone(isOverlay: layer.isOverlay, on: $0) }
+        }
+        guard layer.text != nil || layer.badge != nil || drawing != nil else { return nil }
+        let (frame, clip) = (layer.frame, layer.clip)
+        let cut = [clip.minY - frame.minY, frame.maxX - clip.maxX, frame.maxY - clip.maxY, clip.minX - frame.minX]
+        return Layer(
+            object: objects.number(of: Trace.name(of: layer.view)), depth: layer.depth,
+            text: layer.text.map { texts.number(of: $0) },
+            frame: isSeen ? [frame.minX, frame.minY, frame.width, frame.height].map(\.inHundredths) : nil,
+            clip: isSeen && cut.contains { $0 > 0 } ? cut.map(\.inHundredths) : nil,
+            alpha: layer.alpha < 1 ? layer.alpha.inHundredths : nil, drawing: drawing,
+            isCell: layer.text != nil && layer.view is any ReusableCell ? true : nil, badge: layer.badge?.text,
+            color: layer.badge?.color.hex)
+    }
+
+    private mutating func step(_ event: TraceEvent, _ number: Int) -> Step {
+        let text = TraceStepText(event)
+        let label = LoadPageStyle.steps.first { $0.event == event.event }.map { StyledText($0.label, $0.role) }
+        let isRead = event.event == .load
+        let what = isRead ? StyledText(event.object, .bold) + StyledText(": " + text.detail) : text.head + text.item
+        return Step(
+            number: number, event: event.event.rawValue,
+            texts: [texts.number(of: label ?? text.label), texts.number(of: what)],
+            subject: event.subject.map { objects.number(of: $0.name) },
+            counterpart: event.counterpart.map { objects.number(of: $0.name) }, place: event.place,
+            load: event.load.map { name(of: $0) })
+    }
+
+    /// `load 2 of Cell.xib`
+    private mutating func name(of load: NibLoad) -> String {
+        let number = loads.number(of: load)
+        return "load \(loads.values[...number].count { $0.file == load.file }) of \(load.file)"
+    }
+
+    private struct Contents: Encodable {
+        let objects: [String]
+        /// The pieces of each text, those with a role followed by it.
+        let texts: [[[String]]]
+        let origins: [[String]]
+        let moments: [Moment]
+        let steps: Int
+        let body: Int?
+        let size: [Double]
+        let origin: [Double]
+    }
+
+    /// The data in JSON that nothing in it can end: neither the element it stands in nor a comment.
+    var json: String {
+        get throws {
+            let texts = texts.values.map { text in
+                text.runs.map { [StyledText($0.text).string.printable] + ($0.role == .plain ? [] : [$0.role.cssClass]) }
+            }
+            let contents = Contents(
+                objects: objects.values.map(\.printable), texts: texts,
+                origins: objects.values.indices.map { origins[$0] ?? [] }, moments: moments, steps: stepCount,
+                body: body,
+                size: [phone.size.width, phone.size.height].map(\.inHundredths),
+                origin: [phone.origin.x, phone.origin.y].map(\.inHundredths))
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+        }
+    }
+}
+
+extension CGFloat {
+    fileprivate var inHundredths: Double { (Double(self) * 100).rounded() / 100 }
+}
