@@ -48,7 +48,8 @@ extension SVGCanvas {
         let scale = "\(factor(area.width / width)) \(factor(area.height / height))"
         body.element(
             "use",
-            ["href": "#\(image)", "transform": "translate(\(area.minX.svg) \(area.minY.svg)) scale(\(scale))"])
+            ["href": "#\(image)", "transform": "translate(\(area.minX.svg) \(area.minY.svg)) scale(\(scale))"],
+            area: area)
     }
 
     private func factor(_ value: CGFloat) -> String { Double(value).svgFactor }
