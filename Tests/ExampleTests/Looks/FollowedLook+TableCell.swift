@@ -95,7 +95,7 @@ extension FollowedLook {
             Step("why phaseLabel 3", shows: ["outlet phaseLabel to Lc1-r9-JoE"])),
         FollowedLook(
             "forgotten-super", "owner-outlet",
-            then: Step("tap 2", shows: ["Full Moon │ row 2 ", "│ 2011.11.10 20:18 ✓ │"], hides: ["▌"])),
+            then: Step("tap 2", shows: ["Full Moon │ row 2 ", "│ 2011.11.10 20:18 ✓ │"], hides: ["▸"])),
         FollowedLook(
             "wrong-update", "owner-outlet",
             shows: [
