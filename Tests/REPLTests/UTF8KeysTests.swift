@@ -49,7 +49,8 @@ struct UTF8KeysTests {
         "What was typed while the terminal was asked is read, its late answer isn't",
         arguments: [
             ("ab", "c\u{1B}]11;rgb:ffff/ffff/dddd\u{7}d", "abcd"), ("", "\u{1B}]11;rgb:00/00/00\u{1B}\\x", "x"),
-            ("a\u{1B}]11;rgb:ff", "ff/00/00\u{1B}\\é", "aé"), ("\u{1B}", "[A\u{1B}]1x", "\u{1B}[A\u{1B}]1x"), ("é", "", "é"),
+            ("a\u{1B}]11;rgb:ff", "ff/00/00\u{1B}\\é", "aé"), ("\u{1B}", "[A\u{1B}]1x", "\u{1B}[A\u{1B}]1x"),
+            ("é", "", "é"),
         ])
     func lateAnswer(before: String, typed: String, text: String) throws {
         // Given

@@ -54,7 +54,7 @@ extension SVGCanvas {
             [
                 "x": area.minX, "y": area.minY, "width": area.width, "height": area.height,
                 "rx": radius, "fill": ink.fill, "fill-opacity": ink.opacity,
-            ], area: area, isOpaque: paint.isOpaque && radius == nil)
+            ], area: area, isOpaque: ink.isOpaque && radius == nil)
     }
 
     /// Fills a circle.
@@ -78,16 +78,16 @@ extension SVGCanvas {
             [
                 "d": path,
                 "transform": "translate(\(area.minX.svg) \(area.minY.svg))"
-                    + (scale == 1 ? "" : " scale(\(Double(scale).svgFactor))"),
+                    + (scale == 1 ? "" : " scale(\(scale.svgFactor))"),
                 "fill": paint?.fill ?? "none", "fill-opacity": paint?.opacity, "stroke": stroke?.hex,
                 "stroke-opacity": stroke?.opacity, "stroke-width": stroke == nil || width == 1 ? nil : width,
                 "stroke-linecap": stroke == nil ? nil : "round", "stroke-linejoin": stroke == nil ? nil : "round",
             ], area: area.insetBy(dx: -width * scale, dy: -width * scale))
     }
 
-    private func attributes(of paint: SVGPaint) -> (fill: String, opacity: CGFloat?)? {
+    private func attributes(of paint: SVGPaint) -> (fill: String, opacity: CGFloat?, isOpaque: Bool)? {
         switch paint {
-        case .color(let color): return color.alpha > 0 ? (color.hex, color.opacity) : nil
+        case .color(let color): return color.alpha > 0 ? (color.hex, color.opacity, color.alpha >= 1) : nil
         case .gradient(let stops):
             let gradient = definitions.identifier(of: "linearGradient", ["x2": "0", "y2": "1"]) { writer in
                 for stop in stops {
@@ -96,7 +96,7 @@ extension SVGCanvas {
                         ["offset": stop.at, "stop-color": stop.color.hex, "stop-opacity": stop.color.opacity])
                 }
             }
-            return ("url(#\(gradient))", nil)
+            return ("url(#\(gradient))", nil, stops.allSatisfy { $0.color.alpha >= 1 })
         }
     }
 
@@ -106,7 +106,7 @@ extension SVGCanvas {
     }
 }
 
-extension Double {
+extension CGFloat {
     /// The number in ten thousandths, for a factor.
     nonisolated var svgFactor: String {
         let parts = Int((Swift.min(Swift.max(self, -1000), 1000) * 10_000).rounded())

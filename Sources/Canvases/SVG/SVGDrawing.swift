@@ -1,24 +1,25 @@
 import Foundation
 
-/// What is drawn in a picture, back to front, without what is wholly covered.
-///
-/// What lies under something opaque would shine through at its edges, wherever these lie within a pixel.
+/// What is drawn in a picture, back to front, without what is wholly covered: it would shine through at the edges of
+/// what covers it, wherever these lie within a pixel.
 nonisolated struct SVGDrawing {
-    private enum Part {
-        /// - Parameters:
-        ///   - area: What it paints at most; nil if that isn't known.
-        ///   - isOpaque: Whether it paints all of that, and nothing shines through.
-        case element(String, area: CGRect?, isOpaque: Bool)
-        /// - Parameter isLayer: Whether what is in it is brought together before it lies on anything.
-        case begin(String, isLayer: Bool)
-        case end(String, isLayer: Bool)
+    /// An element, or the beginning or end of a group.
+    private struct Part {
+        enum Kind { case element, begin, end }
+
+        let kind: Kind
+        let markup: String
+        /// What an element paints at most, or what a group lets be seen; nil if that isn't known.
+        let area: CGRect?
+        /// Whether an element paints all of its area, and nothing shines through.
+        var isOpaque = false
     }
 
     /// So many of what covers others are looked at for each element, those just before it first.
     private static let coversInMind = 64
 
     private var parts: [Part] = []
-    /// The groups that are open: what they let be seen, if they clip.
+    /// What the groups that are open let be seen.
     private var groups: [CGRect?] = []
 
     /// Adds an element.
@@ -30,11 +31,11 @@ nonisolated struct SVGDrawing {
         _ name: String, _ attributes: SVGWriter.Attributes, text: String? = nil, area: CGRect? = nil,
         isOpaque: Bool = false
     ) {
+        let seen = area.map { groups.compactMap(\.self).reduce($0) { $0.intersection($1) } }
+        if seen?.isEmpty == true { return }
         var writer = SVGWriter()
         writer.element(name, attributes, text: text)
-        let seen = area.map { groups.compactMap(\.self).reduce($0) { $0.intersection($1) } }
-        guard seen?.isEmpty != true else { return }
-        parts.append(.element(writer.output, area: seen, isOpaque: isOpaque))
+        parts.append(Part(kind: .element, markup: writer.output, area: seen, isOpaque: isOpaque))
     }
 
     /// Begins an element that ``end(_:)`` ends.
@@ -43,7 +44,7 @@ nonisolated struct SVGDrawing {
     mutating func begin(_ name: String, _ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
         var writer = SVGWriter()
         writer.begin(name, attributes)
-        parts.append(.begin(writer.output, isLayer: clip == nil))
+        parts.append(Part(kind: .begin, markup: writer.output, area: clip))
         groups.append(clip)
     }
 
@@ -51,7 +52,7 @@ nonisolated struct SVGDrawing {
     mutating func end(_ name: String) {
         var writer = SVGWriter()
         writer.end(name)
-        parts.append(.end(writer.output, isLayer: groups.popLast() == .some(nil)))
+        parts.append(Part(kind: .end, markup: writer.output, area: groups.popLast() ?? nil))
     }
 
     /// What is written.
@@ -60,25 +61,28 @@ nonisolated struct SVGDrawing {
     var output: String {
         var kept: [String] = []
         var covers: [CGRect] = []
-        // For each group that is open, seen from its end: what covers it, and how much stands behind it.
+        // Of each group that is open, seen from its end: what covers it, and how much stands behind it.
         var open: [(covers: [CGRect], count: Int)] = []
         for part in parts.reversed() {
-            switch part {
-            case .element(let markup, let area, let isOpaque):
-                if let area {
+            switch part.kind {
+            case .element:
+                if let area = part.area {
                     if covers.suffix(Self.coversInMind).contains(where: { $0.contains(area) }) { continue }
-                    if isOpaque { covers.append(area) }
+                    if part.isOpaque { covers.append(area) }
                 }
-                kept.append(markup)
-            case .end(let markup, let isLayer):
-                kept.append(markup)
-                open.append((covers, kept.count))
-                if isLayer { covers = [] }
-            case .begin(let markup, let isLayer):
+            case .end:
+                open.append((covers, kept.count + 1))
+                // What does more than clip is brought together before it lies on anything.
+                if part.area == nil { covers = [] }
+            case .begin:
                 let group = open.popLast()
-                if isLayer { covers = group?.covers ?? [] }
-                if group?.count == kept.count { kept.removeLast() } else { kept.append(markup) }
+                if part.area == nil { covers = group?.covers ?? [] }
+                if group?.count == kept.count {
+                    kept.removeLast()
+                    continue
+                }
             }
+            kept.append(part.markup)
         }
         return kept.reversed().joined()
     }

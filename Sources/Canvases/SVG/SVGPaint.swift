@@ -7,14 +7,6 @@ nonisolated enum SVGPaint {
     /// Colours, and how far down each is, 0…1.
     case gradient([(color: UIColor, at: CGFloat)])
 
-    /// Whether nothing shines through.
-    var isOpaque: Bool {
-        switch self {
-        case .color(let color): color.alpha >= 1
-        case .gradient(let stops): stops.allSatisfy { $0.color.alpha >= 1 }
-        }
-    }
-
     /// Colours from top to bottom, evenly.
     static func vertical(_ colors: UIColor...) -> SVGPaint {
         let last = CGFloat(max(1, colors.count - 1))

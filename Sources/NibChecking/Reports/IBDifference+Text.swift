@@ -15,16 +15,13 @@ extension IBDifference {
             return heading + StyledText("\n  nothing has changed that a program would notice", .dim)
         }
         let lines = changes.flatMap { change in
-            [change.line(ascii: ascii)] + change.propertyLines(arrow: arrow)
+            [change.line(ascii: ascii)] + change.toldChanges.map { $0.line(arrow: arrow) }
         }
         return ([heading] + lines).map { $0.wrapped(to: columns, indent: 6) }.joined(by: "\n")
     }
 }
 
 extension IBDifference.Change {
-    /// What is said of its properties.
-    func propertyLines(arrow: String) -> [StyledText] { toldChanges.map { $0.line(arrow: arrow) } }
-
     fileprivate func line(ascii: Bool) -> StyledText {
         let title = ascii ? item.title.replacing("→", with: "->") : item.title
         switch kind {

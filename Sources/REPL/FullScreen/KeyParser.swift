@@ -14,8 +14,6 @@ package nonisolated struct KeyParser {
         case function
         /// Behind `ESC [ [`, by which Linux's console begins its function keys.
         case consoleFunction
-        /// Behind `ESC ]`: the terminal answers a question.
-        case answer
         /// Behind `ESC [ M`: a button and a place, a byte each.
         case oldMouse
         case paste
@@ -57,7 +55,6 @@ package nonisolated struct KeyParser {
         case .consoleFunction:
             enter(.ground)
             return nil
-        case .answer: return takeAnswer(byte)
         case .oldMouse:
             bytes.append(byte)
             guard bytes.count == 3 else { return nil }
@@ -120,20 +117,8 @@ package nonisolated struct KeyParser {
         case 0x1B: return .escape
         case UInt8(ascii: "["): enter(.control)
         case UInt8(ascii: "O"): enter(.function)
-        case UInt8(ascii: "]"): enter(.answer)
         default: enter(.ground)
         }
-        return nil
-    }
-
-    /// An answer begins with a number, and ends at a bell or with a sequence of its own.
-    private mutating func takeAnswer(_ byte: UInt8) -> TerminalKey? {
-        bytes.append(byte)
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[0]), byte != 0x1B else {
-            enter(.ground)
-            return begin(byte)
-        }
-        if byte == 0x07 || bytes.count == Self.longest { enter(.ground) }
         return nil
     }
 

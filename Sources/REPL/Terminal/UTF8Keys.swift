@@ -35,7 +35,7 @@ struct UTF8Keys {
         if !waiting.isEmpty { return waiting.removeFirst() }
         while let first = readByte() {
             let length = (~first).leadingZeroBitCount
-            if isAnswerDue, first == TerminalGround.answer[0], skipAnswer() { continue }
+            if isAnswerDue, first == 0x1B, skipAnswer() { continue }
             if length == 0 { return first }
             guard (2...4).contains(length) else { continue }
             var character = [first]
@@ -55,16 +55,14 @@ struct UTF8Keys {
 
     /// Reads on behind an Escape byte, over the terminal's answer if it is one.
     private mutating func skipAnswer() -> Bool {
+        let beginning = Array("]11;".utf8)
         var bytes: [UInt8] = []
-        let rest = TerminalGround.answer.dropFirst()
-        while bytes.count < rest.count, rest.starts(with: bytes), isReady, let byte = readByte() { bytes.append(byte) }
-        guard rest.elementsEqual(bytes) else {
-            unread = bytes + unread
-            return false
-        }
-        isAnswerDue = false
-        while isReady, let byte = readByte(), byte != 0x07, byte != UInt8(ascii: "\\") {}
-        return true
+        while beginning.starts(with: bytes.prefix(4)), ![0x07, 0x5C].contains(bytes.last), isReady,
+            let byte = readByte()
+        { bytes.append(byte) }
+        isAnswerDue = !bytes.starts(with: beginning)
+        if isAnswerDue { unread = bytes + unread }
+        return !isAnswerDue
     }
 
     private var isReady: Bool {
