@@ -21,10 +21,10 @@ struct PictureTests {
         let folder = try TemporaryFolder()
 
         for mark in marks {
-            // When
-            let program = try Program(mark.program, arguments: mark.arguments)
-            program.type(lines: mark.commands)
             for (file, options) in mark.files {
+                // When
+                let program = try Program(mark.program, arguments: mark.arguments)
+                program.type(lines: mark.commands)
                 let path = folder.path + "/" + file.lastPathComponent
                 let errors = program.type("snapshot \(path)\(options)")
                 #expect(errors == "")
