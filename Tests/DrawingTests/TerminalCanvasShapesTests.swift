@@ -141,22 +141,6 @@ import Testing
         #expect(reversed == "\u{1B}[7m▸ Row 7 \u{1B}[0m\n\u{1B}[7m        \u{1B}[0m")
     }
 
-    @Test("A line between areas stays one line where something else is painted below it")
-    func lineAboveBadge() {
-        // Given
-        let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
-
-        // When
-        let shown = rendering(columns: 6, rows: 3, style: style) { canvas in
-            canvas.fill(cellRect(0, 0, 6, 3), color: .white)
-            canvas.line(from: CGPoint(x: 0, y: 33), to: CGPoint(x: 48, y: 33), color: .black)
-            canvas.fill(cellRect(3, 2, 2, 1), color: .blue)
-        }
-
-        // Then
-        #expect(shown.contains("──────"))
-    }
-
     @Test("With colours a selection is marked, but not reversed: it has a colour of its own")
     func highlightInColor() {
         // Given

@@ -19,11 +19,20 @@ nonisolated struct SVGDefinitions {
     /// The elements that a picture refers to, in the order in which they were first asked for; nothing if it refers to
     /// none.
     func markup(usedIn picture: String) -> String {
-        let references = picture.utf8.split(separator: UInt8(ascii: "#")).dropFirst().map { rest in
-            String(Substring(rest.prefix { ![UInt8(ascii: "\""), UInt8(ascii: ")")].contains($0) }))
-        }
-        let used = Set(references)
-        let elements = written.filter { used.contains($0.identifier) }.map(\.markup)
+        var used = Self.references(in: picture)
+        // What refers to others was asked for after them.
+        let elements = written.reversed().filter { element in
+            guard used.contains(element.identifier) else { return false }
+            used.formUnion(Self.references(in: element.markup))
+            return true
+        }.map(\.markup).reversed()
         return elements.isEmpty ? "" : "<defs>\n\(elements.joined())</defs>\n"
+    }
+
+    private static func references(in markup: String) -> Set<String> {
+        Set(
+            markup.utf8.split(separator: UInt8(ascii: "#")).dropFirst().map { rest in
+                String(Substring(rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }))
+            })
     }
 }

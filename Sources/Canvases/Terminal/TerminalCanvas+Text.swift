@@ -11,23 +11,13 @@ extension TerminalCanvas {
         var writer = TerminalWriter(style: style, capacity: cells.count * 2)
         for row in 0..<rows {
             if row > 0 { writer.newLine() }
-            // A line keeps to the edge that it begins at, whatever lies at it further on.
-            var edge: TerminalCell.Edge?
             for index in row * columns..<(row + 1) * columns where !cells[index].isTail {
                 let isWide = (index + 1) % columns > 0 && cells[index + 1].isTail
-                let goesOn = index % columns > 0 && isLine(at: index - 1, like: index)
-                if !goesOn { edge = self.edge(column: index % columns, row: row) }
-                writer.write(cells[index], columns: isWide ? 2 : 1, edge: edge)
+                writer.write(cells[index], columns: isWide ? 2 : 1, edge: edge(column: index % columns, row: row))
             }
         }
         writer.endLine()
         return writer.output
-    }
-
-    /// Whether a horizontal line goes on from one cell to the next, on the same ground.
-    private func isLine(at index: Int, like next: Int) -> Bool {
-        guard case .line(let arms) = cells[index].content, case .line = cells[next].content else { return false }
-        return arms.contains(.right) && cells[index].background == cells[next].background
     }
 
     /// The edge of a painted area that a horizontal line lies at: the only one beyond which the colour is another.
