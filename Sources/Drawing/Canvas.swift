@@ -28,8 +28,8 @@ import Foundation
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
     /// Draws what a control shows; paler, and not by its colour alone, if it takes no touches.
     func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool)
-    /// Marks a rectangle as selected, in a way that does not rely on colour. The mark takes the place of
-    /// whatever lies at the left edge, so text wants to keep a column away.
+    /// Marks a rectangle as selected, in a way that does not rely on colour. The mark hides nothing: at the left edge
+    /// it wants a column that is free.
     func highlight(_ rect: CGRect)
 }
 

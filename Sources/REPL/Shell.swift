@@ -86,6 +86,7 @@ public struct Shell {
         let editor = try LineEditor(name: session.name, redraw: redraw, complete: session.completions)
         var history = History(name: session.name) { [session] in session.warn($0) }
         session.isInteractive = true
+        askForGround(editor)
         session.greet()
         while true {
             switch editor.read(prompt: prompt) {
@@ -106,6 +107,17 @@ public struct Shell {
                 signal(number, SIG_DFL)
                 raise(number)
             }
+        }
+    }
+
+    /// Asks the terminal for its background if nobody has said what it is, and colours depend on it.
+    private func askForGround(_ editor: LineEditor) {
+        guard !session.appearance.style.isGroundKnown, session.appearance.style.color != .none,
+            let ground = TerminalGround.ask()
+        else { return }
+        editor.take(ground)
+        if let isDark = ground.isDark {
+            (session.appearance.style.isDark, session.appearance.style.isGroundKnown) = (isDark, true)
         }
     }
 

@@ -85,7 +85,7 @@ struct AQGridViewCellTests {
         cell.isSelected = true
 
         // Then
-        #expect(text(of: cell).hasPrefix("▌ Moon"))
+        #expect(text(of: cell).hasPrefix("  Moon\n▸"))
         #expect(cell.contentView.backgroundColor == nil)
         #expect(label.isHighlighted)
         cell.isSelected = false

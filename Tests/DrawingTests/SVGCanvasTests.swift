@@ -65,6 +65,67 @@ struct SVGCanvasTests {
         #expect(picture.document.contains("</g>\n</g>\n<rect x=\"0\""))
     }
 
+    @Test("What something opaque covers wholly is not in the picture, nor what only that refers to")
+    func covered() {
+        // Given
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let moon = UIImage(systemName: "moonphase.full.moon")!
+
+        // When
+        let picture = ParsedSVG { canvas in
+            canvas.fill(rect, color: .white)
+            canvas.saveState()
+            canvas.clip(to: rect.insetBy(dx: -5, dy: 0))
+            canvas.draw("Moon", in: rect, style: TextStyle())
+            canvas.draw(.bar(edge: .maxYEdge), in: rect, style: TextStyle())
+            canvas.draw(moon, in: rect, tintColor: .black)
+            canvas.restoreState()
+            canvas.fill(rect, color: .black)
+        }
+
+        // Then
+        #expect(picture.elements.map(\.name) == ["svg", "title", "rect"])
+        #expect(picture["rect"][0].attributes["fill"] == "#000000")
+    }
+
+    @Test("What can be seen at all stays: beside, around and through what is drawn over it")
+    func uncovered() {
+        // Given
+        let (below, half) = (CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 0, width: 20, height: 40))
+
+        let covers: [(SVGCanvas) -> Void] = [
+            { $0.fill(below.insetBy(dx: 0.01, dy: 0), color: .black) },
+            { $0.fill(below, color: .black.withAlphaComponent(0.9)) },
+            { $0.fill(below, color: .black, cornerRadius: 1) },
+            { canvas in
+                canvas.multiplyAlpha(0.99)
+                canvas.fill(below, color: .black)
+            },
+            { canvas in
+                canvas.clip(to: half)
+                canvas.fill(below, color: .black)
+            },
+            // Where two meet, what lies beneath shows if a pixel is at the edge of both.
+            { canvas in [half, half.offsetBy(dx: 20, dy: 0)].forEach { canvas.fill($0, color: .black) } },
+        ]
+
+        // When
+        let picture = ParsedSVG { canvas in
+            for (index, cover) in covers.enumerated() {
+                canvas.saveState()
+                canvas.translate(x: 50 * CGFloat(index), y: 0)
+                canvas.fill(below, color: .white)
+                canvas.saveState()
+                cover(canvas)
+                canvas.restoreState()
+                canvas.restoreState()
+            }
+        }
+
+        // Then
+        #expect(picture["rect"].count { $0.attributes["fill"] == "#ffffff" } == 6)
+    }
+
     @Test(
         "Nothing that is passed in spoils the picture",
         arguments: [

@@ -137,4 +137,19 @@ struct SVGFigureTests {
         // The text and its shadow.
         #expect(picture["text"].map(\.text) == ["Home", "Home"])
     }
+
+    @Test("The name of what is not here can be read whatever lies behind it")
+    func standIn() throws {
+        // Given, When
+        let picture = ParsedSVG { canvas in
+            canvas.fill(CGRect(x: 0, y: 0, width: 320, height: 200), color: .black)
+            canvas.draw(.standIn("mapView"), in: CGRect(x: 8, y: 8, width: 160, height: 88), style: .standIn)
+        }
+
+        // Then
+        let ground = try #require(picture["rect"].first { $0.attributes["fill"] == "#f2f2f2" })
+        #expect(ground.number("fill-opacity") == 0.9)
+        // On black that is #dadada, to which this has 5:1.
+        #expect(picture["text"].first?.attributes["fill"] == "#595959")
+    }
 }

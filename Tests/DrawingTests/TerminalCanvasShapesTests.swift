@@ -136,9 +136,9 @@ import Testing
             columns: 8, rows: 2, style: TerminalStyle(color: .none, ascii: false, attributes: true), draw: draw)
 
         // Then
-        #expect(plain == "▌ Row 7\n▌")
-        #expect(inASCII == "> Row 7\n>")
-        #expect(reversed == "\u{1B}[7m▌ Row 7 \u{1B}[0m\n\u{1B}[7m▌       \u{1B}[0m")
+        #expect(plain == "▸ Row 7\n")
+        #expect(inASCII == "> Row 7\n")
+        #expect(reversed == "\u{1B}[7m▸ Row 7 \u{1B}[0m\n\u{1B}[7m        \u{1B}[0m")
     }
 
     @Test("With colours a selection is marked, but not reversed: it has a colour of its own")
@@ -153,7 +153,7 @@ import Testing
         }
 
         // Then
-        #expect(shown == "▌Row")
+        #expect(shown == "▸Row")
     }
 
     @Test("Through a translucent colour the characters beneath are seen, tinted by it")

@@ -181,7 +181,7 @@ nonisolated struct NibCheckingTests {
         #expect(json.output.contains(#""facts":[{"name":"text","new":"\"Stew\"","old":"\"Soup\""}]"#))
     }
 
-    @Test("A picture of --diff shows both versions")
+    @Test("A picture of --diff shows both versions, with what differs outlined in both and told below")
     func bothPictures() throws {
         // Given
         let old = try folder.file("Old.xib", NibFixture.menu)
@@ -195,6 +195,8 @@ nonisolated struct NibCheckingTests {
         #expect(run.exit == .status(0))
         let svg = try String(contentsOfFile: picture, encoding: .utf8)
         #expect(svg.contains(">Soup<") && svg.contains(">Stew<"))
+        #expect(svg.contains("text: &quot;Soup&quot; → &quot;Stew&quot;"))
+        #expect(svg.components(separatedBy: ">~</text>").count == 3)
     }
 
     @Test("As README says, git diff tells changes by objects, and git log -p compares the text of files")

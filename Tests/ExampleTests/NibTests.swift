@@ -126,7 +126,7 @@ nonisolated struct NibTests {
         let kept = folder.path + "/scenes.ans"
 
         // When
-        let run = try program.run(["snapshot", kept, "--of", "nib \(path)"])
+        let run = try program.run(["snapshot", kept, "--dark", "--of", "nib \(path)"])
 
         // Then
         #expect(run.exit == .status(0))

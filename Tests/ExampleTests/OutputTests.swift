@@ -75,8 +75,8 @@ nonisolated struct OutputTests {
                   ├─ ReusableTableViewCell #1  320×66  row 0  reuseIdentifier ReusableTable…
                   │  └─ UIView  320×66  contentView
                   │     ├─ UIImageView  8,0 32×44  outlet phaseImageView  "moonphase.new.mo…
-                  │     ├─ UILabel  48,0 264×22  outlet phaseLabel  "New Moon"
-                  │     └─ UILabel  48,22 264×22  outlet dateLabel  "2011.10.26 19:57"
+                  │     ├─ UILabel  48,11 264×22  outlet phaseLabel  "New Moon"
+                  │     └─ UILabel  48,33 264×22  outlet dateLabel  "2011.10.26 19:57"
                   ├─ ReusableTableViewCell #2  row 1  "First Quarter" "2011.11.02 16:37"
                   └─ ReusableTableViewCell #3  row 2  outlet tableViewCell  "Full Moon" "20…
             The other cells have the same views: "tree --all" shows them.

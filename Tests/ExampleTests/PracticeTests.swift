@@ -55,8 +55,8 @@ nonisolated struct PracticeTests {
         let broken = try run("table-cell", [], "experiment forgotten-super", "tap 2", "show").output
 
         // Then
-        #expect(whole.contains("│▌"))
-        #expect(!broken.contains("│▌"))
+        #expect(whole.contains("│▸"))
+        #expect(!broken.contains("│▸"))
         #expect(broken.contains("✓"))
     }
 

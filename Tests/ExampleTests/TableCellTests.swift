@@ -113,8 +113,8 @@ nonisolated struct TableCellTests {
         let lines = try program.run(arguments).output.split(separator: "\n")
 
         // Then
-        #expect(lines.filter { $0.hasPrefix("│▌") }.count == 3)
-        #expect(lines[9].hasPrefix("│▌ ◐   First Quarter"))
+        #expect(lines.filter { $0.hasPrefix("│▸") }.count == 1)
+        #expect(lines[9].hasPrefix("│  ◐   First Quarter") && lines[10].hasPrefix("│▸     2011.11.02"))
     }
 
     @Test("Deleting takes a row away and reload brings nothing back")

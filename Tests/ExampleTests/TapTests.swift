@@ -17,7 +17,7 @@ nonisolated struct TapTests {
         let collection = try run("grid-cell", [], "technique collection-view", line)
 
         // Then
-        #expect(table.filter { $0.hasPrefix("│▌") }.count == 3)
+        #expect(table.filter { $0.hasPrefix("│▸") }.count == 1)
         #expect(grid.contains("┌───────────┐"))
         #expect(collection.errors.isEmpty)
     }

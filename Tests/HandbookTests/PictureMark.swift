@@ -14,6 +14,14 @@ struct PictureMark {
     /// What is typed behind `snapshot` and the file's name.
     let options: String
 
+    /// The files to make, and the options for each: DocC shows a picture's dark twin on a dark page.
+    var files: [(file: URL, options: String)] {
+        let folder = file.deletingLastPathComponent()
+        guard folder.pathExtension == "docc" else { return [(file, options)] }
+        let twin = file.deletingPathExtension().lastPathComponent + "~dark.svg"
+        return [(file, options), (folder.appendingPathComponent(twin), options + " --dark")]
+    }
+
     /// The marks of a page.
     static func all(in page: URL) throws -> [PictureMark] {
         let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")

@@ -4,7 +4,8 @@ import Testing
 
 /// README's and the handbook's pictures are what the programs make now.
 ///
-/// `.ci/pictures` makes them anew. Then the tests fail where one has changed, so that somebody looks at it.
+/// `.ci/pictures` makes them anew. Then the tests fail where one has changed, so that somebody looks at it. Each of the
+/// handbook's has a twin for the dark, of the name by which DocC knows it.
 struct PictureTests {
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
@@ -20,18 +21,20 @@ struct PictureTests {
         let folder = try TemporaryFolder()
 
         for mark in marks {
-            // When
-            let program = try Program(mark.program, arguments: mark.arguments)
-            let path = folder.path + "/" + mark.file.lastPathComponent
-            program.type(lines: mark.commands)
-            let errors = program.type("snapshot \(path)\(mark.options)")
-            #expect(errors == "")
-            let picture = try Data(contentsOf: URL(fileURLWithPath: path))
+            for (file, options) in mark.files {
+                // When
+                let program = try Program(mark.program, arguments: mark.arguments)
+                program.type(lines: mark.commands)
+                let path = folder.path + "/" + file.lastPathComponent
+                let errors = program.type("snapshot \(path)\(options)")
+                #expect(errors == "")
+                let picture = try Data(contentsOf: URL(fileURLWithPath: path))
 
-            // Then
-            let isFresh = picture == (try? Data(contentsOf: mark.file))
-            if Self.isRecording, !isFresh { try picture.write(to: mark.file) }
-            #expect(isFresh, "\(mark.file.lastPathComponent) is stale: .ci/pictures makes it anew")
+                // Then
+                let isFresh = picture == (try? Data(contentsOf: file))
+                if Self.isRecording, !isFresh { try picture.write(to: file) }
+                #expect(isFresh, "\(file.lastPathComponent) is stale: .ci/pictures makes it anew")
+            }
         }
     }
 
@@ -46,7 +49,7 @@ struct PictureTests {
         }
 
         // Then
-        #expect(marked.map(\.file.lastPathComponent).sorted() == lying.sorted())
+        #expect(marked.flatMap(\.files).map(\.file.lastPathComponent).sorted() == lying.sorted())
         #expect(marked.count == 9)
     }
 }

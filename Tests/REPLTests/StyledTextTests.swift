@@ -43,7 +43,7 @@ struct StyledTextTests {
         // Given
         let text = StyledText("new\u{1B}[5m", .made) + "!"
         let bold = TerminalStyle(color: .none, ascii: false, attributes: true)
-        let colored = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+        let colored = TerminalStyle(color: .ansi16, ascii: false, attributes: true, isDark: true)
 
         // When
         let texts = [TerminalStyle.plain, bold, colored].map { text.text(in: $0) }
@@ -52,5 +52,32 @@ struct StyledTextTests {
         #expect(texts[0] == "new\\u{1B}[5m!")
         #expect(texts[1] == texts[0])
         #expect(texts[2] == "\u{1B}[33mnew\\u{1B}[5m\u{1B}[0m!")
+    }
+
+    @Test("On a light ground, and where nobody knows, no role is written in a colour too pale to read")
+    func ground() {
+        // Given
+        let roles: [TextRole] = [.dim, .name, .accent, .made, .reused, .broken]
+        func written(_ depth: TerminalStyle.ColorDepth, isDark: Bool, isKnown: Bool) -> String {
+            var style = TerminalStyle(color: depth, ascii: false, attributes: true, isDark: isDark)
+            style.isGroundKnown = isKnown
+            return roles.map { StyledText("x", $0).text(in: style).prefix { $0 != "x" } }.joined(separator: " ")
+                .replacing("\u{1B}[", with: "").replacing("38;2;", with: "").replacing("38;5;", with: "")
+        }
+
+        // When
+        let dark = written(.trueColor, isDark: true, isKnown: true)
+        let light = [.trueColor, .ansi256, .ansi16].map { written($0, isDark: false, isKnown: true) }
+        let unknown = [.trueColor, .ansi256, .ansi16].map { written($0, isDark: true, isKnown: false) }
+
+        // Then
+        #expect(dark == "2m 36m 35m 33m 32m 31m")
+        // 4.5:1 with white at least.
+        #expect(light[0] == "110;119;129m 10;108;134m 130;80;223m 154;103;0m 26;127;55m 207;34;46m")
+        #expect(light[1] == "243m 24m 98m 94m 28m 160m")
+        // 4.5:1 with white and with black; of 256 colours 3.6:1.
+        #expect(unknown[0] == "117;117;117m 0;131;131m 135;95;215m 160;106;0m 0;137;0m 224;42;42m")
+        #expect(unknown[1] == "243m 30m 98m 94m 28m 160m")
+        #expect(light[2] == "  35m 1m  31m" && unknown[2] == light[2])
     }
 }

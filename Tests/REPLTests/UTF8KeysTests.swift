@@ -44,4 +44,27 @@ struct UTF8KeysTests {
         #expect(nothing == nil)
         #expect(key == UInt8(ascii: "a"))
     }
+
+    @Test(
+        "What was typed while the terminal was asked is read, its late answer isn't",
+        arguments: [
+            ("ab", "c\u{1B}]11;rgb:ffff/ffff/dddd\u{7}d", "abcd"), ("", "\u{1B}]11;rgb:00/00/00\u{1B}\\x", "x"),
+            ("a\u{1B}]11;rgb:ff", "ff/00/00\u{1B}\\é", "aé"), ("\u{1B}", "[A\u{1B}]1x", "\u{1B}[A\u{1B}]1x"),
+            ("é", "", "é"),
+        ])
+    func lateAnswer(before: String, typed: String, text: String) throws {
+        // Given
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
+        try pipe.fileHandleForWriting.close()
+        var keys = UTF8Keys(descriptor: pipe.fileHandleForReading.fileDescriptor)
+
+        // When
+        keys.take(TerminalGround(typed: Array(before.utf8)))
+        var read: [UInt8] = []
+        while let byte = keys.next() { read.append(byte) }
+
+        // Then
+        #expect(String(decoding: read, as: UTF8.self) == text)
+    }
 }

@@ -15,7 +15,8 @@ public nonisolated final class PseudoTerminal {
     /// - Parameters:
     ///   - executable: The program.
     ///   - arguments: Its arguments.
-    ///   - environment: Variables to set beside `TERM`, which is `xterm`, and `INPUTRC`, which is nobody's.
+    ///   - environment: Variables to set beside `TERM`, which is `xterm`, `COLORFGBG`, which says that the terminal is
+    ///     dark, so that nobody has to ask it, and `INPUTRC`, which is nobody's.
     ///   - columns: The terminal's width in characters.
     ///   - rows: The terminal's height in lines.
     public init(
@@ -34,7 +35,7 @@ public nonisolated final class PseudoTerminal {
         _ = fcntl(program, F_SETFD, FD_CLOEXEC)
         self.controller = controller
         let path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let environment = ["TERM": "xterm", "INPUTRC": "/dev/null"].merging(environment) { $1 }
+        let environment = ["TERM": "xterm", "COLORFGBG": "15;0", "INPUTRC": "/dev/null"].merging(environment) { $1 }
         Self.resize(controller, columns: columns, rows: rows)
         child = try ChildProcess(executable.path, arguments, environment: environment) { actions in
             posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)

@@ -4,8 +4,8 @@ import ReusableViews
 // That it is smart makes no difference until somebody calls `cell(for:)`: see SmartCellViewController.
 final class CodeTableViewCell: SmartTableViewCell, LunarEventShowing {
     private let phaseImageView = UIImageView(frame: CGRect(x: 8, y: 0, width: 32, height: 44))
-    private let phaseLabel = UILabel(frame: CGRect(x: 48, y: 0, width: 264, height: 22))
-    private let dateLabel = UILabel(frame: CGRect(x: 48, y: 22, width: 264, height: 22))
+    private let phaseLabel = UILabel(frame: CGRect(x: 48, y: 11, width: 264, height: 22))
+    private let dateLabel = UILabel(frame: CGRect(x: 48, y: 33, width: 264, height: 22))
 
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -34,10 +34,10 @@ extension SVGCanvas {
         let edge = UIColor(white: 0, alpha: 0.45)
         let tip: CGFloat = leadsBack ? min(10, shape.width / 3) : 0
         if leadsBack {
+            let side = max(shape.width, shape.height)
             draw(
-                path: Self.pointed(shape.size, tip: tip), of: shape.width,
-                in: CGRect(origin: shape.origin, size: CGSize(width: shape.width, height: shape.width)), fill: ground,
-                stroke: edge)
+                path: Self.pointed(shape.size, tip: tip), of: side,
+                in: CGRect(origin: shape.origin, size: CGSize(width: side, height: side)), fill: ground, stroke: edge)
         } else {
             fill(shape.offsetBy(dx: 0, dy: 1), color: UIColor(white: 1, alpha: 0.2), cornerRadius: 5)
             fill(shape, ground, cornerRadius: 5)

@@ -79,7 +79,7 @@ extension SVGCanvas {
     }
 
     private func drawStandIn(_ name: String, in rect: CGRect, style: TextStyle) {
-        fill(rect, color: UIColor(white: 0.5, alpha: 0.1))
+        fill(rect, color: .standInGround)
         stroke(rect, color: style.color)
         drawLine(name, in: rect.insetBy(dx: min(4, rect.width / 4), dy: 0), style: style)
     }

@@ -45,11 +45,10 @@ extension SVGCanvas {
                     "href": "data:image/png;base64," + png.base64EncodedString(),
                 ])
         }
-        let scale = "\(factor(area.width / width)) \(factor(area.height / height))"
+        let scale = "\((area.width / width).svgFactor) \((area.height / height).svgFactor)"
         body.element(
             "use",
-            ["href": "#\(image)", "transform": "translate(\(area.minX.svg) \(area.minY.svg)) scale(\(scale))"])
+            ["href": "#\(image)", "transform": "translate(\(area.minX.svg) \(area.minY.svg)) scale(\(scale))"],
+            area: area)
     }
-
-    private func factor(_ value: CGFloat) -> String { Double(value).svgFactor }
 }

@@ -18,7 +18,7 @@ extension SVGCanvas {
                 "x": outline.minX, "y": outline.minY, "width": outline.width, "height": outline.height,
                 "rx": Self.radius(cornerRadius - width / 2, in: outline), "fill": "none", "stroke": color.hex,
                 "stroke-opacity": color.opacity, "stroke-width": width == 1 ? nil : width,
-            ])
+            ], area: outline.insetBy(dx: -width / 2, dy: -width / 2))
     }
 
     /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer.
@@ -45,15 +45,16 @@ extension SVGCanvas {
 
     /// Fills a rectangle with a colour or a gradient.
     func fill(_ rect: CGRect, _ paint: SVGPaint, cornerRadius: CGFloat = 0) {
-        guard let area = absolute(rect), area.width > 0, area.height > 0, let paint = attributes(of: paint) else {
-            return
-        }
+        guard let area = absolute(rect), area.width > 0, area.height > 0,
+            let ink = attributes(of: paint)
+        else { return }
+        let radius = Self.radius(cornerRadius, in: area)
         body.element(
             "rect",
             [
                 "x": area.minX, "y": area.minY, "width": area.width, "height": area.height,
-                "rx": Self.radius(cornerRadius, in: area), "fill": paint.fill, "fill-opacity": paint.opacity,
-            ])
+                "rx": radius, "fill": ink.fill, "fill-opacity": ink.opacity,
+            ], area: area, isOpaque: ink.isOpaque && radius == nil)
     }
 
     /// Fills a circle.
@@ -64,7 +65,7 @@ extension SVGCanvas {
         if let stroke { self.stroke(square, color: stroke, cornerRadius: radius) }
     }
 
-    /// Draws a path whose numbers are in a square of some points, brought to another square.
+    /// Draws a path that lies in a square of some points, brought to another square.
     func draw(
         path: String, of side: CGFloat, in square: CGRect, fill: SVGPaint? = nil, stroke: UIColor? = nil,
         width: CGFloat = 1
@@ -77,16 +78,16 @@ extension SVGCanvas {
             [
                 "d": path,
                 "transform": "translate(\(area.minX.svg) \(area.minY.svg))"
-                    + (scale == 1 ? "" : " scale(\(Double(scale).svgFactor))"),
+                    + (scale == 1 ? "" : " scale(\(scale.svgFactor))"),
                 "fill": paint?.fill ?? "none", "fill-opacity": paint?.opacity, "stroke": stroke?.hex,
                 "stroke-opacity": stroke?.opacity, "stroke-width": stroke == nil || width == 1 ? nil : width,
                 "stroke-linecap": stroke == nil ? nil : "round", "stroke-linejoin": stroke == nil ? nil : "round",
-            ])
+            ], area: area.insetBy(dx: -width * scale, dy: -width * scale))
     }
 
-    private func attributes(of paint: SVGPaint) -> (fill: String, opacity: CGFloat?)? {
+    private func attributes(of paint: SVGPaint) -> (fill: String, opacity: CGFloat?, isOpaque: Bool)? {
         switch paint {
-        case .color(let color): return color.alpha > 0 ? (color.hex, color.opacity) : nil
+        case .color(let color): return color.alpha > 0 ? (color.hex, color.opacity, color.alpha >= 1) : nil
         case .gradient(let stops):
             let gradient = definitions.identifier(of: "linearGradient", ["x2": "0", "y2": "1"]) { writer in
                 for stop in stops {
@@ -95,7 +96,7 @@ extension SVGCanvas {
                         ["offset": stop.at, "stop-color": stop.color.hex, "stop-opacity": stop.color.opacity])
                 }
             }
-            return ("url(#\(gradient))", nil)
+            return ("url(#\(gradient))", nil, stops.allSatisfy { $0.color.alpha >= 1 })
         }
     }
 
@@ -105,7 +106,7 @@ extension SVGCanvas {
     }
 }
 
-extension Double {
+extension CGFloat {
     /// The number in ten thousandths, for a factor.
     nonisolated var svgFactor: String {
         let parts = Int((Swift.min(Swift.max(self, -1000), 1000) * 10_000).rounded())

@@ -103,15 +103,19 @@ extension SVGCanvas {
         // What other fonts would make of it, they make as wide.
         let isFixed = text.count > 1 && (font.knows(text) || length == place.width)
         let kern = run.attributes.kern * scale
+        let size = style.font.pointSize * scale
+        let left = x.at - (x.anchor == nil ? 0 : x.anchor == "end" ? length : length / 2)
+        // Higher than letters are, and deeper, with what stands above and below them.
+        let box = CGRect(x: left, y: place.midY - 1.2 * size, width: length, height: 1.6 * size)
         body.element(
             "text",
             [
-                "x": x.at, "y": place.midY, "font-size": style.font.pointSize * scale, "font-family": font.families,
+                "x": x.at, "y": place.midY, "font-size": size, "font-family": font.families,
                 "font-weight": font.weight, "font-style": style.font.isItalic ? "italic" : nil,
                 "letter-spacing": kern == 0 ? nil : kern, "text-anchor": x.anchor,
                 "textLength": isFixed ? length : nil, "lengthAdjust": isFixed ? "spacingAndGlyphs" : nil,
                 "fill": style.color.hex, "fill-opacity": style.color.opacity,
-            ], text: text.replacing("  ", with: "\u{A0}\u{A0}"))
+            ], text: text.replacing("  ", with: "\u{A0}\u{A0}"), area: isFixed ? box : nil)
     }
 
     private func drawGround(of run: AttributedText.Run, in box: CGRect, scale: CGFloat, font: UIFont) {

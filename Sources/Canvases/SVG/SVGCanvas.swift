@@ -10,7 +10,7 @@ public final class SVGCanvas: Canvas {
     /// What the lines of a text are measured by: those of a terminal, unless fonts count.
     public var textMetrics = TextMetrics.columns
 
-    var body = SVGWriter()
+    var body = SVGDrawing()
     var definitions = SVGDefinitions()
     private var state = State()
     private var savedStates: [State] = []
@@ -41,8 +41,9 @@ public final class SVGCanvas: Canvas {
             ]
         ) { writer in
             writer.element("title", [:], text: title)
-            writer.append(definitions.markup)
-            writer.append(body.output)
+            let drawn = body.output
+            writer.append(definitions.markup(usedIn: drawn))
+            writer.append(drawn)
             for _ in 0..<(state.groups + savedStates.reduce(0) { $0 + $1.groups }) { writer.end("g") }
         }
         return writer.output
@@ -75,7 +76,7 @@ public final class SVGCanvas: Canvas {
         let clip = definitions.identifier(of: "clipPath", [:]) {
             $0.element("rect", ["x": rect.minX, "y": rect.minY, "width": rect.width, "height": rect.height])
         }
-        beginGroup(["clip-path": "url(#\(clip))"])
+        beginGroup(["clip-path": "url(#\(clip))"], clip: rect)
     }
 
     /// Multiplies the opacity by `alpha`, 0…1; what is drawn is composited first.
@@ -84,8 +85,8 @@ public final class SVGCanvas: Canvas {
         if alpha < 1 { beginGroup(["opacity": alpha]) }
     }
 
-    private func beginGroup(_ attributes: SVGWriter.Attributes) {
-        body.begin("g", attributes)
+    private func beginGroup(_ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
+        body.begin("g", attributes, clip: clip)
         state.groups += 1
     }
 

@@ -3,7 +3,7 @@ nonisolated struct SVGDefinitions {
     /// What their identifiers begin with: in one page, two pictures must not share them.
     var prefix = "d"
     private var identifiers: [String: String] = [:]
-    private var written: [String] = []
+    private var written: [(identifier: String, markup: String)] = []
 
     /// The identifier of an element; equal elements share one.
     mutating func identifier(
@@ -14,12 +14,27 @@ nonisolated struct SVGDefinitions {
         if let known = identifiers[body.output] { return known }
         let identifier = "\(prefix)\(written.count + 1)"
         identifiers[body.output] = identifier
-        written.append("<\(name) id=\"\(identifier)\"" + body.output.dropFirst(1 + name.count))
+        written.append((identifier, "<\(name) id=\"\(identifier)\"" + body.output.dropFirst(1 + name.count)))
         return identifier
     }
 
-    /// The elements, in the order in which they were first asked for; nothing if there are none.
-    var markup: String {
-        written.isEmpty ? "" : "<defs>\n\(written.joined())</defs>\n"
+    /// The elements that a picture refers to, in the order in which they were first asked for; nothing if it refers to
+    /// none.
+    func markup(usedIn picture: String) -> String {
+        var used = Self.references(in: picture)
+        // What refers to others was asked for after them.
+        let elements = written.reversed().filter { element in
+            guard used.contains(element.identifier) else { return false }
+            used.formUnion(Self.references(in: element.markup))
+            return true
+        }.map(\.markup).reversed()
+        return elements.isEmpty ? "" : "<defs>\n\(elements.joined())</defs>\n"
+    }
+
+    private static func references(in markup: String) -> Set<String> {
+        Set(
+            markup.utf8.split(separator: UInt8(ascii: "#")).dropFirst().map { rest in
+                String(Substring(rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }))
+            })
     }
 }

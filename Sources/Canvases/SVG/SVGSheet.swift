@@ -44,7 +44,7 @@ package final class SVGSheet {
         let groups = drawings.enumerated().map { "<g id=\"drawing-\($0)\">\n\($1)</g>\n" }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="0" height="0" aria-hidden="true">
-            \(canvas.definitions.markup)<defs>
+            \(canvas.definitions.markup(usedIn: groups.joined()))<defs>
             \(groups.joined())</defs>
             </svg>
             """

@@ -13,7 +13,6 @@ nonisolated enum TerminalShape {
         case "█": self = .block(x: 0..<8, y: 0..<8)
         case "▀": self = .block(x: 0..<8, y: 0..<4)
         case "▄": self = .block(x: 0..<8, y: 4..<8)
-        case "▌": self = .block(x: 0..<4, y: 0..<8)
         case "▔": self = .block(x: 0..<8, y: 0..<0.5)
         case "▁": self = .block(x: 0..<8, y: 7.5..<8)
         default:
@@ -45,8 +44,8 @@ nonisolated enum TerminalShape {
                 + "V\((cell.height / 2 + (down ? 4 : -4)).svg)"
                 + "Q\((cell.width / 2).svg) \((cell.height / 2).svg) \((right ? cell.width : 0).svg) "
                 + (cell.height / 2).svg
-            let square = CGRect(origin: cell.origin, size: CGSize(width: cell.width, height: cell.width))
-            return canvas.draw(path: path, of: cell.width, in: square, stroke: color)
+            let square = CGRect(origin: cell.origin, size: CGSize(width: cell.height, height: cell.height))
+            return canvas.draw(path: path, of: cell.height, in: square, stroke: color)
         }
         if !arms.isDisjoint(with: [.left, .right]) {
             let left = arms.contains(.left) ? cell.minX : middle.x

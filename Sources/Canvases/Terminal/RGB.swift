@@ -8,6 +8,8 @@ nonisolated struct RGB: Hashable, Sendable {
 
     /// What is taken to lie beneath a cell that nothing has painted.
     static let paper = RGB(red: 255, green: 255, blue: 255)
+    /// What paper is written on with.
+    static let ink = RGB(red: 0, green: 0, blue: 0)
 
     /// `color` with `alpha` instead of its own opacity, laid over `beneath`.
     init(_ color: UIColor, alpha: Double, over beneath: RGB) {

@@ -32,6 +32,7 @@ extension TerminalCanvas {
                 text, in: rect, style: style, cornerRadius: border == .rounded ? 1 : 0, inset: TextLayout.columnWidth,
                 alignment: style.alignment, isEnabled: isEnabled)
         case .standIn(let name):
+            fill(rect, color: .standInGround)
             drawFramed(AttributedText(name), in: rect, style: style, cornerRadius: 0, isEnabled: isEnabled)
         case .switch(let isOn):
             let text = isOn ? "ON|" : "|OFF"

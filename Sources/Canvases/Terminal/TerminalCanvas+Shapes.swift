@@ -75,17 +75,19 @@ extension TerminalCanvas {
         }
     }
 
-    /// Marks the rows of a rectangle with `▌` at its left edge, and reverses its cells where there are
-    /// attributes but no colours.
+    /// Marks a rectangle with `▸` in the middle of its left edge, or behind the bracket there, and reverses its cells
+    /// where there are attributes but no colours.
     public func highlight(_ rect: CGRect) {
-        guard state.alpha > 0 else { return }
-        let left = CellRect(state.absolute(rect)).columns.lowerBound
         let area = cells(of: rect)
+        guard state.alpha > 0, !area.isEmpty else { return }
+        let middle = area.rows.lowerBound + (area.rows.count - 1) / 2
+        if let left = area.columns.prefix(2).first(where: { cells[index(column: $0, row: middle)].glyph == " " }) {
+            let index = index(column: left, row: middle)
+            replaceContent(column: left, row: middle, with: .glyph("▸"))
+            cells[index].foreground = cells[index].background.map { $0.luminance < 0.5 ? .paper : .ink }
+        }
         for row in area.rows {
-            for column in area.columns {
-                if column == left { replaceContent(column: column, row: row, with: .glyph("▌")) }
-                cells[index(column: column, row: row)].traits.insert(.reverse)
-            }
+            for column in area.columns { cells[index(column: column, row: row)].traits.insert(.reverse) }
         }
     }
 

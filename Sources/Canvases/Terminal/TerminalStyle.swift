@@ -8,6 +8,8 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     public var attributes: Bool
     /// What nothing is painted on is dark, and characters are light.
     public var isDark: Bool
+    /// Whether somebody said so. If not, it is taken for dark, as most terminals are, but may be light.
+    public var isGroundKnown = true
 
     /// No colours, no attributes: text that may go to a file.
     public static let plain = TerminalStyle(color: .none, ascii: false, attributes: false)
@@ -26,7 +28,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// - `COLORTERM=truecolor` or `24bit`, a `TERM` with `direct` or `256color`: that many colours; a `vt…` has none,
     ///   any other 16.
     /// - A locale that names a character set other than UTF-8: ASCII only.
-    /// - A terminal is dark, as most are, unless `COLORFGBG` ends in the number of a light background.
+    /// - A terminal is taken for dark, as most are, unless `COLORFGBG` ends in the number of a light background.
     /// - Parameters:
     ///   - environment: The process's environment variables.
     ///   - isTerminal: Whether the output is a terminal.
@@ -34,18 +36,26 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
         let term = environment["TERM"] ?? ""
         let ascii = namesOtherCharacterSet(environment)
         let declinesColor = environment["NO_COLOR"]?.isEmpty == false
-        let isDark = isTerminal && !hasLightBackground(environment)
-        guard isTerminal, !declinesColor, !["", "dumb"].contains(term) else {
-            return TerminalStyle(color: .none, ascii: ascii, attributes: false, isDark: isDark)
+        let background = background(environment)
+        let isDark = isTerminal && !(background == 7 || background ?? 0 > 8)
+        var style = TerminalStyle(color: .none, ascii: ascii, attributes: false, isDark: isDark)
+        style.isGroundKnown = background != nil || !isTerminal || term == "linux"
+        if isTerminal, !declinesColor, !["", "dumb"].contains(term) {
+            (style.color, style.attributes) = (colorDepth(term: term, environment: environment), true)
         }
-        return TerminalStyle(
-            color: colorDepth(term: term, environment: environment), ascii: ascii, attributes: true, isDark: isDark)
+        return style
     }
 
-    /// `COLORFGBG` is `0;15` in a terminal that writes black on white; in some there is a word between the two.
-    private static func hasLightBackground(_ environment: [String: String]) -> Bool {
-        let background = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) } ?? 0
-        return background == 7 || background > 8
+    /// The number of the background. `COLORFGBG` is `0;15` in a terminal that writes black on white; in some there is
+    /// a word between the two.
+    private static func background(_ environment: [String: String]) -> Int? {
+        environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
+    }
+
+    /// The escape sequence for characters in a colour, `0xFF8000` for orange, or in the nearest that there is.
+    package func escape(forColor hex: Int) -> String? {
+        let color = RGB(red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
+        return TerminalColor(color, depth: self.color).map { "\u{1B}[\($0.parameters(isBackground: false))m" }
     }
 
     private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {

@@ -14,6 +14,8 @@ nonisolated extension UIColor {
 
     /// Half way from black to white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// What lies behind the name of something that is not here: light enough for it whatever lies beneath.
+    package static let standInGround = UIColor(white: 0.95, alpha: 0.9)
 
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -7,13 +7,15 @@ nonisolated package struct GlyphWidths: Sendable {
     private let table: [Int]?
     /// How much wider every character is than the table says, in parts of the size.
     private let more: CGFloat
+    /// The widths of other characters, in thousandths.
+    private var signs: [Character: Int] = [:]
 
     /// A typewriter's: all are equally wide, East Asian characters twice as wide.
     package static let monospaced = GlyphWidths(table: nil, more: 0)
     /// Helvetica's, which Arial and Liberation Sans share.
-    package static let helvetica = GlyphWidths(table: helveticaTable, more: 0)
+    package static let helvetica = GlyphWidths(table: helveticaTable, more: 0, signs: helveticaSigns)
     /// Helvetica Bold's.
-    package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, more: 0)
+    package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, more: 0, signs: helveticaSigns)
 
     /// Those of the system's font of iOS 9 and later.
     ///
@@ -28,6 +30,7 @@ nonisolated package struct GlyphWidths: Sendable {
     /// The width of a character in parts of the font's size.
     package func width(of character: Character) -> CGFloat {
         if let table, let index = Self.index(of: character) { return CGFloat(table[index]) / 1000 + more }
+        if let width = signs[character] { return CGFloat(width) / 1000 }
         let columns = CGFloat(DisplayWidth.columns(of: character))
         guard table != nil, columns > 1 else { return columns * 0.6 }
         // Apple's emoji are a third larger than an ideograph.
@@ -36,7 +39,7 @@ nonisolated package struct GlyphWidths: Sendable {
 
     /// Whether the width of a character is known, not guessed.
     package func knows(_ character: Character) -> Bool {
-        table == nil || Self.index(of: character) != nil
+        table == nil || Self.index(of: character) != nil || signs[character] != nil
     }
 
     /// The place of a character, or of its letter without accents, in the tables.
@@ -77,6 +80,12 @@ nonisolated package struct GlyphWidths: Sendable {
         556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556,
         556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722,
         500, 500, 500, 334, 260, 334, 584,
+    ]
+
+    /// What is common in English, as wide as in Arial; bold ones differ by a hair.
+    private static let helveticaSigns: [Character: Int] = [
+        "…": 1000, "–": 556, "—": 1000, "‘": 222, "’": 222, "“": 333, "”": 333, "•": 350, "·": 333, "×": 584, "−": 584,
+        "→": 1000, "←": 1000, "‹": 333, "›": 333, "«": 556, "»": 556, "°": 400, "€": 556, "£": 556,
     ]
 
     private static let helveticaBoldTable = [

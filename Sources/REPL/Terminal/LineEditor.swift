@@ -58,6 +58,11 @@ final class LineEditor {
         setUpCompletion()
     }
 
+    /// Takes what was typed while the terminal was asked for its background.
+    func take(_ ground: TerminalGround) {
+        keys.take(ground)
+    }
+
     /// Waits for a line or what comes instead.
     ///
     /// - Parameter prompt: What to print before the line; escape codes in it stand between U+0001 and U+0002.
@@ -77,12 +82,12 @@ final class LineEditor {
             MainActor.assumeIsolated { LineEditor.current?.receive(line) }
         }
         while true {
+            while received == nil, keys.hasMore { rl_callback_read_char() }
             if let received { return received }
             var sources = [STDIN_FILENO, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             guard poll(&sources, 2, -1) > 0 else { continue }
             while received == nil, let signal = signals.next() { handle(signal) }
             if received == nil, sources[0].revents != 0 { rl_callback_read_char() }
-            while received == nil, keys.hasMore { rl_callback_read_char() }
         }
     }
 

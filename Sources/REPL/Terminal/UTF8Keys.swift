@@ -8,6 +8,10 @@ struct UTF8Keys {
     private let descriptor: Int32
     private let interruption: Int32
     private var waiting: [UInt8] = []
+    /// Bytes that were read before, to be read again.
+    private var unread: [UInt8] = []
+    /// Whether an answer of the terminal's may come, which nobody has typed.
+    private var isAnswerDue = false
 
     /// - Parameters:
     ///   - descriptor: What to read from.
@@ -17,14 +21,21 @@ struct UTF8Keys {
         self.interruption = interruption
     }
 
+    /// Takes what was typed while the terminal was asked for its background; an answer that is late is left out.
+    mutating func take(_ ground: TerminalGround) {
+        unread += ground.typed
+        isAnswerDue = ground.isDue
+    }
+
     /// Whether bytes have been read that were not yet asked for.
-    var hasMore: Bool { !waiting.isEmpty }
+    var hasMore: Bool { !waiting.isEmpty || !unread.isEmpty }
 
     /// The next byte of a character; nil at the end, and when a signal came first.
     mutating func next() -> UInt8? {
         if !waiting.isEmpty { return waiting.removeFirst() }
         while let first = readByte() {
             let length = (~first).leadingZeroBitCount
+            if isAnswerDue, first == 0x1B, skipAnswer() { continue }
             if length == 0 { return first }
             guard (2...4).contains(length) else { continue }
             var character = [first]
@@ -42,12 +53,26 @@ struct UTF8Keys {
         return nil
     }
 
+    /// Reads on behind an Escape byte, over the terminal's answer if it is one.
+    private mutating func skipAnswer() -> Bool {
+        let beginning = Array("]11;".utf8)
+        var bytes: [UInt8] = []
+        while beginning.starts(with: bytes.prefix(4)), ![0x07, 0x5C].contains(bytes.last), isReady,
+            let byte = readByte()
+        { bytes.append(byte) }
+        isAnswerDue = !bytes.starts(with: beginning)
+        if isAnswerDue { unread = bytes + unread }
+        return !isAnswerDue
+    }
+
     private var isReady: Bool {
+        if !unread.isEmpty { return true }
         var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&source, 1, Self.patience) > 0
     }
 
-    private func readByte() -> UInt8? {
+    private mutating func readByte() -> UInt8? {
+        if !unread.isEmpty { return unread.removeFirst() }
         // Of a paste that never ends readline reads on and on: a signal shall not have to wait for that.
         var sources = [descriptor, interruption].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while poll(&sources, 2, -1) < 0 {}

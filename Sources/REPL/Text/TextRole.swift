@@ -9,7 +9,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case bold
     /// What has not changed, or is less important.
     case dim
-    /// The name of something to look up: cyan.
+    /// The name of something to look up: cyan, or as dark as can be read.
     case name
     /// What tells kinds of things apart, such as the keywords of code: magenta.
     case accent
@@ -23,9 +23,19 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case focus
 
     /// The escape sequence that begins it; nil if it looks like plain text.
+    ///
+    /// A dark terminal has colours for it. On a light one they are too pale: there, and where nobody knows, the colours
+    /// are such as can be read; of only 16 it has those that can be read on any ground.
     func escape(in style: TerminalStyle) -> String? {
         guard style.attributes else { return nil }
         let color = style.color != .none
+        if color, !(style.isDark && style.isGroundKnown), let readable {
+            guard style.color == .ansi16 else {
+                return style.escape(forColor: style.isGroundKnown ? readable.onWhite : readable.anywhere)
+            }
+            if self == .made { return TextRole.bold.escape(in: style) }
+            if [.dim, .name, .reused].contains(self) { return nil }
+        }
         switch self {
         case .plain: return nil
         case .bold: return "\u{1B}[1m"
@@ -36,6 +46,19 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .reused: return color ? "\u{1B}[32m" : nil
         case .broken: return color ? "\u{1B}[31m" : nil
         case .focus: return color ? "\u{1B}[30;103m" : "\u{1B}[7m"
+        }
+    }
+
+    /// The colours that have a contrast of 4.5:1 with white, and with white and black alike.
+    private var readable: (onWhite: Int, anywhere: Int)? {
+        switch self {
+        case .plain, .bold, .focus: nil
+        case .dim: (0x6E7781, 0x757575)
+        case .name: (0x0A6C86, 0x008383)
+        case .accent: (0x8250DF, 0x875FD7)
+        case .made: (0x9A6700, 0xA06A00)
+        case .reused: (0x1A7F37, 0x008900)
+        case .broken: (0xCF222E, 0xE02A2A)
         }
     }
 }

@@ -100,7 +100,7 @@ extension FollowedLook {
         FollowedLook(
             "forgotten-super", "owner-outlet",
             then: Step(
-                "tap 2", shows: ["Full Moon #3 │ row 2 ", "│ 2011.11.10 20:18 ✓ │ should look selected"], hides: ["▌"])),
+                "tap 2", shows: ["Full Moon #3 │ row 2 ", "│ 2011.11.10 20:18 ✓ │ should look selected"], hides: ["▸"])),
         FollowedLook(
             "wrong-update", "owner-outlet",
             shows: [

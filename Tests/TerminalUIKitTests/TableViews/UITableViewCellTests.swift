@@ -42,7 +42,7 @@ struct UITableViewCellTests {
         cell.setSelected(true, animated: false)
 
         // Then
-        #expect(drawn(cell) == "▌ Moon\n▌")
+        #expect(drawn(cell) == "▸ Moon\n")
         #expect(cell.textLabel?.isHighlighted == true)
     }
 

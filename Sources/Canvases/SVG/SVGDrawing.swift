@@ -1,0 +1,89 @@
+import Foundation
+
+/// What is drawn in a picture, back to front, without what is wholly covered: it would shine through at the edges of
+/// what covers it, wherever these lie within a pixel.
+nonisolated struct SVGDrawing {
+    /// An element, or the beginning or end of a group.
+    private struct Part {
+        enum Kind { case element, begin, end }
+
+        let kind: Kind
+        let markup: String
+        /// What an element paints at most, or what a group lets be seen; nil if that isn't known.
+        let area: CGRect?
+        /// Whether an element paints all of its area, and nothing shines through.
+        var isOpaque = false
+    }
+
+    /// So many of what covers others are looked at for each element, those just before it first.
+    private static let coversInMind = 64
+
+    private var parts: [Part] = []
+    /// What the groups that are open let be seen.
+    private var groups: [CGRect?] = []
+
+    /// Adds an element.
+    ///
+    /// - Parameters:
+    ///   - area: What it paints at most; nil if that isn't known.
+    ///   - isOpaque: Whether it paints all of that, and nothing shines through.
+    mutating func element(
+        _ name: String, _ attributes: SVGWriter.Attributes, text: String? = nil, area: CGRect? = nil,
+        isOpaque: Bool = false
+    ) {
+        let seen = area.map { groups.compactMap(\.self).reduce($0) { $0.intersection($1) } }
+        if seen?.isEmpty == true { return }
+        var writer = SVGWriter()
+        writer.element(name, attributes, text: text)
+        parts.append(Part(kind: .element, markup: writer.output, area: seen, isOpaque: isOpaque))
+    }
+
+    /// Begins an element that ``end(_:)`` ends.
+    ///
+    /// - Parameter clip: What it lets be seen, if that is all it does.
+    mutating func begin(_ name: String, _ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
+        var writer = SVGWriter()
+        writer.begin(name, attributes)
+        parts.append(Part(kind: .begin, markup: writer.output, area: clip))
+        groups.append(clip)
+    }
+
+    /// Ends an element.
+    mutating func end(_ name: String) {
+        var writer = SVGWriter()
+        writer.end(name)
+        parts.append(Part(kind: .end, markup: writer.output, area: groups.popLast() ?? nil))
+    }
+
+    /// What is written.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
+    var output: String {
+        var kept: [String] = []
+        var covers: [CGRect] = []
+        // Of each group that is open, seen from its end: what covers it, and how much stands behind it.
+        var open: [(covers: [CGRect], count: Int)] = []
+        for part in parts.reversed() {
+            switch part.kind {
+            case .element:
+                if let area = part.area {
+                    if covers.suffix(Self.coversInMind).contains(where: { $0.contains(area) }) { continue }
+                    if part.isOpaque { covers.append(area) }
+                }
+            case .end:
+                open.append((covers, kept.count + 1))
+                // What does more than clip is brought together before it lies on anything.
+                if part.area == nil { covers = [] }
+            case .begin:
+                let group = open.popLast()
+                if part.area == nil { covers = group?.covers ?? [] }
+                if group?.count == kept.count {
+                    kept.removeLast()
+                    continue
+                }
+            }
+            kept.append(part.markup)
+        }
+        return kept.reversed().joined()
+    }
+}

@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// What a terminal answers that is asked for the colour of its background.
+nonisolated struct TerminalGround {
+    /// How long it has, in milliseconds: longer than one nearby takes, shorter than somebody notices.
+    private static let patience = 100.0
+
+    /// Whether it is dark; nil if it didn't answer, or nothing that can be understood.
+    private(set) var isDark: Bool?
+    /// What was typed meanwhile.
+    private(set) var typed: [UInt8] = []
+    /// Whether the answer may still come.
+    private(set) var isDue = true
+
+    /// Asks the terminal that standard input and output are; nil if somebody types already.
+    static func ask() -> TerminalGround? {
+        var modes = termios()
+        guard tcgetpgrp(STDIN_FILENO) == getpgrp(), !hasInput(within: 0), tcgetattr(STDIN_FILENO, &modes) == 0 else {
+            return nil
+        }
+        return TerminalMode.preserved {
+            modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+            withUnsafeMutableBytes(of: &modes.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
+            tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+            StandardStream.output.write("\u{1B}]11;?\u{1B}\\")
+            var ground = TerminalGround()
+            let start = ContinuousClock.now
+            while ground.isDue, hasInput(within: patience - (.now - start) / .milliseconds(1)) {
+                var bytes = [UInt8](repeating: 0, count: 256)
+                let count = read(STDIN_FILENO, &bytes, bytes.count)
+                guard count > 0 else { break }
+                ground.take(bytes[..<count])
+            }
+            return ground
+        }
+    }
+
+    private static func hasInput(within milliseconds: Double) -> Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, Int32(max(0, milliseconds))) > 0
+    }
+
+    /// Takes what came: of `rgb:ffff/ffff/dddd` how dark it is, of all that is no answer that it was typed.
+    private mutating func take(_ bytes: ArraySlice<UInt8>) {
+        typed += bytes
+        // A character for each byte.
+        let text = String(String.UnicodeScalarView(typed.map { Unicode.Scalar($0) }))
+        let form = /\u{1B}\]11;(?:rgba?:(\w+)\/(\w+)\/(\w+))?[^\u{7}\u{1B}]*(?:\u{7}|\u{1B}\\)/
+        guard let answer = text.firstMatch(of: form) else { return }
+        isDue = false
+        typed = text.replacing(form, with: "", maxReplacements: 1).unicodeScalars.map { UInt8($0.value) }
+        guard let red = answer.1, let green = answer.2, let blue = answer.3 else { return }
+        let parts = [red, green, blue].compactMap { part in
+            Int(part, radix: 16).map { Double($0) / (pow(16, Double(part.count)) - 1) }
+        }
+        if parts.count == 3 { isDark = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] < 0.5 }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// A terminal that is asked for its background, by a program that somebody is about to type to.
+nonisolated struct TerminalGroundTests {
+    private let question = "\u{1B}]11;?\u{1B}\\"
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private func terminal(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
+        let all = [
+            "XDG_STATE_HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "",
+            "COLORFGBG": "",
+        ]
+        return try PseudoTerminal(Executable("table-cell"), environment: all.merging(environment) { $1 })
+    }
+
+    /// The technique's name in the prompt, less important than the rest.
+    private func prompt(dim: String) -> String { "\u{1B}[\(dim)m owner-outlet\u{1B}[0m\u{1B}[1m>\u{1B}[0m " }
+
+    @Test(
+        "What a terminal answers decides on the colours; what is no answer leaves those that can be read anywhere",
+        arguments: [
+            ("rgb:ffff/ffff/dddd\u{1B}\\", "38;2;110;119;129"), ("rgb:ff/ff/ff\u{7}", "38;2;110;119;129"),
+            ("rgb:1e1e/1e1e/1e1e\u{7}", "2"), ("rgb://\u{7}", "38;2;117;117;117"), ("white\u{7}", "38;2;117;117;117"),
+        ])
+    func answered(answer: String, dim: String) throws {
+        // Given
+        let terminal = try terminal()
+
+        // When
+        try terminal.expect(question)
+        terminal.send("he\u{1B}]11;\(answer)lp\r")
+
+        // Then
+        try terminal.expect(prompt(dim: dim))
+        #expect(try terminal.expect(prompt(dim: dim)).contains("\"quit\" leaves."))
+    }
+
+    @Test("A terminal that doesn't answer takes nobody's keys away; an answer that is late is no key")
+    func late() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(question)
+        try terminal.expect(prompt(dim: "38;2;117;117;117"))
+
+        // When
+        terminal.send("he\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\lp\r")
+
+        // Then
+        let answer = try terminal.expect(prompt(dim: "38;2;117;117;117"))
+        #expect(answer.contains("\"quit\" leaves.") && !answer.contains("rgb"))
+    }
+
+    @Test(
+        "Nobody is asked who has said it, who wants no colours, or who couldn't understand",
+        arguments: [["COLORFGBG": "0;15"], ["NO_COLOR": "1"], ["TERM": "dumb"]])
+    func unasked(environment: [String: String]) throws {
+        // Given
+        let terminal = try terminal(environment)
+
+        // When
+        let text = try terminal.expect("owner-outlet")
+
+        // Then
+        #expect(!text.contains("]11;"))
+    }
+}
