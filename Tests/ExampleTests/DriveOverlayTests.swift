@@ -14,9 +14,9 @@ struct DriveOverlayTests {
         let seen = fingers.press(":stats\r")
 
         // Then
-        #expect(seen.contains { $0.contains("times a cell came back") })
+        #expect(seen.contains { $0.contains("times a cell was reused") })
         #expect(seen.promptLine.hasSuffix("> stats"))
-        #expect(!fingers.press(" ").contains { $0.contains("times a cell came back") })
+        #expect(!fingers.press(" ").contains { $0.contains("times a cell was reused") })
         #expect(fingers.line == "stats")
         #expect(fingers.press(":stats\r" + Key.down).promptLine.hasSuffix("scroll 1"))
     }
@@ -56,7 +56,7 @@ struct DriveOverlayTests {
         #expect(fingers.line == "experiment \(session.experimentsByName[1].name)")
         fingers.press(" t" + Key.end + Key.enter)
         #expect(session.technique.name == session.techniques.last?.name)
-        #expect(fingers.press("e").keyLine.contains("Esc never mind"))
+        #expect(fingers.press("e").keyLine.contains("Esc cancel"))
         #expect(fingers.press(Key.escape).keyLine.contains("q prompt"))
         #expect(!fingers.driver.isOver)
     }

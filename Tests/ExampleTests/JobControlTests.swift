@@ -42,7 +42,7 @@ nonisolated struct JobControlTests {
         // Then
         try terminal.expect(prompt + "sta")
         terminal.send("ts\r")
-        try terminal.expect("times a cell came back")
+        try terminal.expect("times a cell was reused")
     }
 
     @Test("While a pager shows something Control-Z stops both, and fg takes up both")
@@ -66,7 +66,7 @@ nonisolated struct JobControlTests {
         try terminal.expect("read on")
         try terminal.expect(prompt)
         terminal.send("stats\r")
-        try terminal.expect("times a cell came back")
+        try terminal.expect("times a cell was reused")
     }
 
     @Test("A window that changes while a pager has it is filled as it is then")

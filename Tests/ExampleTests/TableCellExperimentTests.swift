@@ -101,7 +101,7 @@ nonisolated struct TableCellExperimentTests {
         // Then
         #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
         #expect(run.errors.contains("error: row 1 has no button."))
-        #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
+        #expect(run.errors.contains("error: row 50 is not on the screen; \"goto 50\" scrolls to it"))
     }
 
     @Test("What can't break the technique in use says whose it is, and that one makes the screen, also after reset")

@@ -45,9 +45,10 @@ nonisolated struct TableCellTests {
         #expect(stats["reused"]! >= 39)
         #expect(stats["nibReads"] == stats["made"])
         #expect(stats["live"] == stats["made"])
-        #expect(Set(stats.keys) == [
-                    "visible", "made", "reused", "nibReads", "waiting", "live", "created", "nibLoads", "queued",
-                ])
+        #expect(
+            Set(stats.keys) == [
+                "visible", "made", "reused", "nibReads", "waiting", "live", "created", "nibLoads", "queued",
+            ])
     }
 
     @Test("A million rows are as good as a hundred")
@@ -289,7 +290,7 @@ nonisolated struct TableCellTests {
         // Then
         let examples = help.split(separator: "EXAMPLES:\n").last?.split(separator: "\n\n").first.map(String.init)
         let expected = """
-              table-cell                             Show the screen, and prompt.
+              table-cell                             Show the screen and a prompt.
               table-cell -c "scroll 50" -c stats     Run two commands and leave.
               table-cell --experiment no-identifier  Begin with something broken.
               table-cell --script steps.txt          Run the commands in a file.

@@ -180,11 +180,11 @@ struct TableNotesTests {
     @Test(
         "What changes nothing to be seen says in a line what it did, and doesn't draw the screen again",
         arguments: [
-            ("reload", "The screen looks as before: 7 came back.\n"),
+            ("reload", "The screen looks as before: 7 reused.\n"),
             ("delete 99", "The screen looks as before: there are 99 rows now.\n"),
             ("insert 100", "The screen looks as before: there are 101 rows now.\n"),
-            ("scroll -1", "Nothing has changed.\n"), ("reset", "owner-outlet has made the screen anew.\n"),
-            ("trace on", "Tracing is on: the steps of every command are shown. \"reset\" loads the nibs.\n"),
+            ("scroll -1", "Nothing has changed.\n"), ("reset", "The screen was made again by owner-outlet.\n"),
+            ("trace on", "Tracing is on: the steps of every command are shown. \"reset\" loads the nibs again.\n"),
             ("trace off", "Tracing is off.\n"),
         ])
     func quiet(command: String, remark: String) {

@@ -122,8 +122,8 @@ struct VerdictTests {
         let faults = endings.map { said(TestRun(tests: tests, ending: $0, log: [], attachments: ""))[2] }
 
         // Then
-        #expect(faults[0].hasSuffix("the program ended here: most often because something calls itself without end"))
-        #expect(faults[1].hasSuffix("the program came to no end within 20 seconds, and was stopped"))
+        #expect(faults[0].hasSuffix("the program ended here, most often because something calls itself without end"))
+        #expect(faults[1].hasSuffix("the program did not end within 20 seconds, and was stopped"))
     }
 
     @Test("Solved is only what was tested")

@@ -4,18 +4,18 @@ internal import Foundation
 /// `compare`: shows the screen whole and broken, side by side.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show it whole and broken.",
+        abstract: "Show the working and the broken screen side by side.",
         discussion: """
-            Side by side, after the same steps, and with both counts. Both screens are made beside this one, which \
-            stays as it is; one that ends the program, in a process of its own. Without steps, what the experiment \
-            says to type is typed. Example: compare no-identifier "scroll 3" "scroll -3".
+            Both screens are made for this after the same steps, and their counts stand below; the screen you use \
+            does not change. Without steps, the commands that the experiment suggests are used. Example: \
+            compare no-identifier "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "What is broken.")
+    @Argument(help: "The experiment.")
     var experiment: String
 
-    @Argument(help: "What is typed in both, each step in quotation marks.")
+    @Argument(help: "The commands to type in both, each in quotation marks.")
     var steps: [String] = []
 
     func run(in session: ExampleSession) throws {

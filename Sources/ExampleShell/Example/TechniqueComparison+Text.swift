@@ -49,11 +49,11 @@ extension TechniqueComparison {
             Column(
                 title: "µs to reuse", values: rows.map { $0.reused > 0 ? "\($0.microsecondsPerReused)" : "–" },
                 isAlwaysShown: false),
-            Column(title: cost, values: rows.map { "\($0.microsecondsPerCreated)" }),
+            Column(title: cost, values: rows.map { "\($0.microsecondsPerMade)" }),
             Column(
                 title: "× code",
                 values: rows.map { row in
-                    code.map { Self.brief(row.microsecondsPerCreated / $0.microsecondsPerCreated) } ?? ""
+                    code.map { Self.brief(row.microsecondsPerMade / $0.microsecondsPerMade) } ?? ""
                 }, isAlwaysShown: false),
         ]
     }
@@ -69,9 +69,9 @@ extension TechniqueComparison {
     }
 
     private func bar(of index: Int, room: Int) -> StyledText {
-        let slowest = rows.map(\.microsecondsPerCreated).max() ?? 0
+        let slowest = rows.map(\.microsecondsPerMade).max() ?? 0
         guard slowest > 0, room > 0 else { return "" }
-        let share = rows[index].microsecondsPerCreated / slowest
+        let share = rows[index].microsecondsPerMade / slowest
         let length = Int((share * Double(min(room, Self.longestBar))).rounded(.up))
         return StyledText("  " + String(repeating: "█", count: length))
     }

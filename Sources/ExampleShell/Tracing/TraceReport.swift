@@ -53,8 +53,8 @@ struct TraceReport {
             return "\(number) \(number == 1 ? one : many)"
         }
         let counts = [
-            count(.load, "nib read", "nibs read"), count(.create, "cell made", "cells made"),
-            count(.reuse, "reused", "reused"),
+            count(.load, "nib read", "nib reads"), count(.make, "cell made", "cells made"),
+            count(.reuse, "cell reused", "cells reused"),
         ]
         let hint = folds.isEmpty || !hints ? "." : "; \"trace last --all\" shows all."
         let steps = events.count == 1 ? "1 step" : "\(events.count) steps"
