@@ -124,7 +124,7 @@ struct HandbookTests {
             ("term outlet", "outlet: A property that a nib fills"),
             ("term \"File's Owner\"", "File's Owner: The placeholder for the object that loads the nib"),
             ("term \"file’s owner\"", "File's Owner: The placeholder"),
-            ("term Content View", "content view: The view in a cell"),
+            ("term Content View", "content view: The view inside a cell"),
         ])
     func term(line: String, beginning: String) {
         #expect(type(line, in: sessions[0]).hasPrefix(beginning))

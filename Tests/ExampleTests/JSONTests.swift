@@ -20,7 +20,7 @@ nonisolated struct JSONTests {
             ("tree", [["-c", "tree --json"], ["-c", "tree --ib --json"]]),
             ("xib", [["-c", "xib --json"]]),
             ("technique", [["-c", "technique --compare --json"]]),
-            ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0] }),
+            ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
             ("nib --lint", [["nib", "--lint", "--json", "Menu.xib", "Table.xib"]]),
             ("nib --diff", [["nib", "--diff", "--json", "Menu.xib", "Later.xib"]]),
         ])
@@ -48,7 +48,7 @@ nonisolated struct JSONTests {
     /// A list that lacks something and has a misspelt outlet, and a cell.
     private static let table = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-        <tableView id="Tab-le-001"><rect key="frame" x="0" y="0" width="320" height="400"/><connections>
+        <tableView id="Tab-le-001"><rect key="frame" glow="YES" x="0" y="0" width="320" height="400"/><connections>
         <outlet property="dataSorce" destination="Cel-l0-001" id="o1"/>
         <outlet property="dragInteractions" destination="Cel-l0-001" id="o2"/></connections></tableView>
         <tableViewCell reuseIdentifier="Dish" id="Cel-l0-001"><rect key="frame" x="0" y="0" width="320" height="44"/>

@@ -152,7 +152,7 @@ nonisolated struct NibTests {
             (["-", "--scene", "x"], "error: standard input is a xib, which has no scenes\n", 1),
             ([], "error: nib needs <files>: the file; several with --lint, two with --diff", 1),
             (["a", "b"], "error: only --lint takes several files; name one", 1),
-            (["--lint", "--diff", "a", "b"], "error: Either --lint or --diff, not both.", 1),
+            (["--lint", "--diff", "a", "b"], "error: give either --lint or --diff, not both", 1),
             (["--diff", "a", "b", "c"], "error: --diff compares two files; name both", 1),
             (["--size", "9x9", "--device", "x", "-"], "error: --size takes <size>, not \"9x9\"", 1),
         ])

@@ -24,7 +24,7 @@ nonisolated struct OutputTests {
             reuse       cell #1: prepareForReuse()
             show        cell #1 in row 7
                         … the same for cells #2, #3, rows 8, 9: 2 × 4 steps
-            12 steps: 0 nib reads, 0 cells made, 3 cells reused; "trace last --all" shows all.
+            12 steps: 0 nib reads, 0 cells made, 3 reused; "trace last --all" shows all.
             """
         #expect(Difference(of: run.output, from: expected) == nil)
     }
@@ -42,7 +42,7 @@ nonisolated struct OutputTests {
         #expect(lines.count < 24)
         #expect(lines.allSatisfy { $0.count <= 80 })
         let expected = """
-            dequeue     "ReusableTableViewCell": nobody waits, nil
+            dequeue     "ReusableTableViewCell": no cell waits, nil
             nib         ReusableTableViewCell.xib  7 objects, owner =
                         ReusableTableViewCellExampleViewController #1
              decode     UIImageView #1, UILabel #1, UILabel #2, UIView #2, cell #1

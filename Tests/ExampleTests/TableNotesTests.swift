@@ -184,7 +184,7 @@ struct TableNotesTests {
             ("delete 99", "The screen looks as before: there are 99 rows now.\n"),
             ("insert 100", "The screen looks as before: there are 101 rows now.\n"),
             ("scroll -1", "Nothing has changed.\n"), ("reset", "The screen was made again by owner-outlet.\n"),
-            ("trace on", "Tracing is on: the steps of every command are shown. \"reset\" loads the nibs again.\n"),
+            ("trace on", "Tracing is on: the steps of every command are shown. \"reset\" loads the nibs.\n"),
             ("trace off", "Tracing is off.\n"),
         ])
     func quiet(command: String, remark: String) {

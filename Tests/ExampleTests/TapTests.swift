@@ -53,7 +53,7 @@ nonisolated struct TapTests {
             "ignorable-date-picker", dates, "tap ignore", "tap launch", "technique placeholder", "tap forever", "query")
 
         // Then
-        #expect(run.errors.contains("error: which one? \"tap Starts\", \"tap Ends\"."))
+        #expect(run.errors.contains("error: there are several; type \"tap Starts\" or \"tap Ends\""))
         #expect(run.errors.contains("error: launch is not on the screen, which has start, end"))
         #expect(run.output.contains("2011.10.29 – forever"))
     }

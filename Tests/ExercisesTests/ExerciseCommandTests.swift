@@ -81,7 +81,7 @@ struct ExerciseCommandTests {
         session.progress.add(.exercise(1, .tried))
 
         // Then
-        #expect(refused.contains("\"swift run exercises solution 1 --anyway\" shows it all the same"))
+        #expect(refused.contains("or show the solution with \"swift run exercises solution 1 --anyway\""))
         #expect(insisted.contains("Tutorials/Exercises/01-name-the-cell/Solution/Nibs/PhaseCell.xib"))
         #expect(type("solution 1") == insisted)
     }

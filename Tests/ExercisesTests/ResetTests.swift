@@ -85,7 +85,7 @@ struct ResetTests {
 
         // Then
         #expect(unchanged.contains("there is nothing to undo"))
-        #expect(said.contains("\"swift run exercises reset 2 --yes\" doesn't ask"))
+        #expect(said.contains("\"swift run exercises reset 2 --yes\" does not ask"))
         #expect(try String(contentsOf: cell, encoding: .utf8) == "changed")
     }
 }

@@ -223,6 +223,22 @@ struct LearnerTests {
         #expect(learner.program.session.tutorial.progress.missedMystery?.experiment == mystery.experiment.name)
     }
 
+    @Test("A fault that was tried without a chapter has been met, too, unless it ended the program")
+    func mysteryOfOnesOwn() throws {
+        // Given
+        let program = try Program("table-cell", arguments: [])
+        program.type("experiment no-outlet")
+
+        // When
+        let none = program.type("mystery")
+        program.type("experiment no-identifier")
+        program.type("mystery")
+
+        // Then
+        #expect(none.contains("you have met no fault yet that stays on the screen"))
+        #expect(program.session.tutorial.mystery?.experiment.name == "no-identifier")
+    }
+
     @Test("A number that no answer has is none, however far below nought")
     func noSuchNumber() throws {
         // Given

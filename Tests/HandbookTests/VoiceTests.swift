@@ -19,6 +19,9 @@ struct VoiceTests {
         (/\b(?:[Nn]obody|[Ss]omebody|[Aa]nybody)\b/, "no object, nothing, you")
     ]
 
+    /// What other tests tell the world that all share.
+    private static let dates = ["--now", "2011-10-29", "--locale", "en_US"]
+
     private func faults(in text: String, _ list: [(pattern: Regex<Substring>, instead: String)]) -> [String] {
         list.flatMap { word in text.matches(of: word.pattern).map { "“\($0.0)”: \(word.instead)" } }
     }
@@ -28,11 +31,12 @@ struct VoiceTests {
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func program(name: String) throws {
         // Given
-        let session = try Program(name, arguments: []).session
+        let session = try Program(name, arguments: Self.dates).session
         var texts = [try Executable(name).run(["--help"]).output]
 
         // When
         session.output = { texts.append($0) }
+        session.errors = session.output
         for line in session.completions(for: "help ").words { session.run("help \(line)") }
         texts += session.experiments.flatMap { [$0.broken, $0.look] }
         texts += session.techniques.flatMap { [$0.summary, $0.today ?? ""] }
@@ -109,8 +113,9 @@ struct VoiceTests {
         ])
     func errors(program: String, lines: [String]) throws {
         // Given
-        let session = try Program(program, arguments: []).session
+        let session = try Program(program, arguments: Self.dates).session
         var complaints: [String] = []
+        session.output = { _ in }
         session.errors = { complaints.append($0) }
 
         // When
@@ -154,8 +159,8 @@ struct VoiceTests {
             return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
                 let text = try String(contentsOf: file, encoding: .utf8)
                 let thrown = text.matches(of: /ValidationError\(\s*"(?:[A-Z][^"]*|[^"]*\.)"\)/).map { String($0.0) }
-                let isError = text.contains(/(?:enum|struct) \w+: Error\b/)
-                let told = isError ? text.matches(of: /"[^"\n]*[a-z]\."/).map { String($0.0) } : []
+                let type = text.firstMatch(of: /(?:enum|struct) \w+: Error\b/).map { text[$0.range.lowerBound...] }
+                let told = (type ?? "").matches(of: /"[^"\n]*[a-z]\."/).map { String($0.0) }
                 return (thrown + told).map { "\(file.lastPathComponent): \($0)" }
             }
         }

@@ -156,8 +156,8 @@ struct SessionTests {
         // Then
         let expected = """
             error: count has no option "--jsn"; did
-            you mean "--json"?  count <numbers> ...
-            [--by <by>] [--json]
+            you mean "--json"? (usage: count
+            <numbers> ... [--by <by>] [--json])
             """
         #expect(Difference(of: session.complaints, from: expected) == nil)
     }
@@ -172,7 +172,7 @@ struct SessionTests {
         session.run("fail --usage \(reason)")
 
         // Then
-        #expect(session.complaints == "error: no cell\nerror: no cell  fail <reason> [--usage]\n")
+        #expect(session.complaints == "error: no cell\nerror: no cell (usage: fail <reason> [--usage])\n")
     }
 
     @Test("quit and exit end the session, with nothing said", arguments: ["quit", "exit"])

@@ -170,7 +170,7 @@ extension ReferenceTests.ViewInsideAnother {
 
             // Then
             #expect(picker(.start).subviews.isEmpty)
-            #expect(message.contains("start is empty: nothing sent it awakeFromNib"))
+            #expect(message.contains("start is empty: it was not sent awakeFromNib"))
         }
 
         @Test("I7: With the same work in init(frame:) the pickers on a screen can be chosen while it runs")

@@ -4,7 +4,7 @@ import ReusableViews
 
 struct Owners: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show which object keeps which.",
+        abstract: "Show what keeps what alive.",
         discussion: """
             The controllers that can be reached from the window, and by which property. An object goes when nothing \
             keeps it; two that keep each other stay.

@@ -4,11 +4,11 @@ internal import Foundation
 /// `compare`: shows the screen whole and broken, side by side.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the working and the broken screen side by side.",
+        abstract: "Show it working and broken.",
         discussion: """
-            Both screens are made for this after the same steps, and their counts stand below; the screen you use \
-            does not change. Without steps, the commands that the experiment suggests are used. Example: \
-            compare no-identifier "scroll 3" "scroll -3".
+            Shows the working and the broken screen side by side, after the same steps, and their counts below. The \
+            screen you use does not change. Without steps, the commands that the experiment suggests are used. \
+            Example: compare no-identifier "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
 

@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `reset`: starts over, with nothing broken.
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Start over, with nothing broken.")
+        abstract: "Start over, nothing broken.")
     static let purpose = CommandPurpose.change
 
     func run(in session: ExampleSession) {

@@ -5,7 +5,7 @@ internal import PlainText
 /// `claim`: says what a program shows, and where to see it.
 struct ShowClaim: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "claim", abstract: "Show a claim and what demonstrates it.",
+        commandName: "claim", abstract: "Show a claim and what shows it.",
         discussion: "A claim is a sentence that a test holds true. Techniques and experiments name theirs, such as T4.")
     static let purpose = CommandPurpose.look
 

@@ -4,10 +4,10 @@ internal import PlainText
 /// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "technique", abstract: "Build the same screen with another technique.",
+        commandName: "technique", abstract: "Build it another way.",
         discussion: """
-            With --compare the screen is made and scrolled with every technique, in windows that are not shown, and \
-            measured: a phone's times differ; the order is what matters.
+            Builds the same screen with another technique. With --compare the screen is made and scrolled with every \
+            technique, in windows that are not shown, and measured: a phone's times differ; the order is what matters.
             """)
     static let purpose = CommandPurpose.change
 

@@ -34,7 +34,7 @@ struct TraceSteps: SessionCommand {
         switch mode {
         case .on:
             session.recorder.isOn = true
-            session.remark("Tracing is on: the steps of every command are shown. \"reset\" loads the nibs again.")
+            session.remark("Tracing is on: the steps of every command are shown. \"reset\" loads the nibs.")
         case .off:
             session.recorder.isOn = false
             session.remark("Tracing is off.")

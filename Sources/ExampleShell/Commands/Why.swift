@@ -6,7 +6,7 @@ internal import TerminalUIKit
 /// `why`: says where what is in an outlet came from, or why nothing is in it.
 struct Why: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Explain how an outlet got its value.",
+        abstract: "Explain an outlet's value.",
         discussion: """
             The line of the nib, the load and the command that did it; or the reason why it is nil. If several objects \
             have that outlet, choose one by the number of its row or item, or by an outlet that leads to it. \

@@ -6,8 +6,8 @@ internal import TerminalUIKit
 /// `xib`: shows what the program's nibs say.
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the objects and connections in the nibs.",
-        discussion: "Long lines are cut to the width of the terminal; with --json nothing is cut.")
+        abstract: "Show what is in the nibs.",
+        discussion: "Objects and connections. Lines are cut to the width of the terminal; with --json nothing is cut.")
     static let purpose = CommandPurpose.look
 
     @Argument(help: "The nib to show; without one, all are shown.")

@@ -45,7 +45,7 @@ extension Driver {
     private var requirement: [StyledText] {
         let (least, size) = (Self.leastSize, size)
         let text =
-            "Too small: this is \(size.columns)×\(size.rows), \(least.columns)×\(least.rows) is needed. q leaves."
+            "Too small: \(least.columns)×\(least.rows) is needed, this is \(size.columns)×\(size.rows). q leaves."
         return StyledText(text).wrapped(to: max(size.columns, 1)).lines
     }
 

@@ -54,7 +54,7 @@ struct TraceReport {
         }
         let counts = [
             count(.load, "nib read", "nib reads"), count(.make, "cell made", "cells made"),
-            count(.reuse, "cell reused", "cells reused"),
+            count(.reuse, "reused", "reused"),
         ]
         let hint = folds.isEmpty || !hints ? "." : "; \"trace last --all\" shows all."
         let steps = events.count == 1 ? "1 step" : "\(events.count) steps"

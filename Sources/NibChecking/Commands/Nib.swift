@@ -7,7 +7,7 @@ internal import TerminalUIKit
 /// `nib`: opens any nib or storyboard, shows what it says, checks it, or compares two versions.
 package struct Nib: SessionCommand {
     package static let configuration = CommandConfiguration(
-        abstract: "Open any xib or storyboard of an iOS app.",
+        abstract: "Open any iOS xib or storyboard.",
         discussion: """
             It is loaded with a File's Owner that accepts everything, and drawn at the size of its device. Below stand \
             its objects, its connections, what is not understood or not used, and what a reviewer would remark on. Of \

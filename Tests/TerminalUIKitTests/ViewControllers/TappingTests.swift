@@ -47,7 +47,7 @@ struct TappingTests {
         let answer = message("push")
 
         // Then
-        #expect(answer == "\"push\" is disabled.")
+        #expect(answer == "\"push\" is disabled")
         #expect(window.tappableTitles == ["Present", "Cancel"])
     }
 
