@@ -45,7 +45,7 @@ nonisolated struct GridCellTests {
     @Test(
         "What is not in the grid is told, and the status says so",
         arguments: [
-            ("select 90", "there is no item 90: they go from 0 to 89"), ("goto -1", "there is no item -1"),
+            ("select 90", "there is no item 90; they go from 0 to 89"), ("goto -1", "there is no item -1"),
             ("columns 7", "columns takes a number from 1 to 6"),
             ("delete many", "delete takes <index>, not \"many\": the row, counted from 0"),
         ])

@@ -7,7 +7,8 @@ import Testing
 struct VoiceTests {
     /// What is said otherwise now, and how.
     private static let words: [(pattern: Regex<Substring>, instead: String)] = [
-        (/\b(?:came|comes?|coming) back\b(?! to\b)/, "is reused"),
+        // What a cell is seen to do, it does somewhere: "came back below".
+        (/\b(?:\d+|none|nothing|never|cell|that|to) (?:came|comes?) back\b(?! (?:in|at|to|below|above)\b)/, "reused"),
         (/\bused again\b/, "reused"),
         (/\b(?:queued|nibLoads)\b|`created`/, "waiting, nib reads, made"),
         (/\banew\b/, "again, or start over"),
