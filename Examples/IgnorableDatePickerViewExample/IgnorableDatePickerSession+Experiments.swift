@@ -15,27 +15,27 @@ extension IgnorableDatePickerSession {
                 name: "created-in-code", techniques: ["programmatic"], claims: ["I7"],
                 broken: "The view that loads its nib in awakeFromNib is created with init(frame:).",
                 look:
-                    "The captions stand over nothing. tree: two views without subviews. No nib, no awakeFromNib.",
+                    "There is nothing below the captions. tree: two views without subviews. No nib, no awakeFromNib.",
                 source: "CreatedInCodeViewController",
                 makeController: { CreatedInCodeViewController() }),
             Experiment(
                 name: "no-connection", kind: .endsProgram, techniques: ["awake-from-nib", "programmatic"],
                 claims: ["I4"],
                 broken: "File's Owner is not connected to the top-level view of its own nib.",
-                look: "The content was made and nobody got it: contentView is nil where it is added as a subview.",
+                look: "The content was made, but contentView is nil where it is added as a subview.",
                 edits: noConnection,
                 source: "IgnorableDatePickerView"),
             Experiment(
                 name: "no-connection", kind: .worksAfterAll, techniques: ["owner-loading"], claims: ["I4", "N3"],
                 broken: "File's Owner is not connected to the top-level view of its own nib.",
-                look: "source: the mixin adds what is at the top of the nib, and asks no outlet for it.",
+                look: "source: the protocol extension adds the nib's top-level view, and needs no outlet.",
                 edits: noConnection, source: "NibOwnerLoadable"),
             Experiment(
                 name: "early-awake", techniques: ["awake-from-nib"], claims: ["I4", "I5"],
-                broken: "The view for the start, when it wakes, wants to turn on the switch in the view for the end.",
+                broken: "When the view for the start wakes, it tries to turn on the switch in the view for the end.",
                 look:
                     "show: the switch below Ends is off. All outlets of the screen's nib were connected when the start "
-                    + "woke, but the end loads what is in it only when it wakes itself, and that is later.",
+                    + "woke, but the end loads its own nib only when it wakes itself, which is later.",
                 edits: [
                     NibEdit(
                         nib: screenNib, find: #"id="3hA-nE-Vq7" customClass="IgnorableDatePickerView""#,
@@ -50,7 +50,7 @@ extension IgnorableDatePickerSession {
                 name: "lost-property", techniques: ["placeholder"], claims: ["P2"],
                 broken: "A placeholder in the storyboard is hidden and half transparent.",
                 look:
-                    "show: the end's picker is there. What takes its place got its alpha, but not that it is hidden. "
+                    "show: the end's picker is visible. The real view took over alpha, but not isHidden. "
                     + "For the whole list: trace on, experiment lost-property, trace last.",
                 edits: [
                     NibEdit(
@@ -63,7 +63,7 @@ extension IgnorableDatePickerSession {
             Experiment(
                 name: "recursive-placeholder", kind: .endsProgram, techniques: ["placeholder"], claims: ["P3"],
                 broken: "The view in the placeholder's own nib has the tag, too.",
-                look: "It is a placeholder as well, and loads its nib, in which there is another, "
+                look: "So it is a placeholder, too, and loads its nib, which contains another, "
                     + "until the stack is full.",
                 edits: [
                     NibEdit(

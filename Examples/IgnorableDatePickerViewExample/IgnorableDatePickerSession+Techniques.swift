@@ -23,7 +23,7 @@ extension IgnorableDatePickerSession {
                 name: "owner-loading",
                 summary: "Placeholders conform to a protocol that loads the nib they own.",
                 claims: ["N3"], source: "OwnerLoadingDatePickerView",
-                today: "The protocol has what every such view would otherwise repeat.",
+                today: "The protocol does what every such view would otherwise repeat.",
                 makeController: { OwnerLoadingViewController() }),
         ]
     }

@@ -10,18 +10,18 @@ enum PickerError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .notOnScreen(let date, let there):
-            "\(date) is not on the screen, which has \(there.map(\.rawValue).joined(separator: ", "))."
+            "\(date) is not on the screen, which has \(there.map(\.rawValue).joined(separator: ", "))"
         case .empty(let date):
-            "the view for \(date) is empty: nothing sent it awakeFromNib, so it never loaded its nib."
+            "the view for \(date) is empty: it was not sent awakeFromNib, so it never loaded its nib"
         case .ignored(let date):
-            "\(date) is ignored, so its wheels don't turn; \"ignore \(date) off\" first."
+            "\(date) is ignored, so its wheels don't turn; \"ignore \(date) off\" first"
         case .whichSwitch(let there):
-            "which one? " + there.map { "\"tap \($0.caption)\"" }.joined(separator: ", ") + "."
+            "there are several; type " + there.map { "\"tap \($0.caption)\"" }.joined(separator: " or ")
         case .widgetsInNib:
-            "these widgets are in the screen's nib; those of \"technique programmatic\" are chosen while running."
+            "these widgets are in the screen's nib; with \"technique programmatic\" you can choose them"
         case .wrongWidgets:
             "give one to three different numbers from 1 to \(EventDate.allCases.count): "
-                + EventDate.allCases.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."
+                + EventDate.allCases.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
         }
     }
 }

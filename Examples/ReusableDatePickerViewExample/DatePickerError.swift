@@ -6,10 +6,10 @@ enum DatePickerError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .notShown: "there is no date picker on the screen; \"present\" or \"push\" shows one."
+        case .notShown: "there is no date picker on the screen; \"present\" or \"push\" shows one"
         case .alreadyShown:
-            "there is a date picker on the screen already; \"tap done\", \"tap cancel\" or \"reset\" first."
-        case .covered: "the date picker covers the tabs; \"tap done\", \"tap cancel\" or \"reset\" first."
+            "there is a date picker on the screen already; \"tap done\", \"tap cancel\" or \"reset\" first"
+        case .covered: "the date picker covers the tabs; \"tap done\", \"tap cancel\" or \"reset\" first"
         }
     }
 }

@@ -22,7 +22,7 @@ extension DatePickerSession {
         let links = ownership.properties(of: picker)
         let tellsSomebody = links.contains { $0.bond == .closure }
         let nobody =
-            picker.delegate == nil ? [PlaceState.Property("delegate →", "nobody", isBroken: !tellsSomebody)] : []
+            picker.delegate == nil ? [PlaceState.Property("delegate →", "nil", isBroken: !tellsSomebody)] : []
         return PlaceState(
             "picker", y: y,
             [.init("", way(of: picker)), .init("date", day(picker.date))] + nobody + links.map(property))
@@ -50,7 +50,7 @@ extension DatePickerSession {
             switch call.receiver {
             case .delegate(let object): name(of: object)
             case .closure: "a closure"
-            case .nobody: "nobody"
+            case .nobody: "nil"
             }
         // Its lines, and one that sets them apart.
         let y = bottom - 3 * TextLayout.lineHeight

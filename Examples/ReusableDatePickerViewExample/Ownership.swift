@@ -20,9 +20,9 @@ struct Ownership {
         var explanation: String? {
             switch self {
             case .keeps: nil
-            case .circle: "A circle: those in it keep each other, and none goes when all others forget them."
-            case .weak: "Weak: it is known by this, and not kept."
-            case .closure: "A closure keeps what it mentions, unless it says [weak …]; that can't be seen from outside."
+            case .circle: "A circle: these objects keep each other, so none goes when everything else lets go of them."
+            case .weak: "Weak: the property does not keep the object."
+            case .closure: "A closure keeps the variables it uses, except [weak …] ones: that can't be seen here."
             }
         }
     }

@@ -5,7 +5,7 @@ import ExampleShell
 @main
 struct GridCell: ShellProgram {
     static let configuration = CommandConfiguration.program(
-        "grid-cell", abstract: "See how grid cells come from nibs: AQGridView of 2010, and UICollectionView.",
+        "grid-cell", abstract: "See how grid cells come from nibs: in AQGridView, of 2010, and in UICollectionView.",
         examples: [
             (#"-c "scroll 30" -c stats"#, "Run two commands and leave."),
             (#"--experiment edited-tag"#, "Begin with something broken."),
@@ -14,12 +14,12 @@ struct GridCell: ShellProgram {
 
     @OptionGroup var shell: ShellOptions
 
-    @Option(help: "How many items the grid has.")
+    @Option(help: "The number of items in the grid.")
     var items = 90
 
     func validate() throws {
         guard (0...1_000_000_000).contains(items) else {
-            throw ValidationError("--items takes a number from 0 to 1000000000.")
+            throw ValidationError("--items takes a number from 0 to 1000000000")
         }
     }
 

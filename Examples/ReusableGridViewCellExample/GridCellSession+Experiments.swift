@@ -8,28 +8,28 @@ extension GridCellSession {
         return [
             Experiment(
                 name: "edited-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
-                broken: "Somebody changed the tag of the view in the xib; the code still looks for 1.",
-                look: "Nothing complains. viewWithTag(1) is nil, so every cell shows what the xib shows.",
+                broken: "The tag of the view in the xib was changed; the code still looks for 1.",
+                look: "There is no message. viewWithTag(1) is nil, so every cell shows the texts of the xib.",
                 edits: [NibEdit(nib: cellNib, find: rootTag, replacement: #"<view tag="10" "#)]),
             Experiment(
                 name: "wrong-tag", kind: .endsProgram, techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "The tag 1 is on the label, not on the view that holds it.",
-                look: "viewWithTag(1) finds a label, which is not what the code takes it for.",
+                look: "viewWithTag(1) finds a label, but the code expects another class.",
                 edits: [
                     NibEdit(nib: cellNib, find: rootTag, replacement: "<view "),
                     NibEdit(nib: cellNib, find: "<label opaque", replacement: #"<label tag="1" opaque"#),
                 ]),
             Experiment(
                 name: "duplicate-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
-                broken: "Content is put into every cell, also into one that comes back and has it already.",
-                look: "scroll 4, tree: in a cell that came back two views have the tag 1. "
-                    + "The first is found, the last is seen.",
+                broken: "Content is added to every cell, even to a reused one that has it already.",
+                look: "scroll 4, tree: in a reused cell two views have the tag 1. "
+                    + "The first is found, the last is visible.",
                 steps: ["scroll 4"], source: "DuplicateTagViewController",
                 makeController: { DuplicateTagViewController(days: days) }),
             Experiment(
                 name: "no-identifier", techniques: ["content-subview"], claims: ["G2", "G6"],
                 broken: "The cells are made without a reuse identifier.",
-                look: "scroll 20, then stats: cells are created with every scroll and never come back.",
+                look: "scroll 20, then stats: cells are made with every scroll, and none is reused.",
                 steps: ["scroll 20"], source: "NoIdentifierViewController",
                 makeController: { NoIdentifierViewController(days: days) }),
         ]

@@ -10,7 +10,7 @@ extension GridCellSession {
                 summary: "The nib's view is put into the content view of a cell made in code, and found by its tag."),
             technique(
                 "nib-hook", NibHookGridViewController.self, showing: days, claims: ["H1", "H2", "H3", "H4"],
-                summary: "A hook owns the nib, and finds its views again in a cell that came back."),
+                summary: "A hook owns the nib, and finds its views again in a reused cell."),
             technique(
                 "direct", DirectGridViewCellViewController.self, showing: days, claims: ["G1"],
                 summary: "The nib's view is the cell, as with a table. This does not work: the content view that every "

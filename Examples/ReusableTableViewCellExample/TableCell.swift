@@ -14,12 +14,12 @@ struct TableCell: ShellProgram {
 
     @OptionGroup var shell: ShellOptions
 
-    @Option(help: "How many rows the table has.")
+    @Option(help: "The number of rows in the table.")
     var rows = 100
 
     func validate() throws {
         guard (0...1_000_000_000).contains(rows) else {
-            throw ValidationError("--rows takes a number from 0 to 1000000000.")
+            throw ValidationError("--rows takes a number from 0 to 1000000000")
         }
     }
 

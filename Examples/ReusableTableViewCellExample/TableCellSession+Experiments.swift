@@ -15,25 +15,25 @@ extension TableCellSession {
             Experiment(
                 name: "no-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The cell in the xib has no reuse identifier.",
-                look: "scroll 50, then stats: cells are created with every scroll and never come back.",
+                look: "scroll 50, then stats: cells are made with every scroll, and none is reused.",
                 steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: cellNib)]),
             Experiment(
                 name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
                 broken: "The cell in the xib has no reuse identifier.",
-                look: "scroll 50, then stats: cells come back all the same, for the table gives each the identifier "
-                    + "under which its nib is registered.",
+                look: "scroll 50, then stats: cells are reused all the same, because the table gives each the "
+                    + "identifier under which its nib is registered.",
                 steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: "RegisteredTableViewCell")]),
             Experiment(
                 name: "stale-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "The data source configures new cells only.",
-                look: "scroll 20: cells that come back still show the rows they were made for.",
+                look: "scroll 20: reused cells still show the rows they were made for.",
                 steps: ["scroll 20"], source: "StaleContentViewController",
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
                 name: "cleared-content", techniques: ["owner-outlet"], claims: ["T8"],
-                broken: "As stale-content, but the cell clears itself in prepareForReuse.",
-                look: "scroll 20: cells that come back are empty. A mistake that is seen at once.",
+                broken: "Like stale-content, but the cell clears itself in prepareForReuse.",
+                look: "scroll 20: reused cells are empty. This mistake is noticed at once.",
                 steps: ["scroll 20"],
                 edits: [
                     NibEdit(
@@ -51,7 +51,7 @@ extension TableCellSession {
             Experiment(
                 name: "wrong-owner-class", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "File's Owner in the xib is of another class, whose outlet has another name.",
-                look: "The nib fills the outlet it knows, on whoever loads it; this controller has none of that name.",
+                look: "The nib fills the outlet it names, on its owner; this controller has no outlet of that name.",
                 edits: [
                     NibEdit(
                         nib: cellNib, find: #"customClass="ReusableTableViewCellExampleViewController""#,
@@ -63,7 +63,7 @@ extension TableCellSession {
             Experiment(
                 name: "no-connection", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "File's Owner is not connected to the cell.",
-                look: "The cell was made and nobody got it: the outlet is nil where the data source needs it.",
+                look: "The cell was made, but the outlet is nil where the data source needs it: nothing connected it.",
                 edits: [NibEdit(nib: cellNib, find: connection, replacement: "")]),
             Experiment(
                 name: "no-owner", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
@@ -81,7 +81,7 @@ extension TableCellSession {
         return [
             Experiment(
                 name: "edited-tag", techniques: ["nib-hook"], claims: ["H4", "V10"],
-                broken: "Somebody edited the tag of the phase label, in both nibs.",
+                broken: "The tag of the phase label was changed, in both nibs.",
                 look: "Rows 0, 2, 4… are made by the hook and are right. In the others viewWithTag(20) finds nothing.",
                 edits: ["HookedTableViewCell", "LunarCells"].map {
                     NibEdit(nib: $0, find: label, replacement: edited)
@@ -105,20 +105,20 @@ extension TableCellSession {
             Experiment(
                 name: "mixed-kinds", kind: .worksAfterAll, techniques: ["view-factory"], claims: ["V1", "V2", "V7"],
                 broken: "Nothing: the rows are of three kinds, all from one nib; full moons have a button.",
-                look: "tap note 2, scroll 20, scroll -20: row 2 still says Noted, and no other: the controller knows "
+                look: "tap note 2, scroll 20, scroll -20: row 2 still shows Noted, and no other: the controller knows "
                     + "which row the button was in.",
                 source: "MixedKindsViewController",
                 makeController: { MixedKindsViewController(calendar: calendar) }),
             Experiment(
                 name: "shared-instance", techniques: ["view-factory"], claims: ["V3"],
                 broken: "The factory keeps the nib's cell itself, not an archive of it.",
-                look: "Every row gets the same cell, so it is where it was put last: only the last row shows.",
+                look: "Every row is given the same cell. A view can be in one place only, so just the last row shows.",
                 source: "SharedInstanceViewController",
                 makeController: { SharedInstanceViewController(calendar: calendar) }),
             Experiment(
                 name: "outlets-after-archive", techniques: ["view-factory"], claims: ["V4"],
                 broken: "The cells in the factory find their labels through outlets.",
-                look: "The outlets of the copies are nil: all rows show what the nib says.",
+                look: "The outlets of the copies are nil: all rows show the texts of the nib.",
                 source: "OutletsAfterArchiveViewController",
                 makeController: { OutletsAfterArchiveViewController(calendar: calendar) }),
             Experiment(
@@ -134,7 +134,7 @@ extension TableCellSession {
             Experiment(
                 name: "unencodable-image", kind: .endsProgram, techniques: ["view-factory"], claims: ["V5"],
                 broken: "The image in the cell can't be encoded, as none could before iOS 5.",
-                look: "The archive wants to encode everything in the cell. UIImage encodes itself today.",
+                look: "An archive encodes everything in the cell. Today UIImage can encode itself.",
                 edits: [
                     NibEdit(
                         nib: nib, find: image,

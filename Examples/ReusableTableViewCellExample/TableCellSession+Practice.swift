@@ -9,8 +9,8 @@ extension TableCellSession {
             Experiment(
                 name: "mismatched-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The identifier in the xib is not the one the data source asks for: one letter is another.",
-                look: "scroll 50, then stats: nothing comes back, and queued grows: the cells wait under a name that "
-                    + "nobody asks for.",
+                look: "scroll 50, then stats: no cell is reused, and waiting grows: the cells wait under a name that "
+                    + "is never asked for.",
                 steps: ["scroll 50"],
                 edits: [
                     NibEdit(
@@ -21,7 +21,7 @@ extension TableCellSession {
                 name: "mismatched-identifier", kind: .endsProgram, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
                 broken: "The identifier in the xib is not the one the nib is registered with: one letter is another.",
-                look: "The table compares the two, and says both.",
+                look: "The table compares the two, and its message names both.",
                 edits: [
                     NibEdit(
                         nib: "RegisteredTableViewCell", find: #"reuseIdentifier="RegisteredTableViewCell""#,
@@ -30,7 +30,7 @@ extension TableCellSession {
             Experiment(
                 name: "wrong-label", techniques: ["owner-outlet"], claims: ["T1"],
                 broken: "The outlet for the date is connected to the label for the phase.",
-                look: "Dates stand where the phases belong, and below them what the xib says. why dateLabel 3, and "
+                look: "Dates stand where the phases belong, and below them the text of the xib. why dateLabel 3, and "
                     + "why phaseLabel 3: both lead to one label.",
                 edits: [
                     NibEdit(
@@ -51,9 +51,9 @@ extension TableCellSession {
                 source: "ForgetfulTableViewCell"),
             Experiment(
                 name: "wrong-update", kind: .endsProgram, techniques: ["owner-outlet"], claims: [],
-                broken: "A row is deleted in the table, and not in the list that the table shows.",
-                look: "The table counts: the rows before, less the deleted one, are not the rows that its data source "
-                    + "says there are now.",
+                broken: "A row is deleted in the table, but not in the data that the table shows.",
+                look: "The table counts: the rows before, less the deleted one, must be the rows that its data source "
+                    + "reports now.",
                 steps: ["delete 2"], source: "WrongUpdateViewController",
                 makeController: { WrongUpdateViewController(calendar: calendar) }),
         ]

@@ -13,11 +13,11 @@ extension TableCellSession {
                 summary: "No nib: the cell class builds its labels and image itself."),
             technique(
                 "smart-cell", SmartCellViewController.self, showing: calendar, claims: ["S1", "S6"],
-                summary: "The cell class, laid out in code, asks the table for itself."),
+                summary: "The cell class, laid out in code, dequeues itself."),
             technique(
                 "smart-nib-cell", SmartNibCellViewController.self, showing: calendar,
                 claims: ["S2", "S4", "S5", "S6"],
-                summary: "The cell class asks the table for itself, or makes itself from a nib the controller keeps."),
+                summary: "The cell class dequeues itself, or makes itself from a nib that the controller keeps."),
             technique(
                 "nib-hook", NibHookViewController.self, showing: calendar, claims: ["H1", "H2", "H3", "H4"],
                 summary: "A hook owns the nib, numbers the subviews, and finds them again in a reused cell."),
@@ -27,10 +27,10 @@ extension TableCellSession {
             technique(
                 "register-nib", RegisterNibViewController.self, showing: calendar, claims: ["N1"],
                 summary: "The table has the nib, and makes cells when none can be reused.",
-                today: "UIKit has it built in since iOS 5: the table reads the nib once, and never answers nil."),
+                today: "Built into UIKit since iOS 5: the table reads the nib once, and always returns a cell."),
             technique(
                 "typed", TypedViewController.self, showing: calendar, claims: ["N2"],
-                summary: "As register-nib; the cell's type says identifier and nib."),
+                summary: "Like register-nib, but the cell's type supplies identifier and nib."),
         ]
     }
 

@@ -10,7 +10,7 @@ nonisolated extension CommandConfiguration {
     public static func program(
         _ name: String, abstract: String, examples: [(arguments: String, meaning: String)]
     ) -> CommandConfiguration {
-        let all = [(arguments: "", meaning: "Show the screen, and prompt.")] + examples
+        let all = [(arguments: "", meaning: "Show the screen and a prompt.")] + examples
         let width = all.map(\.arguments.count).max() ?? 0
         let lines = all.map { arguments, meaning in
             "  \(name) \(arguments)" + String(repeating: " ", count: width - arguments.count + 2) + meaning
@@ -18,7 +18,7 @@ nonisolated extension CommandConfiguration {
         return CommandConfiguration(
             commandName: name, abstract: abstract,
             discussion: """
-                Without -c and --script there is a prompt: "help" lists the commands, Tab completes, "quit" leaves.
+                Without -c and --script you get a prompt: "help" lists the commands, Tab completes, "quit" leaves.
 
                 EXAMPLES:
                 \(lines.joined(separator: "\n"))

@@ -6,28 +6,28 @@ internal import Foundation
 public struct ShellOptions: ParsableArguments {
     @Option(
         name: .customShort("c"),
-        help: "Run a command and exit. May be repeated: all run, and the exit status is 1 if any failed.")
+        help: "Run a command and exit. May be repeated: all are run, and the exit status is 1 if one fails.")
     var commands: [String] = []
 
-    @Option(help: "Run the commands in a file, likewise; - is standard input.", completion: .file())
+    @Option(help: "Run the commands in a file and exit; - is standard input.", completion: .file())
     var script: String?
 
-    @Flag(help: "Write no escape codes for colour.")
+    @Flag(help: "Print no colours.")
     var plain = false
 
-    @Flag(help: "Write ASCII characters only.")
+    @Flag(help: "Print ASCII characters only.")
     var ascii = false
 
-    @Flag(help: "Print what is taller than the window as it is, not through $PAGER or less.")
+    @Flag(help: "Print long texts at once, not through $PAGER or less.")
     var noPager = false
 
     @Option(
-        help: "Make the screen with a technique.",
+        help: "Start with a technique.",
         completion: .custom { _, _, _ in names { $0.techniques.map(\.name) } })
     var technique: String?
 
     @Option(
-        help: "Start with an experiment. One that crashes on iOS ends this program, too.",
+        help: "Start with an experiment. One that crashes on iOS ends this program as well.",
         completion: .custom { _, _, _ in names { $0.experimentsByName.map(\.name) } })
     var experiment: String?
 
@@ -42,7 +42,7 @@ public struct ShellOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Run a command before the first prompt, such as \"tutorial 5\".", valueName: "command"))
     var begin: String?
 
-    @Option(help: "Write lines of that many characters instead of the terminal's.")
+    @Option(help: "Make lines this many characters wide, whatever the terminal's width.")
     var width: Int?
 
     /// Creates options to be parsed.
@@ -52,10 +52,10 @@ public struct ShellOptions: ParsableArguments {
     /// - Throws: `ValidationError` if options contradict each other or are out of range.
     public func validate() throws {
         if !commands.isEmpty, script != nil {
-            throw ValidationError("Either -c or --script, not both.")
+            throw ValidationError("give either -c or --script, not both")
         }
         if let width, width < 1 {
-            throw ValidationError("The value of --width must be at least 1.")
+            throw ValidationError("--width takes a number from 1 up")
         }
     }
 

@@ -60,7 +60,7 @@ nonisolated extension ShellProgram {
             let status = exitCode(for: error)
             let message =
                 status == .validationFailure
-                ? "error: \(problem(with: words, error))  See \(_commandName) --help."
+                ? "error: \(problem(with: words, error)) (see \(_commandName) --help)"
                 : fullMessage(for: error, columns: Appearance().helpColumns)
             if !message.isEmpty {
                 (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
@@ -113,7 +113,7 @@ nonisolated extension ShellProgram {
             } else if program.shell.commands.isEmpty, program.shell.script == nil {
                 try shell.run(words: command)
             } else {
-                throw ValidationError("Either a command of its own or -c and --script, not both.")
+                throw ValidationError("give either a command or -c and --script, not both")
             }
             if let next = session.tutorial.nextProgram { try next.executable.replaceProcess(next.arguments) }
         }

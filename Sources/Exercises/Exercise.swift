@@ -39,7 +39,7 @@ struct Exercise {
         (minutes, files) = (mark.minutes, mark.files)
         guard case .heading(1, let title) = page.first?.content else {
             throw ExerciseError.malformed(
-                "\(folder.lastPathComponent)/README.md", problem: "the first line is its title")
+                "\(folder.lastPathComponent)/README.md", problem: "its first line must be the title")
         }
         self.title = title
         task = page.dropFirst().filter { if case .comment = $0.content { false } else { true } }
@@ -48,7 +48,7 @@ struct Exercise {
         }.dropFirst().map(Array.init)
         guard sections.count == 4 || sections.count == 5 else {
             throw ExerciseError.malformed(
-                "\(folder.lastPathComponent)/hints.md", problem: "it has three hints, and what else passes")
+                "\(folder.lastPathComponent)/hints.md", problem: "three hints are needed, and what else passes")
         }
         alternatives = sections.removeLast()
         hints = sections.suffix(3)

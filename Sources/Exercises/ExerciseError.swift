@@ -26,10 +26,9 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
         case .noExercise(let number, let count): "there is no exercise \(number); there are 1 to \(count)"
         case .malformed(let file, let problem): "\(file): \(problem)"
         case .notTried(let number, let command):
-            "exercise \(number) was not checked yet, and a solution says little before one has tried; \"\(command)\" "
-                + "shows it all the same"
-        case .nobodyToAsk(let command): "this needs an answer, and nobody is there; \"\(command)\" doesn't ask"
-        case .noTerminal: "watch needs a terminal; check does the same once"
+            "you have not checked exercise \(number) yet; try it first, or show the solution with \"\(command)\""
+        case .nobodyToAsk(let command): "this needs an answer from a terminal; \"\(command)\" does not ask"
+        case .noTerminal: "watch needs a terminal; \"check\" does the same once"
         case .toolFailed(let tool, let output): "\(tool) failed: \(output)"
         }
     }

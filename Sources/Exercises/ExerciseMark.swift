@@ -27,7 +27,7 @@ struct ExerciseMark {
         else {
             throw ExerciseError.malformed(
                 "\(folder)/README.md",
-                problem: "it needs a mark <!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->")
+                problem: "it needs the mark <!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->")
         }
         (self.number, self.chapter, self.minutes) = (number, chapter, minutes)
         (claims, files) = (list("claims"), list("edit"))

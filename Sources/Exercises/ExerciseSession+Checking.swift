@@ -60,7 +60,7 @@ extension ExerciseSession {
     private func whatNext(after exercise: Exercise) -> StyledText {
         guard let next else { return "That was the last one: all \(exercises.count) exercises are solved." }
         return StyledText("Next: exercise \(next.number), \(next.title). ") + StyledText(typed("next"), .name)
-            + " says what is to be done."
+            + " shows what to do."
     }
 
     /// Shows where a solution differs from the learner's code.
@@ -70,7 +70,7 @@ extension ExerciseSession {
             let solution = try SourceFile(exercise.solution.appendingPathComponent(file), in: root)
             let difference = SourceDifference(of: solution, from: own)
             if difference.isEmpty {
-                say("\(solution.path) says the same as yours, to the letter.")
+                say("\(solution.path) is identical to yours.")
             } else {
                 print(difference.text(columns: appearance.proseColumns, new: .reused))
             }

@@ -51,7 +51,7 @@ final class ExerciseSession: Session {
     }
 
     override func greet() {
-        say("Exercises to the handbook's chapters: \"next\" says what is to be done, \"check\" whether it is.")
+        say("Exercises for the handbook's chapters: \"next\" shows what to do, \"check\" whether it is done.")
         say("\"help\" lists the commands, \"quit\" leaves.")
     }
 

@@ -1,7 +1,7 @@
 /// The candidate most like a name that is perhaps misspelt.
 ///
 /// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbours),
-/// case aside. A candidate is near if no more than a third of the name has to change. Of equally near candidates the
+/// in lower case. A candidate is near if no more than a third of the name has to change. Of equally near candidates the
 /// first one wins.
 ///
 /// - Parameters:
@@ -39,7 +39,7 @@ package nonisolated func probableName(for name: String, among names: [String]) -
 ///   - nearest: The name that was probably meant.
 ///   - command: What to type to see all names.
 package nonisolated func advice(_ nearest: String?, list command: String) -> String {
-    nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists what there is."
+    nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists what there is"
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours that make one word of another.

@@ -48,7 +48,7 @@ public struct Shell {
     private func runScript(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
-            throw ValidationError("Cannot read \(path.printable): \(String(cString: strerror(errno))).")
+            throw ValidationError("cannot read \(path.printable): \(String(cString: strerror(errno)))")
         }
         defer { close(file) }
         try runLines(of: file, named: path)
@@ -61,7 +61,7 @@ public struct Shell {
                 return try lines.next()
             } catch let error as POSIXError {
                 throw ValidationError(
-                    "Cannot read \(name.printable): \(String(cString: strerror(error.code.rawValue))).")
+                    "cannot read \(name.printable): \(String(cString: strerror(error.code.rawValue)))")
             }
         }
     }

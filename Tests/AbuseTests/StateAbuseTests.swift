@@ -202,7 +202,7 @@ struct StateAbuseTests {
                         try files.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
                     }
                 }
-                return self == .pipe ? "it is no file" : "Is a directory"
+                return self == .pipe ? "it is not a regular file" : "Is a directory"
             }
         }
     }
@@ -225,9 +225,9 @@ struct StateAbuseTests {
 
         // Then
         let file = state + "/history-table-cell"
-        #expect(first.contains("warning: what is typed is not remembered: cannot write \(file): \(reason)\r\n"))
+        #expect(first.contains("warning: your commands are not saved: cannot write \(file): \(reason)\r\n"))
         #expect(!second.contains("warning"))
-        #expect(third.contains("warning: progress is not remembered: "))
+        #expect(third.contains("warning: your progress is not saved: "))
         try terminal.expect("two")
         terminal.send("\u{15}quit\r")
         #expect(try terminal.waitForExit() == .status(0))

@@ -65,10 +65,10 @@ nonisolated struct BatchTests {
         "Wrong usage ends with status 64 and says what is wrong",
         arguments: [
             (["--nonsense"], "error: table-cell has no option \"--nonsense\"; it has --"),
-            (["--script", "/nowhere/steps.txt"], "Cannot read /nowhere/steps.txt: No such file or directory"),
-            (["--script", "/"], "Cannot read /: Is a directory"),
-            (["--script", "-", "-c", "help"], "Either -c or --script, not both."),
-            (["--width", "0"], "The value of --width must be at least 1."),
+            (["--script", "/nowhere/steps.txt"], "cannot read /nowhere/steps.txt: No such file or directory"),
+            (["--script", "/"], "cannot read /: Is a directory"),
+            (["--script", "-", "-c", "help"], "give either -c or --script, not both"),
+            (["--width", "0"], "--width takes a number from 1 up"),
         ])
     func usage(arguments: [String], message: String) throws {
         // Given, When
@@ -121,7 +121,7 @@ nonisolated struct BatchTests {
         // Then
         #expect(run.exit == .status(1))
         #expect(run.output == "")
-        #expect(run.errors.contains("cannot find the nibs: the resources"))
+        #expect(run.errors.contains("cannot find the nibs; the resources"))
         #expect(run.errors.split(separator: "\n").count == 1)
     }
 }

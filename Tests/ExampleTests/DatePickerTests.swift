@@ -75,12 +75,12 @@ nonisolated struct DatePickerTests {
         arguments: [
             (["set 2011-01-01"], "there is no date picker on the screen"),
             (["spin day 1"], "there is no date picker on the screen"),
-            (["tap done"], "there is no \"done\" on the screen. There is: Present, Push, Home, Settings."),
+            (["tap done"], "there is no \"done\" on the screen; there is Present, Push, Home, Settings"),
             (["push", "present"], "there is a date picker on the screen already"),
             (["present", "from settings"], "the date picker covers the tabs"),
             (["present", "tap dne"], "there is no \"dne\" on the screen; did you mean \"Done\"?"),
-            (["present", "set 2011-02-30"], "\"2011-02-30\" is no <day>: the day, as 2011-10-29."),
-            (["present", "set 9999-12-31"], "the wheels don't reach 9999.12.31: they stop at 9999.12.30."),
+            (["present", "set 2011-02-30"], "set takes <day>, not \"2011-02-30\": the day, such as 2011-10-29"),
+            (["present", "set 9999-12-31"], "the wheels don't reach 9999.12.31: they stop at 9999.12.30"),
         ])
     func refusals(commands: [String], message: String) throws {
         // Given

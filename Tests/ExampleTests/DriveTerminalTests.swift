@@ -149,10 +149,11 @@ nonisolated struct DriveTerminalTests {
 
         // Then
         #expect(run.exit == .status(1))
-        #expect(run.errors.contains("drive needs a terminal"))
+        #expect(run.errors.contains("drive needs a full-screen terminal"))
         #expect(!run.output.contains("\u{1B}"))
         #expect(try dumb.waitForExit() == .status(1))
-        #expect(dumb.remainder.contains("drive needs a terminal") && !dumb.remainder.contains("\u{1B}[?1049h"))
+        #expect(dumb.remainder.contains("drive needs a full-screen terminal"))
+        #expect(!dumb.remainder.contains("\u{1B}[?1049h"))
     }
 
     @Test("A script that is there already is not overwritten")

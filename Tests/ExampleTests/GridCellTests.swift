@@ -21,9 +21,7 @@ nonisolated struct GridCellTests {
         // Then
         #expect(run.exit == .status(0))
         #expect(run.output.contains("│    Day 1        Day 2        Day 3     │"))
-        #expect(
-            run.output.contains(
-                #""live":12,"made":12,"nibLoads":12,"nibReads":12,"queued":0,"reused":78,"visible":12,"waiting":0}"#))
+        #expect(run.output.contains(#""live":12,"made":12,"nibLoads":12,"nibReads":12,"queued":0,"reused":78,"#))
         #expect(run.errors.isEmpty)
     }
 
@@ -47,9 +45,9 @@ nonisolated struct GridCellTests {
     @Test(
         "What is not in the grid is told, and the status says so",
         arguments: [
-            ("select 90", "there is no item 90: they go from 0 to 89."), ("goto -1", "there is no item -1"),
-            ("columns 7", "Columns go from 1 to 6."),
-            ("delete many", "\"many\" is no <index>: which one, counted from 0."),
+            ("select 90", "there is no item 90; they go from 0 to 89"), ("goto -1", "there is no item -1"),
+            ("columns 7", "columns takes a number from 1 to 6"),
+            ("delete many", "delete takes <index>, not \"many\": the row, counted from 0"),
         ])
     func mistakes(command: String, message: String) throws {
         // Given
@@ -73,7 +71,7 @@ nonisolated struct GridCellTests {
 
         // Then
         #expect(run.exit == .status(64))
-        #expect(run.errors.contains("--items takes a number from 0 to 1000000000."))
+        #expect(run.errors.contains("--items takes a number from 0 to 1000000000"))
     }
 
     @Test("The tag on the wrong view ends the app; the session tells how and goes on")

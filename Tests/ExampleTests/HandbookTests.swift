@@ -122,9 +122,9 @@ struct HandbookTests {
         "A term is found whatever its case, quoted or not, with either apostrophe",
         arguments: [
             ("term outlet", "outlet: A property that a nib fills"),
-            ("term \"File's Owner\"", "File's Owner: The placeholder for whoever loads the nib"),
+            ("term \"File's Owner\"", "File's Owner: The placeholder for the object that loads the nib"),
             ("term \"file’s owner\"", "File's Owner: The placeholder"),
-            ("term Content View", "content view: The view in a cell"),
+            ("term Content View", "content view: The view inside a cell"),
         ])
     func term(line: String, beginning: String) {
         #expect(type(line, in: sessions[0]).hasPrefix(beginning))
@@ -166,7 +166,7 @@ struct HandbookTests {
         let run = try Executable(at: folder.path + "/table-cell").run(["-c", "claim T4", "-c", "goto 3", "-c", "show"])
 
         // Then
-        #expect(run.errors.contains("cannot find Handbook.docc: the resources that were built with the program"))
+        #expect(run.errors.contains("cannot find Handbook.docc; the resources built with the program"))
         #expect(run.output.contains("Last Quarter"))
     }
 }

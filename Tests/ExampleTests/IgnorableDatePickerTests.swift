@@ -83,9 +83,9 @@ nonisolated struct IgnorableDatePickerTests {
     @Test(
         "Wrong options end with status 64 and say what is wrong",
         arguments: [
-            (["--now", "tomorrow"], "must be a date as 2011-10-29"),
-            (["--now", "2011-10-29T24:00"], "must be a date as 2011-10-29"),
-            (["--time-zone", "Europe/Lundon"], "did you mean Europe/London?"),
+            (["--now", "tomorrow"], "--now takes a date such as 2011-10-29"),
+            (["--now", "2011-10-29T24:00"], "--now takes a date such as 2011-10-29"),
+            (["--time-zone", "Europe/Lundon"], "did you mean \"Europe/London\"?"),
             (["--locale", "klingon"], "no language in --locale klingon"),
         ])
     func options(arguments: [String], message: String) throws {
@@ -104,8 +104,8 @@ nonisolated struct IgnorableDatePickerTests {
         "Commands that can't be carried out say why, and change nothing",
         arguments: [
             ("set start 2011-02-30", "2011-02-30"), ("spin launch day 1", "launch is not on the screen"),
-            ("widgets 1 2", "technique programmatic"), ("spin start day x", "\"x\" is no <steps>"),
-            ("ignore strt on", "\"strt\" is none of start, end, launch, landing, splashdown; did you mean \"start\"?"),
+            ("widgets 1 2", "technique programmatic"), ("spin start day x", "spin takes <steps>, not \"x\""),
+            ("ignore strt on", "one of start, end, launch, landing, splashdown, not \"strt\"; did you mean \"start\"?"),
             ("spin start day 99999999999999999999", "99999999999999999999"),
         ])
     func failures(command: String, message: String) throws {

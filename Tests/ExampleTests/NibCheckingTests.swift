@@ -176,7 +176,7 @@ nonisolated struct NibCheckingTests {
                     was action GlowButton.order: (touchUpInside) → File's Owner (-1)
 
                 """)
-        #expect(same.output.hasSuffix("nothing has changed that a program would notice\n"))
+        #expect(same.output.hasSuffix("no object or connection has changed\n"))
         #expect(same.exit == .status(0) && changed.exit == .status(0))
         #expect(json.output.contains(#""facts":[{"name":"text","new":"\"Stew\"","old":"\"Soup\""}]"#))
     }

@@ -49,7 +49,7 @@ nonisolated struct NibTests {
                   line 20: <mapView> has no class here: a StandInView is shown
                 Not understood
                   12:21: <gizmo> in view iN0-l3-epB › label Lab-el-001
-                Kept, but used by nobody
+                Read, but not used
                   label.glow  line 10
                 Findings
                   13:17: warning: class `GlowButton` has no module: if it is written in Swift, it will not be found (object \
@@ -142,19 +142,19 @@ nonisolated struct NibTests {
             (["nowhere.xib"], "error: nowhere.xib: there is no such file\n", 1),
             (["/"], "error: /: a folder; expected a .xib or .storyboard file\n", 1),
             (["/dev/zero"], "error: /dev/zero: not a regular file; expected a .xib or .storyboard file\n", 1),
-            (["-", "--size", "375"], "error: \"375\" is no <size>: how large screens are in points, as 375x667.", 1),
-            (["-", "--size", "0x9e99"], "error: \"0x9e99\" is no <size>:", 1),
+            (["-", "--size", "375"], "error: --size takes <size>, not \"375\": the size of the screens", 1),
+            (["-", "--size", "0x9e99"], "error: --size takes <size>, not \"0x9e99\":", 1),
             (
                 ["-", "--device", "iPhone 88"], "error: there is no device \"iPhone 88\"; did you mean \"iPhone 8\"?\n",
                 1
             ),
             (["-", "--device", "toaster"], "error: there is no device \"toaster\"; try retina4_7", 1),
-            (["-", "--scene", "x"], "error: standard input is a xib, which has no scenes.\n", 1),
-            ([], "error: nib needs <files>: the file; several with --lint, two with --diff.", 1),
-            (["a", "b"], "error: Of several files only --lint knows what to say: name one.", 1),
-            (["--lint", "--diff", "a", "b"], "error: Either --lint or --diff, not both.", 1),
-            (["--diff", "a", "b", "c"], "error: --diff compares two files.", 1),
-            (["--size", "9x9", "--device", "x", "-"], "error: \"9x9\" is no <size>", 1),
+            (["-", "--scene", "x"], "error: standard input is a xib, which has no scenes\n", 1),
+            ([], "error: nib needs <files>: the file; several with --lint, two with --diff", 1),
+            (["a", "b"], "error: only --lint takes several files; name one", 1),
+            (["--lint", "--diff", "a", "b"], "error: give either --lint or --diff, not both", 1),
+            (["--diff", "a", "b", "c"], "error: --diff compares two files; name both", 1),
+            (["--size", "9x9", "--device", "x", "-"], "error: --size takes <size>, not \"9x9\"", 1),
         ])
     func refusals(arguments: [String], message: String, status: Int32) throws {
         // Given
@@ -193,7 +193,7 @@ nonisolated struct NibTests {
         let run = try program.run([], input: input)
 
         // Then
-        let why = "error: - is standard input, and that is where the commands come from: name a file."
+        let why = "error: - is standard input, where the commands come from; name a file"
         #expect(run.errors.components(separatedBy: why).count == 4)
         #expect(run.errors.contains("standard input:4: error: unknown command \"echo\""))
     }
@@ -266,7 +266,7 @@ nonisolated struct NibTests {
         #expect(stats.output.contains("\"visible\":3"))
         #expect(wrong.exit == .status(64) && both.exit == .status(64))
         #expect(wrong.errors.hasPrefix("error: unknown command \"statz\"; did you mean \"stats\"?"))
-        #expect(both.errors.hasPrefix("error: Either a command of its own or -c and --script, not both."))
+        #expect(both.errors.hasPrefix("error: give either a command or -c and --script, not both"))
     }
 
     @Test("snapshot keeps a picture of its screen")
@@ -285,7 +285,7 @@ nonisolated struct NibTests {
         #expect(svg.contains(">Soup<") && svg.contains("Menu.xib"))
         #expect(svg.contains("width=\"423\""))
         #expect(wrong.exit == .status(1))
-        #expect(wrong.errors.hasPrefix("error: \"3\" is no <size>"))
+        #expect(wrong.errors.hasPrefix("error: --size takes <size>, not \"3\""))
     }
 
     @Test("A xib without a view is loaded, too, and what it has of unknown classes is said")

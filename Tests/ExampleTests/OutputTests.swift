@@ -22,9 +22,9 @@ nonisolated struct OutputTests {
             queue       cell #1 left row 0; waits as "ReusableTableViewCell"
             dequeue     "ReusableTableViewCell": cell #1 waits
             reuse       cell #1: prepareForReuse()
-            show        cell #1 again, in row 7
+            show        cell #1 in row 7
                         … the same for cells #2, #3, rows 8, 9: 2 × 4 steps
-            12 steps: 0 nibs read, 0 cells made, 3 reused; "trace last --all" shows all.
+            12 steps: 0 nib reads, 0 cells made, 3 reused; "trace last --all" shows all.
             """
         #expect(Difference(of: run.output, from: expected) == nil)
     }
@@ -42,7 +42,7 @@ nonisolated struct OutputTests {
         #expect(lines.count < 24)
         #expect(lines.allSatisfy { $0.count <= 80 })
         let expected = """
-            dequeue     "ReusableTableViewCell": nobody waits, nil
+            dequeue     "ReusableTableViewCell": no cell waits, nil
             nib         ReusableTableViewCell.xib  7 objects, owner =
                         ReusableTableViewCellExampleViewController #1
              decode     UIImageView #1, UILabel #1, UILabel #2, UIView #2, cell #1
@@ -50,7 +50,7 @@ nonisolated struct OutputTests {
                         cell #1.phaseImageView → UIImageView #1
                         cell #1.phaseLabel → UILabel #1
              awake      cell #1, UIView #2, UIImageView #1, UILabel #1, UILabel #2
-            create      cell #1 for row 0
+            make        cell #1 for row 0
                         … the same for cells #2–#7, rows 1–6: 6 × 17 steps
             """
         let start = try #require(lines.firstIndex { $0.hasPrefix("dequeue") })
@@ -79,7 +79,7 @@ nonisolated struct OutputTests {
                   │     └─ UILabel  48,33 264×22  outlet dateLabel  "2011.10.26 19:57"
                   ├─ ReusableTableViewCell #2  row 1  "First Quarter" "2011.11.02 16:37"
                   └─ ReusableTableViewCell #3  row 2  outlet tableViewCell  "Full Moon" "20…
-            The other cells have the same views: "tree --all" shows them.
+            The other cells have identical views: "tree --all" shows them.
             """
         #expect(Difference(of: run.output, from: expected) == nil)
     }
@@ -98,7 +98,7 @@ nonisolated struct OutputTests {
             no-identifier: The cell in the xib has no reuse identifier.
             ReusableTableViewCell.xib
             − reuseIdentifier="ReusableTableViewCell"
-            The Swift code is the same: "source no-identifier" shows what is concerned.
+            The Swift code is the same; "source no-identifier" shows the code that is affected.
             """
         #expect(Difference(of: nib.output, from: expected) == nil)
         #expect(code.output.contains(#/−.*loadNibNamed\("ReusableTableViewCell", owner: self/#))

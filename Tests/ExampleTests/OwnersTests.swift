@@ -41,6 +41,6 @@ nonisolated struct OwnersTests {
 
         // Then
         #expect(output.contains("─ onDone: a closure\n"))
-        #expect(output.contains("\nA closure keeps what it mentions"))
+        #expect(output.contains("\nA closure keeps the variables it uses"))
     }
 }

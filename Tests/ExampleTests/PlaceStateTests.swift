@@ -40,8 +40,8 @@ struct PlaceStateTests {
         let seen = screen.type("tap done")
 
         // Then
-        #expect(seen.contains("message 1 → nobody, new"))
-        #expect(notes(screen.session).contains(" delegate → nobody"))
+        #expect(seen.contains("message 1 → nil, new"))
+        #expect(notes(screen.session).contains(" delegate → nil"))
     }
 
     @Test("The note of a message is marked as a fault if it reached nobody, and as new if somebody was told")

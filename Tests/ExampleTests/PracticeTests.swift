@@ -9,16 +9,14 @@ nonisolated struct PracticeTests {
         try Executable(program).run(options + lines.flatMap { ["-c", $0] })
     }
 
-    @Test("mismatched-identifier: nothing comes back, and all who left wait under a name that nobody asks for")
+    @Test("mismatched-identifier: no cell is reused, and all that left wait under a name that is never asked for")
     func mismatchedIdentifier() throws {
         // Given, When
         let output = try run("table-cell", [], "experiment mismatched-identifier", "scroll 50", "stats --json").output
 
         // Then
-        #expect(
-            output.hasSuffix(
-                #""live":57,"made":57,"nibLoads":57,"nibReads":57,"queued":50,"reused":0,"visible":7,"waiting":50}"#
-                    + "\n"))
+        #expect(output.contains(#""live":57,"made":57,"nibLoads":57,"nibReads":57,"#))
+        #expect(output.hasSuffix(#""reused":0,"visible":7,"waiting":50}"# + "\n"))
     }
 
     @Test("mismatched-identifier: a table that has the nib compares both names", arguments: ["register-nib", "typed"])
@@ -113,6 +111,6 @@ nonisolated struct PracticeTests {
         // Then
         #expect(told.contains("delegate"))
         #expect(told.contains("reusableDatePicker(_:didFinishWith:) → HomeViewController #1"))
-        #expect(nobody.contains("reusableDatePicker(_:didFinishWith:) → nil: nobody is told"))
+        #expect(nobody.contains("reusableDatePicker(_:didFinishWith:) → nil: there is no delegate"))
     }
 }

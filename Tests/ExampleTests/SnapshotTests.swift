@@ -87,7 +87,7 @@ struct SnapshotTests {
         let forced = run(session, "snapshot \(path("a.txt")) --force")
 
         // Then
-        #expect(refused.errors == "error: there is a file \(path("a.txt")) already; --force overwrites it.\n")
+        #expect(refused.errors == "error: \(path("a.txt")) exists already; --force overwrites it\n")
         #expect(kept == "mine")
         #expect(forced.errors == "")
         #expect(try file("a.txt").contains("Lunar Calendar"))
@@ -108,14 +108,14 @@ struct SnapshotTests {
         // Then
         #expect(
             errors == [
-                "error: cannot make a .sgv; did you mean .svg?\n",
-                "error: cannot make a .jpeg: .svg, .png, .html, .txt or .ans.\n",
-                "error: the name must end in what is wanted: .svg, .png, .html, .txt or .ans.\n",
-                "error: cannot write /nowhere/a.svg: No such file or directory.\n",
-                "error: cannot write /folder.svg: it is a folder.\n",
-                "error: cannot write /folder.svg: it is a folder.\n",
-                "error: A page explains how the screen was loaded: --of goes with the other kinds.  "
-                    + "snapshot <file> [--notes] [--dark] [--of <command>] [--force]\n",
+                "error: cannot write .sgv; did you mean .svg?\n",
+                "error: cannot write .jpeg; use .svg, .png, .html, .txt or .ans\n",
+                "error: the file's name has no ending; use .svg, .png, .html, .txt or .ans\n",
+                "error: cannot write /nowhere/a.svg: No such file or directory\n",
+                "error: cannot write /folder.svg: it is a folder\n",
+                "error: cannot write /folder.svg: it is a folder\n",
+                "error: --of does not work with .html, which always explains the current screen "
+                    + "(usage: snapshot <file> [--notes] [--dark] [--of <command>] [--force])\n",
             ])
         #expect(files == ["folder.svg"])
     }
@@ -227,7 +227,7 @@ struct SnapshotTests {
                 - 30)
         #expect(try file("a.svg").contains(">ReusableTableViewCell.xib<"))
         #expect(failed.errors.contains("unknown command \"trase\""))
-        #expect(failed.errors.hasSuffix("error: \"trase last\" failed, so there is nothing to keep.\n"))
+        #expect(failed.errors.hasSuffix("error: \"trase last\" failed, so there is nothing to save\n"))
         #expect(files == ["a.svg", "a.txt"])
         run(session, "trace off")
     }
@@ -281,7 +281,7 @@ struct SnapshotTests {
 
         // Then
         #expect(run.exit == .status(1))
-        #expect(run.errors.hasSuffix(" brew install librsvg. SVG needs nothing.\n"))
+        #expect(run.errors.hasSuffix(" brew install librsvg; SVG works without\n"))
         #expect(run.errors.split(separator: "\n").count == 1)
         #expect(files == [])
     }

@@ -100,8 +100,8 @@ nonisolated struct TableCellExperimentTests {
 
         // Then
         #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
-        #expect(run.errors.contains("error: row 1 has no button."))
-        #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
+        #expect(run.errors.contains("error: row 1 has no button"))
+        #expect(run.errors.contains("error: row 50 is not on the screen; \"goto 50\" scrolls to it"))
     }
 
     @Test("What can't break the technique in use says whose it is, and that one makes the screen, also after reset")
@@ -113,7 +113,7 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run((commands + ["technique", "stats --json"]).flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.output.contains("It is about owner-outlet, not code: so owner-outlet makes the screen.\n"))
+        #expect(run.output.contains("This experiment needs the technique owner-outlet, so the screen now uses it.\n"))
         #expect(run.output.contains(#""made":57,"#))
         #expect(run.output.contains("final class ReusableTableViewCellExampleViewController"))
         #expect(run.output.contains("\n* owner-outlet"))

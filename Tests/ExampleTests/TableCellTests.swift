@@ -290,7 +290,7 @@ nonisolated struct TableCellTests {
         // Then
         let examples = help.split(separator: "EXAMPLES:\n").last?.split(separator: "\n\n").first.map(String.init)
         let expected = """
-              table-cell                             Show the screen, and prompt.
+              table-cell                             Show the screen and a prompt.
               table-cell -c "scroll 50" -c stats     Run two commands and leave.
               table-cell --experiment no-identifier  Begin with something broken.
               table-cell --script steps.txt          Run the commands in a file.

@@ -30,8 +30,8 @@ nonisolated struct TapTests {
 
         // Then
         #expect(run.output.contains("│  ○   Full Moon                Noted    │"))
-        #expect(run.errors.contains("error: there is no \"Note\" on the screen. Nothing there has a title to tap."))
-        #expect(run.errors.contains("error: row 50 is not on the screen; goto 50 brings it there."))
+        #expect(run.errors.contains("error: there is no \"Note\" on the screen; nothing there has a title"))
+        #expect(run.errors.contains("error: row 50 is not on the screen; \"goto 50\" scrolls to it"))
         #expect(run.errors.contains("error: row 51 is not on the screen"))
     }
 
@@ -53,8 +53,8 @@ nonisolated struct TapTests {
             "ignorable-date-picker", dates, "tap ignore", "tap launch", "technique placeholder", "tap forever", "query")
 
         // Then
-        #expect(run.errors.contains("error: which one? \"tap Starts\", \"tap Ends\"."))
-        #expect(run.errors.contains("error: launch is not on the screen, which has start, end."))
+        #expect(run.errors.contains("error: there are several; type \"tap Starts\" or \"tap Ends\""))
+        #expect(run.errors.contains("error: launch is not on the screen, which has start, end"))
         #expect(run.output.contains("2011.10.29 – forever"))
     }
 

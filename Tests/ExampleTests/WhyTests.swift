@@ -41,17 +41,17 @@ nonisolated struct WhyTests {
         // Then
         #expect(run.output.contains("dateLabel of ReusableTableViewCell #4 is UILabel #"))
         #expect(run.output.contains("  load  number 4 of that file"))
-        #expect(run.output.contains("7 objects there have such an outlet; this is the first.\n"))
+        #expect(run.output.contains("7 objects on screen have this outlet; this is the first.\n"))
         #expect(run.errors.contains("row 50 is not on the screen"))
     }
 
-    @Test("An outlet of a view made from an archive is nil, for archives hold no connections")
+    @Test("An outlet of a view made from an archive is nil, for archives contain no connections")
     func archived() throws {
         // Given, When
         let output = try run("table-cell", [], "experiment outlets-after-archive", "why dateLabel 3").output
 
         // Then
-        #expect(output.hasSuffix("is nil: the object was made from an archive, and archives hold no connections.\n"))
+        #expect(output.hasSuffix("is nil: the object was made from an archive, and archives contain no connections.\n"))
     }
 
     @Test("An outlet whose nib was never loaded is nil for that")
@@ -91,7 +91,7 @@ nonisolated struct WhyTests {
         // Then
         #expect(
             run.errors.contains(
-                "nothing there declares an outlet \"tableViewCell\". ReusableTableViewCell.xib, line 12"))
+                "no object there has an outlet \"tableViewCell\"; ReusableTableViewCell.xib, line 12"))
         #expect(run.errors.contains("there is no outlet \"tabelView\"; did you mean \"tableView\"?"))
         #expect(run.errors.contains("there is no outlet \"x\""))
     }

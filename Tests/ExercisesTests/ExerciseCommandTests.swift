@@ -58,7 +58,7 @@ struct ExerciseCommandTests {
         // Then
         #expect(second.hasPrefix("Exercise 2 · ") && second.contains("swift run exercises check 2"))
         #expect(fifth.hasPrefix("Exercise 5 · "))
-        #expect(type("next") == "All \(session.exercises.count) exercises are solved: there is no next one.\n")
+        #expect(type("next") == "All \(session.exercises.count) exercises are solved.\n")
     }
 
     @Test("Each hint is a better one; after the third comes the first again")
@@ -81,7 +81,7 @@ struct ExerciseCommandTests {
         session.progress.add(.exercise(1, .tried))
 
         // Then
-        #expect(refused.contains("\"swift run exercises solution 1 --anyway\" shows it all the same"))
+        #expect(refused.contains("or show the solution with \"swift run exercises solution 1 --anyway\""))
         #expect(insisted.contains("Tutorials/Exercises/01-name-the-cell/Solution/Nibs/PhaseCell.xib"))
         #expect(type("solution 1") == insisted)
     }
@@ -121,8 +121,8 @@ struct ExerciseCommandTests {
         let inShell = try program.run(["list"], environment: environment)
 
         // Then
-        #expect(atPrompt.output.contains(" solved. next says what is to be done."))
-        #expect(inShell.output.contains(" solved. swift run exercises next says what is to be done."))
+        #expect(atPrompt.output.contains(" solved. next shows what to do."))
+        #expect(inShell.output.contains(" solved. swift run exercises next shows what to do."))
     }
 
     @Test("The words of a shell make one line again")

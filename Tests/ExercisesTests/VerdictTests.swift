@@ -31,7 +31,7 @@ struct VerdictTests {
         // Given
         let run = TestRun(
             tests: [
-                test("T6: Cells come back", faults: ["after 50 rows:\n− 12 cells\n+ 61 cells", "another"]),
+                test("T6: Cells are reused", faults: ["after 50 rows:\n− 12 cells\n+ 61 cells", "another"]),
                 test("T7: It has a name", faults: ["a third"]), test("T1: Rows show"),
             ], ending: .regular, log: ["a line that was logged"], attachments: "")
 
@@ -43,7 +43,7 @@ struct VerdictTests {
         #expect(blocks[1] == "Not solved yet, as it should be.")
         #expect(
             blocks[2] == """
-                ✘ T6: Cells come back
+                ✘ T6: Cells are reused
                   after 50 rows:
                   − 12 cells
                   + 61 cells
@@ -52,8 +52,8 @@ struct VerdictTests {
         #expect(blocks[3] == "1 other test fails, 1 test passes.")
         #expect(
             blocks[4] == """
-                T6  However far you scroll, no more cells are made than are on screen at once, and one more; all others \
-                come back.
+                T6  However far you scroll, at most one cell more than fits on the screen is ever made; all others are \
+                reused.
                 Chapter 1, Fifty rows went by: who made the cells?  Tutorials/Handbook.docc/01-WhoMadeTheCells.md
                 """)
         #expect(
@@ -88,7 +88,7 @@ struct VerdictTests {
         let fault = said(run)[2]
 
         // Then
-        #expect(fault.hasSuffix("− 12\n  and 8 lines more\n  − should be there, + is there"))
+        #expect(fault.hasSuffix("− 12\n  and 8 more lines\n  − should be there, + is there"))
     }
 
     @Test("Where the code ended the program, that is the fault, with the words it ended in")
@@ -107,7 +107,7 @@ struct VerdictTests {
         #expect(
             blocks[2...3] == [
                 "✘ T3: The cell is delivered\n  the program ended here, as an app would on a phone",
-                "It said:\n  Cell.swift:7: Fatal error: nil",
+                "Its message:\n  Cell.swift:7: Fatal error: nil",
             ])
         #expect(blocks[4] == "1 test was not run, 1 test passes.")
     }
@@ -122,8 +122,8 @@ struct VerdictTests {
         let faults = endings.map { said(TestRun(tests: tests, ending: $0, log: [], attachments: ""))[2] }
 
         // Then
-        #expect(faults[0].hasSuffix("the program ended here: most often because something calls itself without end"))
-        #expect(faults[1].hasSuffix("the program came to no end within 20 seconds, and was stopped"))
+        #expect(faults[0].hasSuffix("the program ended here, most often because something calls itself without end"))
+        #expect(faults[1].hasSuffix("the program did not end within 20 seconds, and was stopped"))
     }
 
     @Test("Solved is only what was tested")

@@ -112,7 +112,7 @@ struct LearnerTests {
 
         // Then
         #expect(words.contains("You said “43, as seven are there”: it was none. The seven were not used up"))
-        #expect(words.contains("Enter goes on."))
+        #expect(words.contains("Enter continues."))
     }
 
     @Test("A wrong step says in three lines what is, what was asked, and what to type; then a detour doesn't block")
@@ -128,7 +128,7 @@ struct LearnerTests {
 
         // Then
         #expect(wrong.contains("Now:   made +0, reused +3\nAsked: made +0, reused +50\nType:  "))
-        #expect(right.contains("Enter goes on."))
+        #expect(right.contains("Enter continues."))
     }
 
     @Test("Another command that changes the counts is corrected, so is the step's own to no effect; a detour is not")
@@ -162,7 +162,7 @@ struct LearnerTests {
         let answered = program.type("2")
 
         // Then
-        #expect(question.hasSuffix("\n  4  none\n\nEnter goes on.\n"))
+        #expect(question.hasSuffix("\n  4  none\n\nEnter continues.\n"))
         #expect(answered.hasPrefix("“43, as seven are there”. You\nwill see.\n"))
     }
 
@@ -223,6 +223,22 @@ struct LearnerTests {
         #expect(learner.program.session.tutorial.progress.missedMystery?.experiment == mystery.experiment.name)
     }
 
+    @Test("A fault that was tried without a chapter has been met, too, unless it ended the program")
+    func mysteryOfOnesOwn() throws {
+        // Given
+        let program = try Program("table-cell", arguments: [])
+        program.type("experiment no-outlet")
+
+        // When
+        let none = program.type("mystery")
+        program.type("experiment no-identifier")
+        program.type("mystery")
+
+        // Then
+        #expect(none.contains("you have met no fault yet that stays on the screen"))
+        #expect(program.session.tutorial.mystery?.experiment.name == "no-identifier")
+    }
+
     @Test("A number that no answer has is none, however far below nought")
     func noSuchNumber() throws {
         // Given
@@ -238,7 +254,7 @@ struct LearnerTests {
 
         // Then
         for (number, answer) in zip(numbers + numbers, riddle + question) {
-            #expect(answer.contains("\"\(number)\" is none of the answers"))
+            #expect(answer.contains("\"\(number)\" is not one of the answers"))
         }
     }
 

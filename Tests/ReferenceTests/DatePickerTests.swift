@@ -152,7 +152,7 @@ extension ReferenceTests.ViewOfItsOwn {
                 ])
         }
 
-        @Test("D4: The picker knows nothing of who shows it")
+        @Test("D4: The picker knows nothing of the controller that shows it")
         func delegate() {
             // Given
             let stranger = Stranger()
@@ -191,7 +191,7 @@ extension ReferenceTests.ViewOfItsOwn {
             #expect(program.session.picker == nil)
         }
 
-        @Test("D6: Without a delegate Done is told to nobody")
+        @Test("D6: Without a delegate, no object is told of Done")
         func noDelegate() {
             // Given
             let program = Transcript(DatePickerSession())
@@ -207,7 +207,7 @@ extension ReferenceTests.ViewOfItsOwn {
 
         @Test(
             """
-            D6: A delegate that is held strongly by what it keeps is never released, nor is the picker; held \
+            D6: If a picker holds strongly a delegate that keeps the picker, neither is ever released; held \
             weakly, both go
             """)
         func leak() throws {

@@ -104,8 +104,8 @@ extension ReferenceTests.CellOfAGrid {
 
         @Test(
             """
-            G3: To fill a cell that came back, its view has to be found again: it has tag 1 in the xib, and \
-            viewWithTag(1) searches a view and all below it
+            G3: To fill a reused cell, its view has to be found again: it has tag 1 in the xib, and viewWithTag(1) \
+            searches a view and all below it
             """)
         func foundByTag() throws {
             // Given
@@ -221,7 +221,7 @@ extension ReferenceTests.CellOfAGrid {
 
             // Then
             #expect(steps.contains("queue"))
-            #expect(steps.contains("prepareForReuse, then handed out again"))
+            #expect(steps.contains("prepareForReuse(), then given to the data source"))
             #expect(!steps.contains("load "))
             #expect(gridView.numberOfItems == 90)
         }

@@ -21,7 +21,7 @@ extension ReferenceTests.ViewInsideAnother {
             program.session.controller.pickers[date]!
         }
 
-        @Test("I1: A date picker with a switch says either a date or, while the switch is on, never")
+        @Test("I1: A date picker with a switch has either a date or, while the switch is on, never")
         func definiteOrNever() {
             // Given
             program.type("set start 2011-10-01")
@@ -144,7 +144,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(steps.count { $0.contains("IgnorableDatePickerView.xib") } == 2)
         }
 
-        @Test("I6: It tells nobody anything: whoever wants to know asks it for dateString")
+        @Test("I6: It reports to no other object: the controller that needs its date asks it for dateString")
         func passive() {
             // Given
             program.type("set start 2011-01-01", "query")
@@ -170,7 +170,7 @@ extension ReferenceTests.ViewInsideAnother {
 
             // Then
             #expect(picker(.start).subviews.isEmpty)
-            #expect(message.contains("start is empty: nothing sent it awakeFromNib"))
+            #expect(message.contains("start is empty: it was not sent awakeFromNib"))
         }
 
         @Test("I7: With the same work in init(frame:) the pickers on a screen can be chosen while it runs")

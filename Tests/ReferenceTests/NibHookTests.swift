@@ -50,7 +50,7 @@ extension ReferenceTests.Hooks {
             #expect([hook.dateLabel?.tag, hook.phaseImageView?.tag, hook.phaseLabel?.tag] == [1, 2, 3])
         }
 
-        @Test("H3: Given a cell that came back, another hook finds the same subviews by those tags")
+        @Test("H3: Given a reused cell, another hook finds the same subviews by those tags")
         func reused() {
             // Given
             table.type("technique nib-hook", "trace on")
@@ -66,7 +66,7 @@ extension ReferenceTests.Hooks {
 
         @Test(
             """
-            H4: So nobody writes a number: the caller sets hook.label.text, and a tag that somebody edits in the \
+            H4: So no number is written in code: the caller sets hook.label.text, and a tag that is changed in the \
             xib does no harm, where viewWithTag(20) would quietly find nothing
             """)
         func editedTag() {

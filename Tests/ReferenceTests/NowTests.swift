@@ -47,8 +47,8 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N2: With protocols for a cell's identifier and nib, its type says both: no name is spelt, and nothing \
-            is cast
+            N2: With protocols for a cell's identifier and nib, its type supplies both: no name is spelt, and \
+            nothing is cast
             """)
         func typed() {
             // Given

@@ -49,8 +49,8 @@ extension ReferenceTests.SmartCells {
 
         @Test(
             """
-            S3: If the nib is empty, or its first object is something else, the message says so with the names of \
-            nib and class
+            S3: If the nib is empty, or its first object is something else, the message names the nib and the \
+            class
             """,
             arguments: [
                 ("empty-nib", "but it is empty."), ("wrong-class", "but its first object is a ReusableTableViewCell."),

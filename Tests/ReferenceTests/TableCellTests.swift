@@ -37,8 +37,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T2: The data source first asks the table for a cell that can be used again; only if there is none \
-            does it load the nib
+            T2: The data source first asks the table for a cell to reuse; only if there is none does it load the \
+            nib
             """)
         func asksFirst() {
             // Given
@@ -178,8 +178,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T6: However far you scroll, no more cells are made than are on screen at once, and one more; all \
-            others come back
+            T6: However far you scroll, at most one cell more than fits on the screen is ever made; all others are \
+            reused
             """)
         func bounded() {
             // Given
@@ -231,8 +231,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T8: A cell that comes back still shows its old row until it is configured; prepareForReuse is the \
-            place to clear it
+            T8: A reused cell still shows its old row until it is configured; prepareForReuse is the place to \
+            clear it
             """)
         func staleContent() {
             // Given

@@ -39,8 +39,8 @@ extension ReferenceTests.FactoryOfViews {
 
         @Test(
             """
-            V2: A cell there without an identifier is an error that says which; an unknown kind is logged, and \
-            gives nil
+            V2: A cell there without an identifier is an error that names it; an unknown kind is logged, and gives \
+            nil
             """)
         func missingIdentifier() throws {
             // Given
@@ -199,7 +199,7 @@ extension ReferenceTests.FactoryOfViews {
 
         @Test(
             """
-            V9: What a cell from a nib costs beside one made in code, when it is made and when it comes back, is \
+            V9: What a cell from a nib costs beside one made in code, when it is made and when it is reused, is \
             measured
             """)
         func comparison() {
@@ -215,7 +215,7 @@ extension ReferenceTests.FactoryOfViews {
             #expect(loads == ["0", "1", "7"])
         }
 
-        @Test("V10: A tag is 0 unless somebody sets it")
+        @Test("V10: A tag is 0 unless it is set")
         func noTag() {
             // Given
             let view = UIView(frame: .zero)

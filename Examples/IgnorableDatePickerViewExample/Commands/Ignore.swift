@@ -9,7 +9,7 @@ struct Ignore: SessionCommand {
         case on, off
     }
 
-    @Argument(help: "Which date.")
+    @Argument(help: "The date.")
     var date: EventDate
 
     @Argument(help: "on or off.")

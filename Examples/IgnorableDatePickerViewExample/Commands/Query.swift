@@ -3,8 +3,8 @@ import ExampleShell
 
 struct Query: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Ask the date pickers what they say.",
-        discussion: "They tell nobody of their own accord.")
+        abstract: "Ask the date pickers for their dates.",
+        discussion: "They have no delegate to report to.")
 
     func run(in session: IgnorableDatePickerSession) {
         session.say(StyledText(session.controller.query()))

@@ -4,12 +4,12 @@ import ReusableViews
 
 struct SetDate: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Turn all wheels of a date picker to a day.")
+        commandName: "set", abstract: "Set a date picker to a day.")
 
-    @Argument(help: "Which date.")
+    @Argument(help: "The date.")
     var date: EventDate
 
-    @Argument(help: "The day, as 2011-10-29.")
+    @Argument(help: "The day, such as 2011-10-29.")
     var day: CalendarDay
 
     func run(in session: IgnorableDatePickerSession) throws {

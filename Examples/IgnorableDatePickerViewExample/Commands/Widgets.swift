@@ -4,7 +4,7 @@ import ExampleShell
 struct Widgets: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Choose the pickers that are made in code.",
-        discussion: "1 start, 2 end, 3 launch, 4 landing, 5 splashdown; three fit the screen.")
+        discussion: "1 start, 2 end, 3 launch, 4 landing, 5 splashdown; at most three fit on the screen.")
 
     @Argument(help: "The numbers, from top to bottom.")
     var numbers: [Int]

@@ -5,9 +5,9 @@ extension Tab: ExpressibleByArgument {}
 
 struct From: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Choose the parent that shows the picker: the tab.")
+        abstract: "Choose the tab whose controller shows the picker.")
 
-    @Argument(help: "home or settings.")
+    @Argument(help: "The tab: home or settings.")
     var tab: Tab
 
     func run(in session: DatePickerSession) throws {

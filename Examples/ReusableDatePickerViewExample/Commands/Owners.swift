@@ -4,10 +4,10 @@ import ReusableViews
 
 struct Owners: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show who keeps whom.",
+        abstract: "Show what keeps what alive.",
         discussion: """
-            The controllers that the window leads to, and by which property: what goes when nobody keeps it, and what \
-            stays because two keep each other.
+            The controllers that can be reached from the window, and by which property. An object goes when nothing \
+            keeps it; two that keep each other stay.
             """)
     static let purpose = CommandPurpose.look
 

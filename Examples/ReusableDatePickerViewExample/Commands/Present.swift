@@ -4,7 +4,7 @@ import ExampleShell
 struct Present: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the date picker over the whole screen.",
-        discussion: "As a tap on Present does. The parent's view leaves the screen when the picker has appeared.")
+        discussion: "The same as tap Present. The parent's view leaves the screen when the picker has appeared.")
 
     func run(in session: DatePickerSession) throws {
         try session.parentWithoutPicker().presentPicker(nil)

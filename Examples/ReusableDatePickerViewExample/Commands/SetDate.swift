@@ -4,9 +4,9 @@ import ReusableViews
 
 struct SetDate: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Turn all wheels of the date picker to a day.")
+        commandName: "set", abstract: "Set the date picker to a day.")
 
-    @Argument(help: "The day, as 2011-10-29.")
+    @Argument(help: "The day, such as 2011-10-29.")
     var day: CalendarDay
 
     func run(in session: DatePickerSession) throws {

@@ -4,12 +4,12 @@ import ExampleShell
 struct Spin: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Turn a wheel of the date picker.",
-        discussion: "A day that the month does not have becomes its last.")
+        discussion: "If the month has no such day, its last day is chosen.")
 
-    @Argument(help: "Which wheel.")
+    @Argument(help: "The wheel.")
     var wheel: DateWheel
 
-    @Argument(help: "How many rows further, or back by a negative number.")
+    @Argument(help: "The number of rows to turn it by; a negative number turns it back.")
     var steps: Int
 
     func run(in session: DatePickerSession) throws {

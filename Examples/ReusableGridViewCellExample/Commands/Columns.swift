@@ -3,14 +3,14 @@ import ExampleShell
 
 struct Columns: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Choose how many columns there are.",
-        discussion: "Cells and their content are resized.")
+        abstract: "Choose the number of columns.",
+        discussion: "Cells and their content change their size.")
 
-    @Argument(help: "How many, from 1 to 6.")
+    @Argument(help: "The number, from 1 to 6.")
     var columns: Int
 
     func validate() throws {
-        guard (1...6).contains(columns) else { throw ValidationError("Columns go from 1 to 6.") }
+        guard (1...6).contains(columns) else { throw ValidationError("columns takes a number from 1 to 6") }
     }
 
     func run(in session: GridCellSession) {

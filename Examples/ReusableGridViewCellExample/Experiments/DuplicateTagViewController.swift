@@ -1,7 +1,7 @@
 import AQGridView
 import ReusableViews
 
-// Broken: loading and adding stand outside the `if`. A cell that comes back gets a second content with the same tag, in
+// Broken: loading and adding stand outside the `if`. A reused cell gets a second content with the same tag, in
 // front of the first; the first is found and set.
 final class DuplicateTagViewController: LunationViewController {
     @Outlet var gridViewCellContent: ReusableGridViewCell!

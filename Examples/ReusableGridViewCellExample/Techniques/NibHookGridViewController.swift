@@ -2,7 +2,7 @@ import AQGridView
 import ReusableViews
 
 // No outlet in the controller and no tag in sight: the hook numbers the subviews when it loads the nib, and a second
-// hook finds them in a cell that came back.
+// hook finds them in a reused cell.
 final class NibHookGridViewController: LunationViewController {
     override func gridView(_ gridView: AQGridView, cellForItemAt index: Int) -> AQGridViewCell {
         let identifier = "HookedGridViewCell"

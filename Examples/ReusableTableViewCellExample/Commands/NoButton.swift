@@ -2,5 +2,5 @@
 struct NoButton: Error, CustomStringConvertible {
     let row: Int
 
-    var description: String { "row \(row) has no button." }
+    var description: String { "row \(row) has no button" }
 }

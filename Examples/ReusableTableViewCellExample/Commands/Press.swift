@@ -7,7 +7,7 @@ struct Press: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Tap the button in a row, where rows have one.", shouldDisplay: false)
 
-    @Argument(help: "Which row, counted from 0.")
+    @Argument(help: "The row, counted from 0.")
     var index: Int
 
     func run(in session: TableCellSession) throws {

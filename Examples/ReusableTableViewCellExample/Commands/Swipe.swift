@@ -5,13 +5,13 @@ import ReusableViews
 /// `swipe 3`: swipes over a row from right to left, all the way, which deletes it; with `--half` as far as the buttons.
 struct Swipe: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Swipe over a row to the left, to its other edge.",
-        discussion: "The table asks its data source to commit a deletion, as on a phone.")
+        abstract: "Swipe a row all the way to the left.",
+        discussion: "This deletes it: the table asks its data source to commit the deletion.")
 
-    @Argument(help: "Which row, counted from 0.")
+    @Argument(help: "The row, counted from 0.")
     var index: Int
 
-    @Flag(help: "Only as far as the buttons come in; then \"tap delete\".")
+    @Flag(help: "Swipe only until the Delete button shows; then \"tap delete\".")
     var half = false
 
     func run(in session: TableCellSession) throws {
@@ -31,6 +31,6 @@ private struct NotSwiped: Error, CustomStringConvertible {
     let index: Int
 
     var description: String {
-        "row \(index) can't be swiped: the data source has no tableView(_:commit:forRowAt:), or doesn't let it."
+        "row \(index) can't be swiped: the data source has no tableView(_:commit:forRowAt:), or forbids it"
     }
 }

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Broken: only new cells are configured. One that comes back still shows the row it was made for.
+// Broken: only new cells are configured. A reused one still shows the row it was made for.
 final class StaleContentViewController: LunarCalendarViewController {
     @Outlet var tableViewCell: ReusableTableViewCell!
 

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// The hook belongs to nobody: it is made for a moment, from the nib or from the cell that came back.
+// Nothing keeps the hook: it is made for a moment, from the nib or from a reused cell.
 final class NibHookViewController: LunarCalendarViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let hook =

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// As smart-cell, but the cell comes from a nib. The controller keeps the nib, so that its file is read once.
+// Like smart-cell, but the cell comes from a nib. The controller keeps the nib, so that its file is read once.
 final class SmartNibCellViewController: LunarCalendarViewController {
     private let nib = LunarTableViewCell.nib
 

@@ -4,20 +4,19 @@ internal import Canvases
 /// `compare`: shows the screen whole and broken, side by side.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show it whole and broken.",
+        abstract: "Show it working and broken.",
         discussion: """
             Two phones side by side, or one above the other in less than 80 columns, after the same steps; below \
-            them the counts, and what differs in a sentence. A line that looks different has a ≠ beside it. Both \
-            screens are made beside this one, which stays as it is; one that ends the program, in a process of its \
-            own. Without steps, the commands that the experiment suggests are used. Example: compare no-identifier \
-            "scroll 3" "scroll -3".
+            them the counts, and what differs in a sentence. A line that looks different has a ≠ beside it. The \
+            screen you use does not change. Without steps, the commands that the experiment suggests are used. \
+            Example: compare no-identifier "scroll 3" "scroll -3".
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "What is broken.")
+    @Argument(help: "The experiment.")
     var experiment: String
 
-    @Argument(help: "What is typed in both, each step in quotation marks.")
+    @Argument(help: "The commands to type in both, each in quotation marks.")
     var steps: [String] = []
 
     func run(in session: ExampleSession) throws {

@@ -6,18 +6,18 @@ struct Drive: SessionCommand {
         abstract: "Use the screen with keys and mouse.",
         discussion: """
             Arrow keys scroll, Tab and Enter tap, and so does the mouse. Each shows the command that does the same. \
-            ? explains all keys, and q goes back to the prompt, with everything as it is then. A script that is \
-            recorded begins with what leads to the screen as it is now.
+            ? explains all keys, and q returns to the prompt with the screen as it is then. A recorded script first \
+            recreates the current screen.
             """)
 
-    @Option(help: ArgumentHelp("Write the commands to a script, too.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Write the commands to a script as well.", valueName: "file"), completion: .file())
     var record: String?
 
-    @Flag(help: "Overwrite the script if there is one.")
+    @Flag(help: "Overwrite an existing script.")
     var force = false
 
     func validate() throws {
-        if force, record == nil { throw ValidationError("--force goes with --record.") }
+        if force, record == nil { throw ValidationError("--force only works with --record") }
     }
 
     func run(in session: ExampleSession) throws {
@@ -53,10 +53,9 @@ nonisolated enum DriveError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .drivenAlready: "the screen is under your fingers already."
+        case .drivenAlready: "you are using drive already; q leaves it"
         case .noTerminal:
-            "drive needs a terminal that can show something anywhere (not TERM=dumb), and keys. "
-                + "Commands do without: help."
+            "drive needs a full-screen terminal and a keyboard; the same commands work at the prompt: see \"help\""
         case .narrow(let columns):
             "two phones need \(ComparisonRoom.columnsForTwo) columns, and this window has \(columns); at the prompt, "
                 + "they stand one above the other"

@@ -1,16 +1,16 @@
 internal import ArgumentParser
 
-/// `reset`: makes the screen anew, whole.
+/// `reset`: starts over, with nothing broken.
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make it anew, whole.")
+        abstract: "Start over, nothing broken.")
     static let purpose = CommandPurpose.change
 
     func run(in session: ExampleSession) {
         let experiment = session.experiment
         session.use(session.technique)
-        let ended = experiment.map { $0.kind == .worksAfterAll ? ", without \($0.name)" : ": \($0.name) is mended" }
-        session.remark("\(session.technique.name) has made the screen anew\(ended ?? "").")
+        let ended = experiment.map { $0.kind == .worksAfterAll ? ", without \($0.name)" : "; \($0.name) is mended" }
+        session.remark("The screen was made again by \(session.technique.name)\(ended ?? "").")
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .changes }

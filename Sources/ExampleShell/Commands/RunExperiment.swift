@@ -8,12 +8,12 @@ struct RunExperiment: SessionCommand {
         commandName: "experiment",
         abstract: "Break one thing on purpose.",
         discussion: """
-            What only looks wrong is broken here, until `reset`. What ends the program on iOS is broken in a process \
-            of its own, which really ends; this session goes on unharmed.
+            A fault that only looks wrong stays on this screen until `reset`. A fault that ends the program on iOS \
+            runs in a process of its own, which really ends; this session goes on.
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "What to break; none to list the experiments.")
+    @Argument(help: "The experiment; without one, all are listed.")
     var name: String?
 
     func run(in session: ExampleSession) throws {
@@ -49,8 +49,8 @@ struct RunExperiment: SessionCommand {
             StyledText(experiment.name, isBroken ? .broken : .bold) + StyledText("\(claims): \(experiment.broken)"))
         let technique = session.technique(for: experiment).name
         if technique != before.name {
-            let screen = experiment.endsProgram ? "the screen of that process" : "the screen"
-            session.say("It is about \(technique), not \(before.name): so \(technique) makes \(screen).")
+            let screen = experiment.endsProgram ? "that process" : "the screen"
+            session.say("This experiment needs the technique \(technique), so \(screen) now uses it.")
         }
         for edit in experiment.edits {
             session.say("  in \(try UINib.document(named: edit.nib, bundle: nil).file):", indent: 2)

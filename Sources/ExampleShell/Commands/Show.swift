@@ -4,10 +4,10 @@ internal import ArgumentParser
 struct Show: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw the screen.",
-        discussion: "At a prompt notes stand beside it: what is where, and what the last command did to it.")
+        discussion: "At a prompt, notes beside it show what the last command did to each row.")
     static let purpose = CommandPurpose.look
 
-    @Flag(help: "Write all notes, also where nobody types the commands.")
+    @Flag(help: "Show all notes, even in scripts and pipes.")
     var notes = false
 
     func run(in session: ExampleSession) {

@@ -5,11 +5,11 @@ internal import PlainText
 /// `claim`: says what a program shows, and where to see it.
 struct ShowClaim: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "claim", abstract: "Say what a claim says.",
-        discussion: "And what shows it. Techniques, experiments and tests name the claims they show: T4, for example.")
+        commandName: "claim", abstract: "Show a claim and what shows it.",
+        discussion: "A claim is a sentence that a test holds true. Techniques and experiments name theirs, such as T4.")
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "Its id; none to list all.")
+    @Argument(help: "Its id; without one, all are listed.")
     var id: String?
 
     func run(in session: ExampleSession) throws {

@@ -5,11 +5,11 @@ internal import PlainText
 /// `term`: says what a word of the trade means.
 struct ShowTerm: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "term", abstract: "Say what a word means.",
-        discussion: "A word with an apostrophe stands in quotation marks: term \"File's Owner\".")
+        commandName: "term", abstract: "Explain a word.",
+        discussion: "Put a word with an apostrophe in quotation marks: term \"File's Owner\".")
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "The word; none to list all.")
+    @Argument(help: "The word; without one, all are listed.")
     var words: [String] = []
 
     func run(in session: ExampleSession) throws {

@@ -6,22 +6,22 @@ struct Source: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the Swift code.",
         discussion: """
-            The code behind the screen, or that of a technique, an experiment, or any type. With --diff it shows \
-            what an experiment changes: lines of the whole program begin with −, those of the broken one with +.
+            The code behind the screen, or that of a technique, an experiment, or any type. With --diff, what an \
+            experiment changes: lines of the working program begin with −, those of the broken one with +.
             """)
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "A technique, an experiment or a type; what makes the screen now if none is named.")
+    @Argument(help: "A technique, an experiment or a type; without one, what makes the screen now.")
     var name: String?
 
-    @Flag(help: "List what there is to read.")
+    @Flag(help: "List the files there are to read.")
     var list = false
 
     @Flag(help: "Show what an experiment changes, in code and in nibs.")
     var diff = false
 
     func validate() throws {
-        if list, diff || name != nil { throw ValidationError("--list goes alone.") }
+        if list, diff || name != nil { throw ValidationError("--list takes no name and no other option") }
     }
 
     func run(in session: ExampleSession) throws {
@@ -76,7 +76,7 @@ extension ExampleSession {
         } else if sources.isBroken(file.path) {
             parts.append(StyledText("Only in this experiment: ", .dim) + file.text(columns: columns))
         } else {
-            let hint = "The Swift code is the same: \"source \(experiment.name)\" shows what is concerned."
+            let hint = "The Swift code is the same; \"source \(experiment.name)\" shows the code that is affected."
             parts.append(StyledText(hint, .dim).wrapped(to: columns))
         }
         return parts.joined(by: "\n")

@@ -4,24 +4,24 @@ internal import PlainText
 /// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "technique", abstract: "Make it another way.",
+        commandName: "technique", abstract: "Build it another way.",
         discussion: """
-            Another way to make the same screen. With --compare the screen is made and scrolled with every technique, \
-            in windows that are not shown, and counted and measured: a phone is faster or slower, but the order tells.
+            Builds the same screen with another technique. With --compare the screen is made and scrolled with every \
+            technique, in windows that are not shown, and measured: a phone's times differ; the order is what matters.
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "The way to make the screen; none to list them.")
+    @Argument(help: "The technique; without one, all are listed.")
     var name: String?
 
-    @Flag(help: "Make and scroll the screen every way, and compare.")
+    @Flag(help: "Measure all techniques, and compare.")
     var compare = false
 
     @OptionGroup var format: OutputFormat
 
     func validate() throws {
-        if compare, name != nil { throw ValidationError("Either a technique or --compare, not both.") }
-        if format.json, !compare { throw ValidationError("--json goes with --compare.") }
+        if compare, name != nil { throw ValidationError("give either a technique or --compare, not both") }
+        if format.json, !compare { throw ValidationError("--json only works with --compare") }
     }
 
     func run(in session: ExampleSession) throws {

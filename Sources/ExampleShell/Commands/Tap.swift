@@ -5,12 +5,12 @@ struct Tap: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Tap what is on the screen.",
         discussion: """
-            A row or item by its number, anything else by what is written on it. A button in a row is named with the \
-            row: tap Note 2. The button that leads back is called back, or by the name of the screen it leads to.
+            A row or item has a number, anything else the title that is written on it. A button in a row has both: \
+            tap Note 2. The back button is called back, or by the title of the screen it leads to.
             """,
         aliases: ["select"])
 
-    @Argument(help: "A number, counted from 0, or what is written there, case aside.")
+    @Argument(help: "A row number (from 0), or a title on the screen, in upper or lower case.")
     var name: [String]
 
     func run(in session: ExampleSession) throws {

@@ -7,8 +7,8 @@ struct TraceSteps: SessionCommand {
         commandName: "trace",
         abstract: "Trace loading and reuse.",
         discussion: """
-            While tracing is on, the steps of every command are kept, and in a terminal shown at once. \
-            `trace last` shows those of the last command that had any, `trace last --all` one in each line, with the \
+            While tracing is on, the steps of every command are recorded, and in a terminal shown at once. \
+            `trace last` shows those of the last command that had any, `trace last --all` each on a line, with the \
             ids that objects have in their nib. To see a nib being loaded: trace on, reset.
             """)
     static let purpose = CommandPurpose.look
@@ -20,14 +20,14 @@ struct TraceSteps: SessionCommand {
     @Argument(help: "on, off or last.")
     var mode: Mode
 
-    @Flag(help: "Show every step, also what happens again and again.")
+    @Flag(help: "Show every step, even those that repeat.")
     var all = false
 
     @OptionGroup var format: OutputFormat
 
     func validate() throws {
-        if format.json, mode != .last { throw ValidationError("--json goes with last.") }
-        if all, mode != .last { throw ValidationError("--all goes with last.") }
+        if format.json, mode != .last { throw ValidationError("--json only works with last") }
+        if all, mode != .last { throw ValidationError("--all only works with last") }
     }
 
     func run(in session: ExampleSession) throws {

@@ -8,25 +8,25 @@ struct Tree: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the views on screen.",
         discussion: """
-            Views have frames, tags, texts and outlets; cells their number, row and reuse identifier, too. Of cells \
-            with the same views only the first shows them. With --ib it shows what the screen's nib says instead: the \
-            same screen before anything has run.
+            Views have frames, tags, texts and outlets; cells also a number, a row and a reuse identifier. Cells with \
+            identical views are folded; the first one is shown in full. --ib shows the objects in the screen's nib \
+            instead: the same screen before anything has run.
             """)
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "The number of a cell, to show that one alone.")
+    @Argument(help: "The number of a cell, to show only that one.")
     var cell: String?
 
-    @Flag(help: "Show the views of all cells.")
+    @Flag(help: "Show the views of all cells in full.")
     var all = false
 
-    @Flag(help: "What Interface Builder shows, instead of what runs.")
+    @Flag(help: "Show what is in the nib, as Interface Builder does.")
     var ib = false
 
     @OptionGroup var format: OutputFormat
 
     func validate() throws {
-        if ib, cell != nil { throw ValidationError("A nib has no numbered cells: either --ib or a cell.") }
+        if ib, cell != nil { throw ValidationError("a nib has no numbered cells: give either --ib or a cell") }
     }
 
     func run(in session: ExampleSession) throws {

@@ -6,10 +6,10 @@ internal import TerminalUIKit
 /// `why`: says where what is in an outlet came from, or why nothing is in it.
 struct Why: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say how an outlet got its value.",
+        abstract: "Explain an outlet's value.",
         discussion: """
-            From which line of which nib, in which load, and when; or why it is nil. Where several objects have such \
-            an outlet, a second name says whose: the number of a row or item, or an outlet that leads to the object. \
+            The line of the nib, the load and the command that did it; or the reason why it is nil. If several objects \
+            have that outlet, choose one by the number of its row or item, or by an outlet that leads to it. \
             Examples: why tableViewCell; why dateLabel 3; why datePicker endPicker.
             """)
     static let purpose = CommandPurpose.look
@@ -17,7 +17,7 @@ struct Why: SessionCommand {
     @Argument(help: "The outlet's name.")
     var outlet: String
 
-    @Argument(help: "Whose outlet; that of the first object on the screen that has one, if nothing is said.")
+    @Argument(help: "The object: a row or item, or an outlet; without one, the first on screen that has the outlet.")
     var whose: String?
 
     func run(in session: ExampleSession) throws {
@@ -31,7 +31,7 @@ struct Why: SessionCommand {
         }
         let inquiry = OutletInquiry(
             name: outlet, object: object, documents: documents, history: session.loadHistory)
-        let more = having.count > 1 ? ["\(having.count) objects there have such an outlet; this is the first."] : []
+        let more = having.count > 1 ? ["\(having.count) objects on screen have this outlet; this is the first."] : []
         for line in inquiry.lines + more {
             session.print(line.wrapped(to: session.appearance.proseColumns, indent: line.hasPrefix(" ") ? 8 : 0))
         }

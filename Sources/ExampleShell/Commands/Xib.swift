@@ -6,11 +6,11 @@ internal import TerminalUIKit
 /// `xib`: shows what the program's nibs say.
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what the nibs say.",
-        discussion: "Objects and connections. Lines are cut to the width of the terminal; with --json nothing is.")
+        abstract: "Show what is in the nibs.",
+        discussion: "Objects and connections. Lines are cut to the width of the terminal; with --json nothing is cut.")
     static let purpose = CommandPurpose.look
 
-    @Argument(help: "The nib to show; all of them if none is named.")
+    @Argument(help: "The nib to show; without one, all are shown.")
     var name: String?
 
     @OptionGroup var format: OutputFormat

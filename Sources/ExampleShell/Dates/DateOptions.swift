@@ -5,13 +5,13 @@ internal import ReusableViews
 
 /// The options of programs that show dates. What is not given is as the user's environment says.
 public struct DateOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The date it is, as 2011-10-29, or with the time, 2011-10-29T11:28.", valueName: "date"))
+    @Option(help: ArgumentHelp("The current date, such as 2011-10-29 or 2011-10-29T11:28.", valueName: "date"))
     var now: String?
 
-    @Option(help: "The language and region, as en_US or de_DE.")
+    @Option(help: "The language and region, such as en_US or de_DE.")
     var locale: String?
 
-    @Option(help: ArgumentHelp("The time zone, as GMT or Europe/London.", valueName: "zone"))
+    @Option(help: ArgumentHelp("The time zone, such as GMT or Europe/London.", valueName: "zone"))
     var timeZone: String?
 
     /// Creates options to be parsed.
@@ -21,15 +21,15 @@ public struct DateOptions: ParsableArguments {
     /// - Throws: `ValidationError` if there is no such date, language or time zone.
     public func validate() throws {
         if let now, Self.moment(now, in: .gmt) == nil {
-            throw ValidationError("The value of --now must be a date as 2011-10-29 or 2011-10-29T11:28.")
+            throw ValidationError("--now takes a date such as 2011-10-29 or 2011-10-29T11:28")
         }
         if let locale, Locale(named: locale)?.language.languageCode?.isISOLanguage != true {
-            throw ValidationError("There is no language in --locale \(locale); it is given as en_US or de_DE.")
+            throw ValidationError("there is no language in --locale \(locale); write it as en_US or de_DE")
         }
         if let timeZone, TimeZone(identifier: timeZone) == nil {
             let nearest = nearestName(to: timeZone, among: TimeZone.knownTimeZoneIdentifiers)
             throw ValidationError(
-                "There is no time zone \(timeZone)" + (nearest.map { "; did you mean \($0)?" } ?? "."))
+                "there is no time zone \"\(timeZone)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
         }
     }
 

@@ -17,5 +17,5 @@ private struct WheelsStop: Error, CustomStringConvertible {
     let day: CalendarDay
     let reached: CalendarDay
 
-    var description: String { "the wheels don't reach \(day): they stop at \(reached)." }
+    var description: String { "the wheels don't reach \(day): they stop at \(reached)" }
 }

@@ -25,6 +25,6 @@ extension Driver {
         let entries = session.techniques.map {
             NameChoice.Entry(name: $0.name, mark: $0.name == inUse ? "in use" : "", text: StyledText($0.summary))
         }
-        return NameChoice("technique", title: "Make the screen another way:", entries, selecting: inUse)
+        return NameChoice("technique", title: "Choose a technique:", entries, selecting: inUse)
     }
 }

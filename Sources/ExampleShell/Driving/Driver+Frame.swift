@@ -47,7 +47,7 @@ extension Driver {
     private var requirement: [StyledText] {
         let (least, size) = (requiredSize, size)
         let text =
-            "Too small: \(least.columns)×\(least.rows) is needed, this is \(size.columns)×\(size.rows). q leads back."
+            "Too small: \(least.columns)×\(least.rows) is needed, this is \(size.columns)×\(size.rows). q leaves."
         return StyledText(text).wrapped(to: max(size.columns, 1)).lines
     }
 

@@ -57,12 +57,12 @@ struct KeyGuide {
         case .choice:
             return [
                 Hint(keys: "↑↓", meaning: "choose", rank: 1), Hint(keys: "Enter", meaning: "begin", rank: 0),
-                Hint(keys: "Esc", meaning: "never mind", rank: 0),
+                Hint(keys: "Esc", meaning: "cancel", rank: 0),
             ]
         case .field:
             return [
                 Hint(keys: "Enter", meaning: "run", rank: 0), Hint(keys: "Tab", meaning: "complete", rank: 1),
-                Hint(keys: "Esc", meaning: "never mind", rank: 0),
+                Hint(keys: "Esc", meaning: "cancel", rank: 0),
             ]
         case nil:
             return screenHints
@@ -102,17 +102,17 @@ struct KeyGuide {
     }
 
     private static let listKeys = [
-        ("↑ ↓", "scroll -1, scroll 1: so does the wheel"),
-        ("PgUp PgDn", "scroll as many rows as are seen"),
-        ("Home End", "goto the first row, the last"),
-        ("i", "insert where the focus is, or on top"),
+        ("↑ ↓", "scroll -1, scroll 1 (or the mouse wheel)"),
+        ("PgUp PgDn", "scroll by a screenful"),
+        ("Home End", "goto the first or the last row"),
+        ("i", "insert at the focus, or at the top"),
         ("x", "delete there"),
         ("r", "reload"),
     ]
 
     private static let keys = [
-        ("Tab Shift-Tab", "choose what can be touched"),
-        ("Enter Space", "tap it: so does a click"),
+        ("Tab Shift-Tab", "move the focus"),
+        ("Enter Space", "tap it (or click)"),
         ("↑ ↓ ← →", "turn it, if it is a wheel"),
         ("e t", "choose an experiment, a technique"),
         ("c", "choose an experiment, and see it beside the whole screen"),

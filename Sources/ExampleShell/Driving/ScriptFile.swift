@@ -41,8 +41,8 @@ enum ScriptFileError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .exists(let path): "there is a file \(path) already; --force overwrites it."
-        case .unwritable(let path, let reason): "cannot write \(path): \(reason)."
+        case .exists(let path): "\(path) exists already; --force overwrites it"
+        case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         }
     }
 }

@@ -28,19 +28,18 @@ nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
             let list = ["nib": "xib", "outlet": "tree", "source": "source --list"][kind] ?? kind
             return "there is no \(kind) \"\(name)\"; \(advice(nearest, list: list))"
         case .noSuchCell(let number, let numbers):
-            let others = numbers.isEmpty ? "there are none." : "there are \(numbers)."
+            let others = numbers.isEmpty ? "there are none" : "there are \(numbers)"
             return "there is no cell \(number) on the screen; \(others)"
         case .nothingTraced:
-            return "nothing has been traced. Type \"trace on\", then a command such as \"reset\"."
+            return "nothing has been traced; type \"trace on\", then a command such as \"reset\""
         case .nothingBroken:
-            return "nothing is broken now; name an experiment: \"experiment\" lists what there is."
+            return "nothing is broken now; name an experiment: \"experiment\" lists them"
         case .noNib:
-            return "this screen was made in code: there is no nib to show."
+            return "this screen was made in code, so there is no nib to show"
         case .noResources(let name, let folder):
-            return "cannot find \(name): the resources that were built with the program belong beside it, in "
-                + "\(folder)."
+            return "cannot find \(name); the resources built with the program belong beside it, in \(folder)"
         case .noSources(let folder):
-            return "the sources are not on this machine: there are none in \(folder)."
+            return "the sources are not on this machine; they are looked for in \(folder)"
         }
     }
 }

@@ -40,7 +40,7 @@ struct ExperimentList {
     private var hint: StyledText {
         let experiments = session.experimentsByName
         let next = experiments.first { !isSeen($0) && $0.kind == .looksWrong }
-        var hint = StyledText("\"experiment NAME\" begins one", .dim)
+        var hint = StyledText("\"experiment NAME\" starts one", .dim)
         if let next {
             hint =
                 hint + StyledText(next.name == experiments[0].name ? "; the first to try is " : "; the next is ", .dim)

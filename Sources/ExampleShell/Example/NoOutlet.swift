@@ -14,7 +14,7 @@ struct NoOutlet: Error, CustomStringConvertible {
             document.allObjects.flatMap { object in
                 let type = object.customClass ?? object.element
                 return object.connections.filter { $0.isOutlet(name) }.map {
-                    "\(document.file), line \($0.location.line), connects that of a \(type)"
+                    "\(document.file), line \($0.location.line), connects one of a \(type)"
                 }
             }
         }
@@ -22,8 +22,8 @@ struct NoOutlet: Error, CustomStringConvertible {
 
     var description: String {
         if let place = places.first {
-            return "nothing there declares an outlet \"\(name)\". \(place), and there is none."
+            return "no object there has an outlet \"\(name)\"; \(place), which is not on the screen"
         }
-        return "there is no outlet \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
+        return "there is no outlet \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     }
 }

@@ -25,7 +25,7 @@ struct OutletInquiry {
         return [
             "\(title) \(names).",
             "  nib   \(place(origin.file, origin.location)): outlet \(name) to \(origin.destination)",
-            "  load  number \(origin.load) of that file, with \(origin.owner ?? "nobody") as File's Owner",
+            "  load  number \(origin.load) of that file, with \(origin.owner ?? "nil") as File's Owner",
             "  when  " + (history.line(ofLoad: origin.loadsBefore).map { "\"\($0)\"" } ?? "the screen was first made"),
         ]
     }
@@ -36,13 +36,13 @@ struct OutletInquiry {
 
     /// Why it is nil though it was connected.
     private func reasonGone(_ origin: OutletOrigin) -> String {
-        "what \(place(origin.file, origin.location)), connected is gone; the outlet is weak, so it did not keep it."
+        "the object that \(place(origin.file, origin.location)), connected is gone: the outlet is weak."
     }
 
     /// Why it is nil and was never connected, nor set in code.
     private var reasonNever: String {
         if (object as? UIView)?.isFromArchive == true {
-            return "the object was made from an archive, and archives hold no connections."
+            return "the object was made from an archive, and archives contain no connections."
         }
         guard let (document, source, connection) = connections.first else {
             return "no nib of this program connects it."
@@ -52,7 +52,7 @@ struct OutletInquiry {
             return "\(place), but this object was not made from there."
         }
         guard let load = NibLoadCount.last(of: document.file) else { return "\(place), but that nib was never loaded." }
-        return "\(place), but when that nib was loaded last, File's Owner was \(load.owner ?? "nobody")."
+        return "\(place), but when that nib was loaded last, File's Owner was \(load.owner ?? "nil")."
     }
 
     /// Connections of that name in the nibs, from an object of this class or of one it inherits from.

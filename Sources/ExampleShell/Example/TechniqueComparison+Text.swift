@@ -49,11 +49,11 @@ extension TechniqueComparison {
             Column(
                 title: "µs to reuse", values: rows.map { $0.reused > 0 ? "\($0.microsecondsPerReused)" : "–" },
                 isAlwaysShown: false),
-            Column(title: cost, values: rows.map { "\($0.microsecondsPerCreated)" }),
+            Column(title: cost, values: rows.map { "\($0.microsecondsPerMade)" }),
             Column(
                 title: "× code",
                 values: rows.map { row in
-                    code.map { Self.brief(row.microsecondsPerCreated / $0.microsecondsPerCreated) } ?? ""
+                    code.map { Self.brief(row.microsecondsPerMade / $0.microsecondsPerMade) } ?? ""
                 }, isAlwaysShown: false),
         ]
     }
@@ -69,7 +69,7 @@ extension TechniqueComparison {
     }
 
     private func bar(of index: Int, room: Int) -> StyledText {
-        let times = rows.map(\.microsecondsPerCreated)
+        let times = rows.map(\.microsecondsPerMade)
         let scale = BarScale(largest: times.max() ?? 0, columns: min(max(room, 0), Self.longestBar))
         return room > 0 ? "  " + scale.bar(times[index]) : ""
     }

@@ -28,7 +28,7 @@ struct TechniqueComparison {
             world.run {
                 for index in measured.indices { measured[index].measurement.measure(measured[index].technique) }
             }
-            measured.sort { $0.measurement.microsecondsPerCreated < $1.measurement.microsecondsPerCreated }
+            measured.sort { $0.measurement.microsecondsPerMade < $1.measurement.microsecondsPerMade }
             orders.append(measured.map(\.technique.name))
         } while orders.count < session.mostRounds && !Self.agree(orders.suffix(Self.agreements))
         rows = measured.map(\.measurement)

@@ -1,19 +1,19 @@
 internal import TerminalUIKit
 
 /// What one technique costs: the same screen, made and scrolled the same way.
-struct TechniqueMeasurement: Encodable {
+struct TechniqueMeasurement {
     let technique: String
     /// Cells made for the first screen and the scroll.
     private(set) var made = 0
     /// Times a cell was reused during the scroll.
     private(set) var reused = 0
-    /// Nib files read, the screen's own aside.
+    /// Nib files read, except the screen's own.
     private(set) var nibReads = 0
     /// Lines of the function that answers with a cell; of the whole type where there is none.
     let lines: Int
-    /// The least time to make the first screen, for each cell created, or for the screen if it has none, in
+    /// The least time to make the first screen, for each cell made, or for the screen if it has none, in
     /// microseconds.
-    private(set) var microsecondsPerCreated = Double.infinity
+    private(set) var microsecondsPerMade = Double.infinity
     /// The least time to scroll, for each cell reused, in microseconds; 0 if none is.
     private(set) var microsecondsPerReused = Double.infinity
 
@@ -52,7 +52,7 @@ struct TechniqueMeasurement: Encodable {
         nibReads = World.current.fileReads - readsBefore
         microsecondsPerReused = reused > 0 ? min(microsecondsPerReused, scrolling.microseconds(for: reused)) : 0
         let times = [first] + (1..<Self.repetitions).map { _ in makeScreen() }
-        microsecondsPerCreated = min(microsecondsPerCreated, times.min()!.microseconds(for: cells))
+        microsecondsPerMade = min(microsecondsPerMade, times.min()!.microseconds(for: cells))
     }
 
     private static func scroll(_ view: any CellContainer) {
@@ -70,5 +70,26 @@ extension Duration {
     /// To a tenth: more digits would be noise.
     fileprivate func microseconds(for count: Int) -> Double {
         (self / .microseconds(1) / Double(count) * 10).rounded() / 10
+    }
+}
+
+extension TechniqueMeasurement: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case technique, made, reused, nibReads, lines, microsecondsPerMade, microsecondsPerReused
+        // As version 1 called them.
+        case created, microsecondsPerCreated
+    }
+
+    /// Writes each number by its name, and for one more version by the name it had before.
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(technique, forKey: .technique)
+        let counts: [(CodingKeys, Int)] = [
+            (.made, made), (.created, made), (.reused, reused), (.nibReads, nibReads), (.lines, lines),
+        ]
+        for (key, count) in counts { try values.encode(count, forKey: key) }
+        try values.encode(microsecondsPerMade, forKey: .microsecondsPerMade)
+        try values.encode(microsecondsPerMade, forKey: .microsecondsPerCreated)
+        try values.encode(microsecondsPerReused, forKey: .microsecondsPerReused)
     }
 }

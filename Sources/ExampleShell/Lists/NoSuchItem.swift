@@ -6,7 +6,7 @@ struct NoSuchItem: Error, CustomStringConvertible {
 
     var description: String {
         count == 0
-            ? "there is no \(name) \(index): the list is empty."
-            : "there is no \(name) \(index): they go from 0 to \(count - 1)."
+            ? "there is no \(name) \(index); the list is empty"
+            : "there is no \(name) \(index); they go from 0 to \(count - 1)"
     }
 }

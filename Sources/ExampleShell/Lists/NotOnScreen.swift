@@ -3,5 +3,5 @@ struct NotOnScreen: Error, CustomStringConvertible {
     let name: String
     let index: Int
 
-    var description: String { "\(name) \(index) is not on the screen; goto \(index) brings it there." }
+    var description: String { "\(name) \(index) is not on the screen; \"goto \(index)\" scrolls to it" }
 }

@@ -194,7 +194,7 @@ struct LoadPage {
     }
 
     private var glossary: String? {
-        let hasCells = steps.contains { $0.event == .create }
+        let hasCells = steps.contains { $0.event == .make }
         let wanted =
             ["nib", "outlet", "File's Owner", "view controller", "action", "delegate"]
             + (hasCells ? ["cell", "data source", "reuse identifier", "dequeue"] : [])

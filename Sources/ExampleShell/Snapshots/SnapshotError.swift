@@ -9,15 +9,15 @@ nonisolated enum SnapshotError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .exists(let path): "there is a file \(path) already; --force overwrites it."
-        case .unwritable(let path, let reason): "cannot write \(path): \(reason)."
+        case .exists(let path): "\(path) exists already; --force overwrites it"
+        case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         case .unknownKind(let ending, let nearest):
-            (ending.isEmpty ? "the name must end in what is wanted" : "cannot make a .\(ending)")
-                + (nearest.map { "; did you mean .\($0)?" } ?? ": .svg, .png, .html, .txt or .ans.")
+            (ending.isEmpty ? "the file's name has no ending" : "cannot write .\(ending)")
+                + (nearest.map { "; did you mean .\($0)?" } ?? "; use .svg, .png, .html, .txt or .ans")
         case .noConverter:
-            "PNG needs rsvg-convert: apt-get install librsvg2-bin, or brew install librsvg. SVG needs nothing."
-        case .conversion(let reason): "rsvg-convert made no PNG: \(reason)."
-        case .failed(let line): "\"\(line)\" failed, so there is nothing to keep."
+            "PNG needs rsvg-convert: apt-get install librsvg2-bin, or brew install librsvg; SVG works without"
+        case .conversion(let reason): "rsvg-convert failed: \(reason)"
+        case .failed(let line): "\"\(line)\" failed, so there is nothing to save"
         }
     }
 }

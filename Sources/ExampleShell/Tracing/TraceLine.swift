@@ -32,7 +32,7 @@ struct TraceLine {
         head = ""
         let owner = load.owner.map { "owner = \($0.name)" } ?? "no owner"
         let objects = load.objects == 1 ? "1 object" : "\(load.objects) objects"
-        let details = [objects, owner] + (wasRead ? [] : ["kept, not read again"])
+        let details = [objects, owner] + (wasRead ? [] : ["not read again"])
         items = [StyledText(load.file, .bold) + StyledText("  " + details.joined(separator: ", "), .dim)]
         separator = nil
         self.load = load.number
@@ -49,7 +49,7 @@ struct TraceLine {
         load = event.load?.number
         depth = event.load.map { $0.depth + 1 } ?? 0
         cells = [event.subject, event.counterpart].compactMap { $0.flatMap { $0.isCell ? $0.number : nil } }
-        let isPut = [.create, .show].contains(event.event)
+        let isPut = [.make, .show].contains(event.event)
         places = isPut ? [event.place].compactMap(\.self) : []
         beginsUnit = depth == 0 && !isPut && event.event != .reuse
     }

@@ -53,7 +53,7 @@ struct TraceReport {
             return "\(number) \(number == 1 ? one : many)"
         }
         let counts = [
-            count(.load, "nib read", "nibs read"), count(.create, "cell made", "cells made"),
+            count(.load, "nib read", "nib reads"), count(.make, "cell made", "cells made"),
             count(.reuse, "reused", "reused"),
         ]
         let hint = folds.isEmpty || !hints ? "." : "; \"trace last --all\" shows all."

@@ -54,19 +54,19 @@ nonisolated struct TraceStepText {
         case .dequeue:
             label = StyledText("dequeue", .accent)
             detail = event.subject.map { "found \($0.name)" } ?? "no cell waits with this identifier: nil"
-            item = StyledText("\"\(key)\": ") + (subject.map { $0 + " waits" } ?? "nobody waits, nil")
-        case .create:
-            label = StyledText("create", .made)
+            item = StyledText("\"\(key)\": ") + (subject.map { $0 + " waits" } ?? "no cell waits, nil")
+        case .make:
+            label = StyledText("make", .made)
             detail = "a new cell for \(place)"
             item = (subject ?? "") + " for " + StyledText(place)
         case .reuse:
             label = StyledText("reuse", .reused)
-            detail = "prepareForReuse, then handed out again"
+            detail = "prepareForReuse(), then given to the data source"
             item = (subject ?? "") + ": prepareForReuse()"
         case .show:
             label = StyledText("show", .reused)
-            detail = "on screen again, in \(place)"
-            item = (subject ?? "") + " again, in " + StyledText(place)
+            detail = "reused in \(place)"
+            item = (subject ?? "") + " in " + StyledText(place)
         case .queue:
             label = StyledText("queue", .accent)
             let wait = event.key.map { "waits as \"\($0)\"" }
@@ -80,7 +80,7 @@ nonisolated struct TraceStepText {
             separator = ", "
         case .action:
             label = StyledText("action", .bold)
-            detail = words + (event.counterpart.map { " → \($0.name)" } ?? ", and nobody answers")
+            detail = words + (event.counterpart.map { " → \($0.name)" } ?? ": no object implements it")
             item = alone(detail)
         case .delegate:
             label = StyledText("delegate", .bold)

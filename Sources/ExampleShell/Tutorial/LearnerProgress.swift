@@ -62,7 +62,7 @@ package struct LearnerProgress {
         do {
             try write(entry)
         } catch {
-            if isKept { warn("progress is not remembered: \(error)") }
+            if isKept { warn("your progress is not saved: \(error)") }
             isKept = false
         }
     }

@@ -40,7 +40,7 @@ extension Tutor {
     /// Gives the next of three hints.
     func hint() {
         guard let lesson, !isWaiting, lesson.step?.mark != .say else {
-            return reply("Enter goes on: there is nothing to find here.")
+            return reply("There is nothing to find here. Enter continues.")
         }
         hintsGiven += 1
         let hints = lesson.hints
@@ -50,10 +50,10 @@ extension Tutor {
 
     /// Says exactly what is compared.
     func showExpected() {
-        guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter goes on.") }
+        guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter continues.") }
         let goals = kind.goals
-        guard !goals.isEmpty else { return reply("\(place) wants to be read. Enter goes on.") }
-        reply("\(place) \(lesson.heading) compares:")
+        guard !goals.isEmpty else { return reply("\(place) is only to be read. Enter continues.") }
+        reply("\(place) \(lesson.heading) checks:")
         for goal in goals {
             let state = goal.isReached ? "reached" : "now \(goal.now)"
             session.print(styled: passage.text("  \(goal.name) \(goal.asked) (\(state))", indent: 4))

@@ -13,7 +13,7 @@ extension Tutor {
             tutorial.reading = Reading()
             settle(step)
         } else if let next = step.command(after: line.text) {
-            reply("\(place) goes on with `\(next)`.", .dim)
+            reply("\(place) continues with `\(next)`.", .dim)
         } else if kind.goals != before || isAttempt(line, at: step) {
             correct(step)
         } else {
@@ -35,7 +35,7 @@ extension Tutor {
             prediction = nil
         }
         tutorial.tell(passage.texts(of: step.why))
-        say("Enter goes on.", .dim)
+        say("Enter continues.", .dim)
     }
 
     /// What is, what was asked, and what to type.
@@ -44,7 +44,7 @@ extension Tutor {
         let lines = [
             "Now:   " + goals.map { "\($0.name) \($0.now)" }.joined(separator: ", "),
             "Asked: " + goals.map { "\($0.name) \($0.asked)" }.joined(separator: ", "),
-            "Type:  \(step.listOfCommands); `back` makes the screen as it was before this step.",
+            "Type:  \(step.listOfCommands); `back` restores the screen from before this step.",
         ]
         session.print(styled: lines.map { passage.text($0, indent: 7) }.joined(separator: "\n"))
     }
@@ -53,7 +53,7 @@ extension Tutor {
     func remind() {
         guard let lesson else { return }
         switch lesson.task {
-        case .step(let step) where step.mark == .say: reply("\(place) Enter goes on.", .dim)
+        case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
         case .step(let step): reply("\(place) asks for \(step.listOfCommands).", .dim)
         case .predict, .answer:
             reply("\(place) asks for the number of your answer; `tutorial` repeats the question.", .dim)
@@ -97,6 +97,6 @@ extension Tutor {
             start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")
                 + question.sentences[question.right])
         isWaiting = true
-        say("Enter goes on.", .dim)
+        say("Enter continues.", .dim)
     }
 }

@@ -53,21 +53,21 @@ extension Lesson {
                 return "`\(start)___`"
             }
             return [
-                "`help \(first)` says what the command in question does.",
-                "`expected` says what is compared; what isn't named there doesn't count.",
+                "`help \(first)` explains the command you need.",
+                "`expected` lists what is checked; nothing else counts.",
                 "Fill in: " + lines.joined(separator: ", ") + ". Or `skip` does it for you.",
             ]
         case .predict(let question):
             let wrong = question.options.indices.last { $0 != question.right } ?? 0
             return [
-                "Say what you expect: nothing depends on it, and what you bet on stays with you.",
+                "Say what you expect: nothing depends on it, and a guess helps you remember.",
                 "It isn't “\(question.options[wrong])”.",
                 "You may try it first: every command works now. Then say what you have seen.",
             ]
         case .answer(let question):
             let wrong = question.options.indices.filter { $0 != question.right }
             return [
-                "`recap` has what the chapters said.",
+                "`recap` sums up the chapters.",
                 "It isn't “\(question.options[wrong.last ?? 0])”.",
                 "Nor is it “\(question.options[wrong.first ?? 0])”.",
             ]

@@ -71,7 +71,7 @@ final class Tutor {
         } else {
             prepareScreen()
             let introduction = passage.texts(of: chapter.introduction)
-            tutorial.tell(index == 0 ? introduction : [passage.text("It goes on where you were.", .dim)], under: title)
+            tutorial.tell(index == 0 ? introduction : [passage.text("You are where you stopped.", .dim)], under: title)
         }
         give()
     }
@@ -89,9 +89,9 @@ final class Tutor {
             kind = step.kind(in: session)
             tutorial.tell(passage.texts(of: step.asked), under: heading)
             if case .say = step.mark {
-                say("Enter goes on.", .dim)
+                say("Enter continues.", .dim)
             } else if kind.isDone {
-                say("It is so already.")
+                say("This is done already.")
                 settle(step)
             }
         case .predict(let question), .answer(let question):
@@ -129,9 +129,9 @@ final class Tutor {
             return tutorial.tutor = nil
         }
         tutorial.progress.add(.done(chapter: chapter.number))
-        say("Chapter \(chapter.number) is done. `recap` says what you know now; `mystery` gives you a fault to name.")
+        say("Chapter \(chapter.number) is done. `recap` sums up what you know; `mystery` gives you a fault to find.")
         if let next = tutorial.chapter(after: chapter) {
-            let rest = "`quit` leaves; the tutorial goes on from here."
+            let rest = "`quit` leaves; next time the tutorial continues here."
             say("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
         } else {
             tutorial.tutor = nil

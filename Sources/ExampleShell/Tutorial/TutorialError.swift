@@ -8,19 +8,19 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
     case noSuchAnswer(String, count: Int)
     /// There is no chapter of that number.
     case noChapter(Int, count: Int)
-    /// No experiment of this program has been met so far.
+    /// No fault that leaves a screen to look at has been met in this program so far.
     case noMystery
     /// The recap can't be written.
     case cannotWrite(String, reason: String)
 
     var description: String {
         switch self {
-        case .notBegun: "no chapter is being followed; \"tutorial\" begins one, or goes on"
-        case .nothingAsked: "nothing is asked that has an answer now; \"tutorial\" says what is"
+        case .notBegun: "no chapter is under way; \"tutorial\" starts or continues one"
+        case .nothingAsked: "there is no question to answer now; \"tutorial\" shows what is asked"
         case .noSuchAnswer(let answer, let count):
-            "\"\(answer)\" is none of the answers: type a number from 1 to \(count)"
+            "\"\(answer)\" is not one of the answers; type a number from 1 to \(count)"
         case .noChapter(let number, let count): "there is no chapter \(number); there are 1 to \(count)"
-        case .noMystery: "no experiment of this program has been met so far; \"tutorial\" leads to the first"
+        case .noMystery: "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first"
         case .cannotWrite(let file, let reason): "cannot write \(file): \(reason)"
         }
     }

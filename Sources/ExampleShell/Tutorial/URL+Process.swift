@@ -8,6 +8,6 @@ extension URL {
     func replaceProcess(_ arguments: [String]) throws -> Never {
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         execv(path, &words)
-        throw ValidationError("Cannot start \(path): \(String(cString: strerror(errno))).")
+        throw ValidationError("cannot start \(path): \(String(cString: strerror(errno)))")
     }
 }

@@ -55,9 +55,9 @@ extension TestRun.Ending {
         switch self {
         case .regular: "nothing was tested"
         case .crash("Segmentation fault"):
-            "the program ended here: most often because something calls itself without end"
+            "the program ended here, most often because something calls itself without end"
         case .crash: "the program ended here, as an app would on a phone"
-        case .timeout(let seconds): "the program came to no end within \(seconds) seconds, and was stopped"
+        case .timeout(let seconds): "the program did not end within \(seconds) seconds, and was stopped"
         }
     }
 }

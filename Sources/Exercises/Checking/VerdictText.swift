@@ -52,7 +52,7 @@ struct VerdictText {
             found += "\n  " + StyledText(String(line), role)
         }
         if lines.count > Self.mostLines {
-            found += StyledText("\n  and \(lines.count - Self.mostLines) lines more", .dim)
+            found += StyledText("\n  and \(lines.count - Self.mostLines) more lines", .dim)
         }
         if fault.text.contains("\n−") || fault.text.contains("\n+") {
             found += "\n  " + StyledText("− should be there, + is there", .dim)
@@ -60,7 +60,7 @@ struct VerdictText {
         var blocks = [found]
         if !fault.log.isEmpty {
             let lines = fault.log.prefix(6).map { StyledText("\n  " + $0, .broken) }
-            blocks.append(lines.reduce("It said:", +))
+            blocks.append(lines.reduce("Its message:", +))
         }
         blocks.append(StyledText(rest(of: fault), .dim))
         return blocks + [claims([String(fault.title.prefix { $0 != ":" })])].filter { !$0.isEmpty }
@@ -83,7 +83,7 @@ struct VerdictText {
         let others = faults.count - 1
         return StyledText("✘ ", .broken) + StyledText("It can't be built", .bold)
             + StyledText(first.map { "\n  " + $0 }.joined(), .broken)
-            + (others == 0 ? "" : StyledText("\n\n\(others) more of these.", .dim))
+            + (others == 0 ? "" : StyledText("\n\n\(others) more errors.", .dim))
     }
 
     /// The sentences of claims, and the chapters that they are from; nothing of what is no claim.

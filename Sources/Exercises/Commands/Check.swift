@@ -5,15 +5,15 @@ internal import REPL
 /// `check`: builds an exercise and runs its tests.
 struct Check: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check an exercise: the first thing that is wrong, or that it is solved.")
+        commandName: "check", abstract: "Check an exercise: show the first thing that is wrong, or that it is solved.")
 
-    @Argument(help: "The exercise; the first that is not solved, if none is named.")
+    @Argument(help: "The exercise; without one, the first that is not solved.")
     var number: Int?
 
-    @Flag(help: "Show all that the build and the tests write.")
+    @Flag(help: "Show the whole output of the build and the tests.")
     var verbose = false
 
-    @Flag(help: "Check the solution that comes with it, not your code.")
+    @Flag(help: "Check the solution that comes with it instead of your code.")
     var solution = false
 
     func run(in session: ExerciseSession) throws {

@@ -5,9 +5,9 @@ internal import REPL
 /// `hint`: helps with an exercise.
 struct Hint: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hint", abstract: "Get a hint; three times, each a better one.")
+        commandName: "hint", abstract: "Get a hint; there are three, each tells more.")
 
-    @Argument(help: "The exercise; the first that is not solved, if none is named.")
+    @Argument(help: "The exercise; without one, the first that is not solved.")
     var number: Int?
 
     func run(in session: ExerciseSession) throws {

@@ -5,7 +5,7 @@ internal import REPL
 /// `list`: all exercises, and how far the learner is.
 struct ListExercises: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the exercises, and how far you are.")
+        commandName: "list", abstract: "List the exercises and your progress.")
 
     func run(in session: ExerciseSession) throws {
         for exercise in session.exercises {
@@ -22,8 +22,8 @@ struct ListExercises: SessionCommand {
         session.print("")
         session.say(
             StyledText("\(solved) of \(session.exercises.count) solved. ") + StyledText(session.typed("next"), .name)
-                + " says what is to be done. "
-                + "The chapters are read with " + StyledText("tutorial", .name) + " in swift run table-cell.")
+                + " shows what to do. "
+                + "To read the chapters, type " + StyledText("tutorial", .name) + " in swift run table-cell.")
     }
 }
 

@@ -5,12 +5,12 @@ internal import REPL
 /// `reset`: makes an exercise as it was, and keeps what was done.
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reset", abstract: "Make an exercise as it was before you changed it, and keep a copy of yours.")
+        commandName: "reset", abstract: "Undo all your changes to an exercise; a copy of them is saved.")
 
     @Argument(help: "The exercise.")
     var number: Int
 
-    @Flag(help: "Don't ask.")
+    @Flag(help: "Do not ask first.")
     var yes = false
 
     func run(in session: ExerciseSession) throws {
@@ -18,16 +18,16 @@ struct Reset: SessionCommand {
         let git = ["git", "-C", session.root.path]
         let isChanged = try !Tool(git + ["status", "--porcelain", "--", exercise.stub.path]).output().isEmpty
         guard isChanged else {
-            return session.say("Exercise \(number) is as it was committed last; nothing is to be taken back.")
+            return session.say("Exercise \(number) is as it was in the last commit; there is nothing to undo.")
         }
-        let question = "Take back what you changed in \(exercise.name)/Stub? A copy is kept."
+        let question = "Undo your changes in \(exercise.name)/Stub? A copy is saved."
         guard try yes || session.ask(question, orType: session.typed("reset \(number) --yes")) else {
             return session.say("Nothing was changed.")
         }
         let copy = try session.keep(exercise)
         try Tool(git + ["checkout", "--quiet", "HEAD", "--", exercise.stub.path]).output()
         try Tool(git + ["clean", "--quiet", "-d", "--force", "--", exercise.stub.path]).output()
-        session.say("Exercise \(number) is as it was. Yours is in \(copy.path).")
+        session.say("Exercise \(number) is as it was. Your code is in \(copy.path).")
     }
 
     static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }

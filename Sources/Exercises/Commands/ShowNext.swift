@@ -5,14 +5,14 @@ internal import REPL
 /// `next`: what is to be done in the next exercise.
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "next", abstract: "Say what is to be done: in the first exercise that is not solved, or another.")
+        commandName: "next", abstract: "Show what to do in an exercise.")
 
-    @Argument(help: "The exercise; the first that is not solved, if none is named.")
+    @Argument(help: "The exercise; without one, the first that is not solved.")
     var number: Int?
 
     func run(in session: ExerciseSession) throws {
         if number == nil, session.next == nil {
-            return session.say("All \(session.exercises.count) exercises are solved: there is no next one.")
+            return session.say("All \(session.exercises.count) exercises are solved.")
         }
         let exercise = try session.exercise(number)
         session.say([

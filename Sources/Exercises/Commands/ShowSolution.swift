@@ -9,7 +9,7 @@ struct ShowSolution: SessionCommand {
     @Argument(help: "The exercise.")
     var number: Int
 
-    @Flag(help: "Show it even if you haven't tried yet.")
+    @Flag(help: "Show it even if you have not tried yet.")
     var anyway = false
 
     func run(in session: ExerciseSession) throws {

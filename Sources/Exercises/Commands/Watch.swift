@@ -7,7 +7,7 @@ struct Watch: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Check an exercise whenever you save a file of it; q leaves.")
 
-    @Argument(help: "The exercise; the first that is not solved, if none is named.")
+    @Argument(help: "The exercise; without one, the first that is not solved.")
     var number: Int?
 
     func run(in session: ExerciseSession) throws {

@@ -22,7 +22,8 @@ extension Nib {
     /// - Throws: `NibError` if a version can't be read.
     @MainActor func printDifference(in session: Session) throws {
         guard let (name, old, new) = versions else {
-            return session.print("\(files[0]): not merged yet")
+            // Git hands a path alone for a file with a conflict.
+            return session.print("\(files[0]): one file, and nothing to compare it with; is its merge unfinished?")
         }
         do {
             let difference = try IBDifference(from: Self.version(old), to: Self.version(new))

@@ -7,16 +7,16 @@ internal import TerminalUIKit
 /// `nib`: opens any nib or storyboard, shows what it says, checks it, or compares two versions.
 package struct Nib: SessionCommand {
     package static let configuration = CommandConfiguration(
-        abstract: "Open any xib or storyboard.",
+        abstract: "Open any iOS xib or storyboard.",
         discussion: """
-            It is loaded with a File's Owner that accepts everything, and shown as large as its device; then its \
-            objects, its connections, what is not understood or not used, and what a reviewer would remark on. Of a \
-            storyboard the first scene is shown, and --scene shows another. - is standard input. A picture of it: \
-            snapshot screen.svg --of "nib Menu.xib"; with --diff, of both versions.
+            It is loaded with a File's Owner that accepts everything, and drawn at the size of its device. Below stand \
+            its objects, its connections, what is not understood or not used, and what a reviewer would remark on. Of \
+            a storyboard the first scene is drawn; --scene chooses another. - is standard input. To save a picture: \
+            snapshot screen.svg --of "nib Menu.xib"; with --diff it shows both versions.
 
             --lint prints only the remarks, as compilers do, and fails if there are any. --diff compares two \
-            versions, object by object; git may call it as its external diff. --text prints all that the file says, \
-            a fact in each line, for whatever compares lines.
+            versions, object by object; git can use it as its external diff. --text prints everything in the file, \
+            one fact on each line, for programs that compare lines.
             """)
     package static let purpose = CommandPurpose.look
 
@@ -31,16 +31,16 @@ package struct Nib: SessionCommand {
     @Flag(help: "Compare two versions of a file.")
     var diff = false
 
-    @Flag(help: "Print all that the file says as lines.")
+    @Flag(help: "Print everything in the file, one fact on each line.")
     var text = false
 
-    @Option(help: ArgumentHelp("Show one scene: its id, or the identifier that code uses.", valueName: "id"))
+    @Option(help: ArgumentHelp("Show one scene, by its id or its storyboard identifier.", valueName: "id"))
     var scene: String?
 
-    @Option(help: "How large screens are in points, as 375x667.")
+    @Option(help: "The size of the screens in points, such as 375x667.")
     var size: ScreenSize?
 
-    @Option(help: ArgumentHelp("The device to show it on, as retina4_7 or \"iPhone 8\".", valueName: "name"))
+    @Option(help: ArgumentHelp("The device to show it on, such as retina4_7 or \"iPhone 8\".", valueName: "name"))
     var device: String?
 
     @OptionGroup var format: OutputFormat
@@ -50,15 +50,15 @@ package struct Nib: SessionCommand {
 
     package func validate() throws {
         let modes = [("--lint", lint), ("--diff", diff), ("--text", text)].filter(\.1).map(\.0)
-        if modes.count > 1 { throw ValidationError("Either \(modes[0]) or \(modes[1]), not both.") }
-        if let mode = modes.first, scene != nil { throw ValidationError("--scene goes without \(mode).") }
-        if text, format.json { throw ValidationError("--text prints lines: either --text or --json.") }
-        if size != nil, device != nil { throw ValidationError("Either --size or --device, not both.") }
+        if modes.count > 1 { throw ValidationError("give either \(modes[0]) or \(modes[1]), not both") }
+        if let mode = modes.first, scene != nil { throw ValidationError("--scene does not work with \(mode)") }
+        if text, format.json { throw ValidationError("give either --text or --json, not both") }
+        if size != nil, device != nil { throw ValidationError("give either --size or --device, not both") }
         // Git gives an external diff seven words, and the path alone of a file that is not merged.
         if diff {
-            guard [1, 2, 7].contains(files.count) else { throw ValidationError("--diff compares two files.") }
+            guard [1, 2, 7].contains(files.count) else { throw ValidationError("--diff compares two files; name both") }
         } else if !lint, files.count > 1 {
-            throw ValidationError("Of several files only --lint knows what to say: name one.")
+            throw ValidationError("only --lint takes several files; name one")
         }
     }
 

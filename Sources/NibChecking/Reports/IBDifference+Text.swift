@@ -12,7 +12,7 @@ extension IBDifference {
         let arrow = ascii ? "->" : "→"
         let heading = StyledText(name ?? "\(old) \(arrow) \(new)", .bold)
         guard !changes.isEmpty else {
-            return heading + StyledText("\n  nothing has changed that a program would notice", .dim)
+            return heading + StyledText("\n  no object or connection has changed", .dim)
         }
         let lines = changes.flatMap { change in
             [change.line(ascii: ascii)] + change.toldChanges.map { $0.line(arrow: arrow) }

@@ -8,15 +8,15 @@ nonisolated enum NibFileError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .keyboard: "- is standard input, and that is your keyboard: name a file."
-        case .commands: "- is standard input, and that is where the commands come from: name a file."
+        case .keyboard: "- is standard input, which is your keyboard; name a file"
+        case .commands: "- is standard input, where the commands come from; name a file"
         case .unknownDevice(let name, let nearest):
             "there is no device \"\(name)\"; "
-                + (nearest.map { "did you mean \"\($0)\"?" } ?? "try retina4_7 or \"iPhone 8\", or --size 375x667.")
-        case .noScenes(let file): "\(file) is a xib, which has no scenes."
+                + (nearest.map { "did you mean \"\($0)\"?" } ?? "try retina4_7 or \"iPhone 8\", or --size 375x667")
+        case .noScenes(let file): "\(file) is a xib, which has no scenes"
         case .unknownScene(let name, let nearest):
             "there is no scene \"\(name)\"; "
-                + (nearest.map { "did you mean \"\($0)\"?" } ?? "without --scene all of them are listed.")
+                + (nearest.map { "did you mean \"\($0)\"?" } ?? "without --scene, all are listed")
         }
     }
 }

@@ -24,7 +24,7 @@ extension NibReport {
             section("Connections", connections.map { StyledText(arrow($0.text, ascii: ascii)) }, columns: columns),
             section("Not here", notHere, columns: columns),
             section("Not understood", unread.map { StyledText($0.text) }, columns: columns),
-            section("Kept, but used by nobody", unused.map(\.text), columns: columns),
+            section("Read, but not used", unused.map(\.text), columns: columns),
             section("Findings", findings.isEmpty ? ["none"] : findings.map(\.text), columns: columns),
         ]
         return sections.compactMap(\.self).joined(by: "\n")

@@ -66,7 +66,7 @@ struct NibReport: Encodable {
         let text: String
     }
 
-    /// What is kept, but used by nobody.
+    /// What is read, but not used.
     struct Unused: Encodable {
         let element: String
         let key: String

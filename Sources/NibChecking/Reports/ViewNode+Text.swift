@@ -27,7 +27,7 @@ extension ViewNode {
         }
         let tree = [line] + lines(of: self, indent: "")
         let hint = StyledText(
-            "The other cells have the same views: \"tree --all\" shows them.", .dim)
+            "The other cells have identical views: \"tree --all\" shows them.", .dim)
         return (hints && folded > 0 ? tree + [hint] : tree).joined(by: "\n")
     }
 

@@ -4,7 +4,7 @@ internal import PlainText
 
 /// Whether a command prints for people or for programs.
 package struct OutputFormat: ParsableArguments {
-    @Flag(help: "Print JSON, in one line.")
+    @Flag(help: "Print JSON, on one line.")
     package var json = false
 
     /// Creates a format to be parsed.

@@ -40,9 +40,12 @@ nonisolated struct ArgumentInfo: Decodable {
 
     /// What it is, as it goes on after a colon.
     var meaning: String {
-        let text = abstract ?? ""
-        return text.prefix(1).lowercased() + text.dropFirst().prefix { $0 != "\n" }
+        let text = (abstract ?? "").prefix { $0 != "\n" }
+        return text.prefix(1).lowercased() + (text.last == "." ? text.dropFirst().dropLast() : text.dropFirst())
     }
+
+    /// Who wants a value: an option does, or else its command.
+    func takes(in command: String) -> String { "\(kind == .option ? spellings.last ?? command : command) takes" }
 
     /// All names as they are typed.
     var spellings: [String] { (names ?? []).map(\.spelling) }

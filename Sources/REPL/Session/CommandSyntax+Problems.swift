@@ -21,7 +21,7 @@ extension CommandSyntax {
             let own = optionNames.filter { !["-h", "--help"].contains($0) }
             let right =
                 nearestName(to: name, among: optionNames).map { "did you mean \"\($0)\"?" }
-                ?? (own.isEmpty ? "it has none." : "it has \(own.joined(separator: ", ")).")
+                ?? (own.isEmpty ? "it has none" : "it has \(own.joined(separator: ", "))")
             return "\(self.name) has no option \"\(name)\"; \(right)"
         }
         return nil
@@ -43,9 +43,9 @@ extension CommandSyntax {
         guard let argument else { return nil }
         if let all = argument.allValues, !all.isEmpty {
             let nearest = probableName(for: value, among: all).map { "; did you mean \"\($0)\"?" }
-            return "\"\(value)\" is none of \(all.joined(separator: ", "))\(nearest ?? ".")"
+            return "\(argument.takes(in: name)) one of \(all.joined(separator: ", ")), not \"\(value)\"\(nearest ?? "")"
         }
-        return "\"\(value)\" is no \(argument.value): \(argument.meaning)"
+        return "\(argument.takes(in: name)) \(argument.value), not \"\(value)\": \(argument.meaning)"
     }
 
     /// An option at the end, or one behind which another seems to follow: ArgumentParser takes no value that begins so.
@@ -62,8 +62,8 @@ extension CommandSyntax {
 
     private nonisolated func surplus(in words: [String], _ roles: [Role]) -> String? {
         for case (let word, .positional(nil)) in zip(words, roles) {
-            let values = positionals.map(\.value).joined(separator: " ")
-            return "\"\(word)\" is too much: \(name) takes \(values.isEmpty ? "nothing" : "\(values) only")."
+            let count = ["no argument", "one argument", "two arguments"].dropFirst(positionals.count).first
+            return "\(name) takes \(count ?? "\(positionals.count) arguments"); \"\(word)\" is one too many"
         }
         return nil
     }

@@ -4,7 +4,7 @@ extension Session {
     /// Writes a message to `errors`; it may echo what came from a file or a user.
     func report(_ message: String, usage: String? = nil, at place: String?) {
         var text = StyledText(place.map { $0 + ": " } ?? "") + StyledText("error:", .broken) + StyledText(" \(message)")
-        if let usage { text += StyledText("  \(usage)", .dim) }
+        if let usage { text += StyledText(" (usage: \(usage))", .dim) }
         complaint = text
         errors(written(text))
     }

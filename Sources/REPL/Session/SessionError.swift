@@ -17,11 +17,11 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
             let shown = name.count > 60 ? name.prefix(60) + "…" : name
             return "unknown command \"\(shown)\"; \(advice(nearest, list: "help"))"
         case .unclosedQuote(let mark):
-            return "the quotation mark \(mark) is never closed; write \\\(mark) for the character itself."
+            return "the quotation mark \(mark) is never closed; write \\\(mark) for the character itself"
         case .danglingBackslash:
-            return "nothing follows the backslash at the end; write \\\\ for the character itself."
+            return "nothing follows the backslash at the end; write \\\\ for the character itself"
         case .tooLong:
-            return "the line has more than \(LineReader.maximumLength) bytes; nothing of it was run."
+            return "the line has more than \(LineReader.maximumLength) bytes; it was not run"
         }
     }
 }

@@ -48,7 +48,7 @@ struct History {
             guard let path = try file else { return }
             try Self.withLock(on: path) { () throws(UserStateError) in try Self.append(line, to: path) }
         } catch {
-            if isKept { warn("what is typed is not remembered: \(error)") }
+            if isKept { warn("your commands are not saved: \(error)") }
             isKept = false
         }
     }

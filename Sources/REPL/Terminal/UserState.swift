@@ -53,7 +53,7 @@ package enum UserState {
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw UserStateError(path, reason: "it is no file")
+            throw UserStateError(path, reason: "it is not a regular file")
         }
         fchmod(file, 0o600)
         return path

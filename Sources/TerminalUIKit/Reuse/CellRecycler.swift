@@ -80,7 +80,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
             if isNew {
                 cell.hasBeenShown = true
                 made += 1
-                Trace.emit(.create, cell, at: describe(index))
+                Trace.emit(.make, cell, at: describe(index))
             } else {
                 Trace.emit(.show, cell, at: describe(index))
             }

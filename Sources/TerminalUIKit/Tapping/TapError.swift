@@ -15,12 +15,11 @@ public enum TapError: Error, Equatable, CustomStringConvertible {
     public nonisolated var description: String {
         switch self {
         case .notThere(let title, let there, let nearest):
-            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
             let rest =
-                there.isEmpty ? "Nothing there has a title to tap." : "There is: \(there.joined(separator: ", "))."
-            return "there is no \"\(title)\" on the screen\(hint) \(rest)"
+                there.isEmpty ? "nothing there has a title" : "there is \(there.joined(separator: ", "))"
+            return "there is no \"\(title)\" on the screen; \(nearest.map { "did you mean \"\($0)\"?" } ?? rest)"
         case .disabled(let title):
-            return "\"\(title)\" is disabled."
+            return "\"\(title)\" is disabled"
         }
     }
 }

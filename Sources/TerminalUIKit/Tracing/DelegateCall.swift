@@ -20,7 +20,7 @@ public nonisolated struct DelegateCall: Hashable, Sendable, CustomStringConverti
         switch receiver {
         case .delegate(let object): "\(method) → \(object.name)"
         case .closure: "\(method) → a closure"
-        case .nobody: "\(method) → nil: nobody is told"
+        case .nobody: "\(method) → nil: there is no delegate"
         }
     }
 }

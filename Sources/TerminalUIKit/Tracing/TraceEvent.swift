@@ -19,7 +19,7 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
         /// A table or grid was asked for a cell by identifier.
         case dequeue
         /// A new cell was put on screen.
-        case create
+        case make
         /// A cell was taken from the reuse queue.
         case reuse
         /// A reused cell was put on screen.

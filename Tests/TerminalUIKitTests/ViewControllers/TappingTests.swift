@@ -34,8 +34,8 @@ struct TappingTests {
         let (near, far) = (message("presnt"), message("cancel"))
 
         // Then
-        #expect(near == "there is no \"presnt\" on the screen; did you mean \"Present\"? There is: Present, Push.")
-        #expect(far == "there is no \"cancel\" on the screen. There is: Present, Push.")
+        #expect(near == "there is no \"presnt\" on the screen; did you mean \"Present\"?")
+        #expect(far == "there is no \"cancel\" on the screen; there is Present, Push")
     }
 
     @Test("A disabled button says so")
@@ -47,7 +47,7 @@ struct TappingTests {
         let answer = message("push")
 
         // Then
-        #expect(answer == "\"push\" is disabled.")
+        #expect(answer == "\"push\" is disabled")
         #expect(window.tappableTitles == ["Present", "Cancel"])
     }
 
@@ -73,6 +73,6 @@ struct TappingTests {
         let answer = message("push")
 
         // Then
-        #expect(answer == "there is no \"push\" on the screen. Nothing there has a title to tap.")
+        #expect(answer == "there is no \"push\" on the screen; nothing there has a title")
     }
 }

@@ -25,7 +25,7 @@ public final class Screen {
     public func attachScreen(_ caption: String) {
         guard let path = ProcessInfo.processInfo.environment["EXERCISE_ATTACHMENTS"] else { return }
         let counts = list.map { $0.reuseCounts }.map {
-            "\($0.visible) cells visible, \($0.made) made, \($0.reused) came back\n"
+            "\($0.visible) cells visible, \($0.made) made, \($0.reused) reused\n"
         }
         let text = "\(caption)\n\(rendering)\n\(counts ?? "")\n"
         if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }

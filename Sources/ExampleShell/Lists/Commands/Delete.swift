@@ -3,10 +3,10 @@ internal import ArgumentParser
 /// `delete`: takes a cell out.
 struct Delete: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take a row out.",
-        discussion: "Its cell is queued; those behind it keep theirs and move up.")
+        abstract: "Delete a row.",
+        discussion: "Its cell goes to the reuse queue; the rows below keep their cells and move up.")
 
-    @Argument(help: "Which one, counted from 0.")
+    @Argument(help: "The row, counted from 0.")
     var index: Int
 
     func run(in session: ListSession) throws {

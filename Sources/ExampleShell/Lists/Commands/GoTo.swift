@@ -4,9 +4,9 @@ internal import ArgumentParser
 struct GoTo: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "goto", abstract: "Jump to a row.",
-        discussion: "All cells that are on screen leave at once.")
+        discussion: "All cells on screen leave at once.")
 
-    @Argument(help: "Which one, counted from 0.")
+    @Argument(help: "The row, counted from 0.")
     var index: Int
 
     func run(in session: ListSession) throws {

@@ -3,9 +3,9 @@ internal import ArgumentParser
 /// `insert`: puts a cell in.
 struct Insert: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Put a row in.", discussion: "Those behind it keep their cells and move on.")
+        abstract: "Insert a row.", discussion: "The rows below keep their cells and move down.")
 
-    @Argument(help: "Where it will be, counted from 0.")
+    @Argument(help: "The number it will have, counted from 0.")
     var index: Int
 
     func run(in session: ListSession) throws {

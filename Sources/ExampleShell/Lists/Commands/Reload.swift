@@ -3,7 +3,8 @@ internal import ArgumentParser
 /// `reload`: reloads every cell.
 struct Reload: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Ask for all cells anew.", discussion: "Every cell on screen is queued and asked for again.")
+        abstract: "Reload all rows, as reloadData() does.",
+        discussion: "Every cell on screen goes to the reuse queue, and the data source is asked for each row again.")
 
     func run(in session: ListSession) {
         session.list.reloadList()

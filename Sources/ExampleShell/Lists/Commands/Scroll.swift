@@ -4,14 +4,13 @@ internal import Foundation
 /// `scroll`: moves a list as a finger would.
 struct Scroll: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Scroll; up if negative.",
+        abstract: "Scroll down by some rows; a negative number scrolls up.",
         discussion: """
-            Down by some rows, or up by a negative number. A finger passes every row on the way: \
-            cells leave and come back one \
-            after another. Beyond a thousand rows it flings, and some are never seen.
+            Every row on the way is shown, so cells leave and are reused one after another. Beyond a thousand rows it \
+            is a fling, and some rows are never shown.
             """)
 
-    @Argument(help: "How many rows.")
+    @Argument(help: "The number of rows.")
     var rows: Int
 
     func run(in session: ListSession) {

@@ -3,9 +3,9 @@ internal import ArgumentParser
 /// `answer`: answers a question of the tutorial.
 struct Answer: TutorialCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Answer a question of the tutorial; a number alone does, too.")
+        abstract: "Answer a question of the tutorial; the number alone works as well.")
 
-    @Argument(help: "The number of the answer, or its words; where there is nothing to choose from, words of your own.")
+    @Argument(help: "The number of the answer or its words; or your own words, if there is nothing to choose from.")
     var words: [String]
 
     func speak(to tutorial: Tutorial) throws {

@@ -3,9 +3,9 @@ internal import ArgumentParser
 /// `mystery`: breaks something, for the learner to name.
 struct BeginMystery: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mystery", abstract: "Name a fault from what it does: one of those you have met.")
+        commandName: "mystery", abstract: "Find out what is broken: one of the faults you have met.")
 
-    @Option(help: "Draw a fault of this program by that number; without it, of any you have met.")
+    @Option(help: "Stay in this program; the same number draws the same of the faults you have met here.")
     var seed: UInt64?
 
     func speak(to tutorial: Tutorial) throws {

@@ -4,24 +4,24 @@ internal import Handbook
 /// `tutorial`: begins a chapter, or goes on with one.
 struct BeginTutorial: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tutorial", abstract: "Learn step by step: begin, or go on where you were.",
+        commandName: "tutorial", abstract: "Learn step by step: start, or continue where you were.",
         discussion: """
-            Every command works meanwhile. Enter goes on, a number answers a question, "back" makes the screen as it \
-            was before the step, "skip" does the step for you, "hint" helps, "expected" says what is compared.
+            Every command works meanwhile. Enter continues, a number answers a question, "back" restores the screen \
+            from before the step, "skip" does the step for you, "hint" helps, "expected" lists what is checked.
             """)
 
-    @Argument(help: "The chapter; the one you were in, or the first, if none is named.")
+    @Argument(help: "The chapter; without one, the one you were in, or the first.")
     var chapter: Int?
 
-    @Flag(help: "List the chapters, and how far you are.")
+    @Flag(help: "List the chapters and your progress.")
     var list = false
 
-    @Option(help: "Answer the three questions of a chapter, to show that you know it.")
+    @Option(help: "Answer only the three questions at the end of a chapter.")
     var check: Int?
 
     func validate() throws {
         if [list, check != nil, chapter != nil].count(where: \.self) > 1 {
-            throw ValidationError("A chapter, or --list, or --check.")
+            throw ValidationError("give only one of: a chapter, --list, --check")
         }
     }
 

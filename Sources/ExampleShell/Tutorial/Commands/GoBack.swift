@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `back`: makes the screen as it was before a step of the tutorial.
 struct GoBack: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "back", abstract: "Make the screen as it was before this step of the tutorial.")
+        commandName: "back", abstract: "Restore the screen from before this step of the tutorial.")
 
     func speak(to tutorial: Tutorial) throws {
         try tutorial.followedTutor.goBack()

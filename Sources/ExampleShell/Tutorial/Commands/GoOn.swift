@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `next`: goes on to the next step of the tutorial.
 struct GoOn: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "next", abstract: "Go on to the next step of the tutorial, as Enter does.")
+        commandName: "next", abstract: "Continue with the next step of the tutorial, as Enter does.")
 
     func speak(to tutorial: Tutorial) throws {
         try tutorial.goOn()

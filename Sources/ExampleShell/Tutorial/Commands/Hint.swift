@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `hint`: helps with a step of the tutorial.
 struct Hint: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hint", abstract: "Get a hint for this step of the tutorial; three times, each a better one.")
+        commandName: "hint", abstract: "Get a hint for this step of the tutorial; there are three, each tells more.")
 
     func speak(to tutorial: Tutorial) throws {
         try tutorial.followedTutor.hint()

@@ -5,9 +5,9 @@ internal import Handbook
 /// `recap`: says what was learnt.
 struct Recap: TutorialCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say what you have learnt in the tutorial, with your own answers.")
+        abstract: "Sum up what you have learnt in the tutorial, with your own answers.")
 
-    @Argument(help: "A file to write it to, to keep it.", completion: .file())
+    @Argument(help: "A file to save it in.", completion: .file())
     var file: String?
 
     func speak(to tutorial: Tutorial) throws {
@@ -18,7 +18,7 @@ struct Recap: TutorialCommand {
         } catch {
             throw TutorialError.cannotWrite(file, reason: error.localizedDescription)
         }
-        session.remark("Written to \(file).")
+        session.remark("Saved in \(file).")
     }
 }
 
@@ -43,7 +43,7 @@ extension Tutorial {
                 }
                 lines.append("")
             }
-            if lines.isEmpty { return "Nothing so far: \"tutorial\" begins." }
+            if lines.isEmpty { return "Nothing yet: \"tutorial\" starts." }
             return lines.dropLast().joined(separator: "\n")
         }
     }

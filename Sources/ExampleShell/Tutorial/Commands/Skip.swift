@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `skip`: does a step of the tutorial.
 struct Skip: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "skip", abstract: "Let the tutorial do this step, and see what comes of it.")
+        commandName: "skip", abstract: "Let the tutorial do this step, and see what happens.")
 
     func speak(to tutorial: Tutorial) throws {
         let tutor = try tutorial.followedTutor

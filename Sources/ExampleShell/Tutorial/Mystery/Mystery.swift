@@ -32,6 +32,6 @@ struct Mystery {
     mutating func miss() -> String {
         wrongAnswers += 1
         guard wrongAnswers > 1, let claim = experiment.claims.first else { return "Look: \(experiment.look)" }
-        return "`claim \(claim)` says what it has to do with."
+        return "`claim \(claim)` says what it is about."
     }
 }

@@ -19,8 +19,8 @@ extension Tutorial {
         try session.begin(mystery.experiment)
         reading = Reading()
         let task = """
-            Something on this screen is broken. What is it? Look at it with `show`, `stats`, `tree`, `trace on`, `xib` \
-            and `why`, and use it: then type the number of your answer.
+            Something on this screen is broken. What is it? Use the screen, and look at it with `show`, `stats`, \
+            `tree`, `trace on`, `xib` and `why`. Then type the number of your answer.
             """
         tell([passage.text(task), passage.text(numbering: mystery.choices)])
     }
@@ -90,9 +90,9 @@ extension Tutorial {
         }
     }
 
-    /// The names of the experiments that were in force in the lessons behind the learner.
+    /// The names of the experiments that were in force in the lessons behind the learner, or seen in this session.
     private func faultsMet(in program: String) throws -> Set<String> {
-        var met: Set<String> = []
+        var met = program == session.name ? seenExperiments : []
         for chapter in try chapters where chapter.program == program {
             let isDone = progress.done.contains(chapter.number) || progress.known.contains(chapter.number)
             let next = isDone ? Int.max : progress.lastLesson(of: chapter.number) ?? 0

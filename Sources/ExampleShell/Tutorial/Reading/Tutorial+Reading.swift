@@ -18,7 +18,7 @@ extension Tutorial {
         var lines = reading.next(lines: room, isBelow: isInteractive && height > 0)
         if !reading.isEmpty {
             let isDone = tutor?.isWaiting == true
-            let more = lines.isEmpty && isDone ? "That is it. Enter says why." : "Enter goes on."
+            let more = lines.isEmpty && isDone ? "That is it. Enter says why." : "Enter continues."
             lines += (lines.isEmpty ? [] : [""]) + [passage.text(more, .dim)]
         }
         session.print(styled: lines.joined(separator: "\n"))

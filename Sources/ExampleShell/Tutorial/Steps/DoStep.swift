@@ -70,7 +70,7 @@ struct DoStep: StepKind {
         case .experiment(let name): return (name ?? "none", now.experiment ?? "none")
         case .screen:
             let wrong = screen.filter { $0.key >= now.screen.count || now.screen[$0.key] != $0.value }.count
-            return ("as in the chapter", wrong == 0 ? "as in the chapter" : "\(wrong) lines of it are others")
+            return ("as in the chapter", wrong == 0 ? "as in the chapter" : "\(wrong) lines of it differ")
         }
     }
 

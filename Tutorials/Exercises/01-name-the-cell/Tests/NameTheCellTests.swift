@@ -5,7 +5,7 @@ import Testing
 @testable import NameTheCell
 
 struct NameTheCellTests {
-    @Test("T6: However far you scroll, no more cells are made than fit on the screen, and one")
+    @Test("T6: However far you scroll, at most one cell more than fits on the screen is made")
     func cellsComeBack() {
         // Given
         let screen = Screen(PhasesViewController(style: .plain))
@@ -17,7 +17,7 @@ struct NameTheCellTests {
         let counts = screen.counts
         expect(
             screen.madeNoMoreThanFit, "\(counts.visible + 1) cells made, or fewer: \(counts.visible) fit on the screen",
-            butGot: "\(counts.made) cells made, and none came back; "
+            butGot: "\(counts.made) cells made, none reused; "
                 + (counts.waiting > 1 ? "\(counts.waiting) wait under another name" : "none waits under any name"),
             "after 50 rows went by")
     }

@@ -15,7 +15,7 @@ struct ClearBeforeReuseTests {
         }
     }
 
-    @Test("T8: A cell that comes back shows nothing of its old row")
+    @Test("T8: A reused cell shows nothing of its old row")
     func forgets() {
         // Given
         expect(screen.texts, toBe: rows(from: 0), "before anything moved")
@@ -36,10 +36,10 @@ struct ClearBeforeReuseTests {
         screen.scroll(-40)
 
         // Then
-        expect(screen.texts, toBe: rows(from: 0), "after 40 rows went by, and came back")
+        expect(screen.texts, toBe: rows(from: 0), "after 40 rows down and 40 up")
     }
 
-    @Test("T6: Cells still come back")
+    @Test("T6: Cells are still reused")
     func comeBack() {
         // Given, When
         screen.scroll(50)

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// TODO: find what keeps cells from coming back. It is here, or in PhaseLine.xib.
+// TODO: find what keeps cells from being reused. It is here, or in PhaseLine.xib.
 final class PhaseLinesViewController: UITableViewController {
     @Outlet var phaseLine: PhaseLineCell!
     private let calendar = LunarCalendar(count: 100)

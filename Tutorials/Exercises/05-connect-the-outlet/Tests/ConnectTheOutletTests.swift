@@ -16,7 +16,7 @@ struct ConnectTheOutletTests {
         // Then
         let card: MoonCardCell? = controller.card
         expect(objects.map { "\(type(of: $0))" }, toBe: ["MoonCardCell"], "what the nib makes")
-        let outlet = card.map { "the \(type(of: $0)) that was made" } ?? "nil, so nobody got the cell that was made"
+        let outlet = card.map { "the \(type(of: $0)) that was made" } ?? "nil, though a cell was made"
         expect(
             ["card: \(outlet)"], toBe: ["card: the MoonCardCell that was made"],
             "the controller's outlet, once the nib is loaded")

@@ -31,7 +31,7 @@ struct RegisterTheNibTests {
         expect(reads == 1, "MoonRow.xib was read once", butGot: "it was read \(reads) times", "after 50 rows went by")
     }
 
-    @Test("T6: No more cells are made than fit on the screen, and one")
+    @Test("T6: At most one cell more than fits on the screen is made")
     func comeBack() {
         // Given, When
         screen.scroll(50)

@@ -28,7 +28,7 @@ struct ACellForTheGridTests {
         expect(Array(shown), toBe: Array(expected), "the first three items")
     }
 
-    @Test("G6: Cells that left are found by their identifier, and come back")
+    @Test("G6: Cells that left are found by their identifier, and reused")
     func comeBack() {
         // Given
         let fit = screen.counts.visible
@@ -40,11 +40,11 @@ struct ACellForTheGridTests {
         let most = fit + (grid?.numberOfColumns ?? 0)
         expect(
             screen.counts.made <= most, "\(most) cells made, or fewer: \(fit) fit on the screen, and a line of them",
-            butGot: "\(screen.counts.made) cells made, and \(screen.counts.reused) came back",
+            butGot: "\(screen.counts.made) cells made, \(screen.counts.reused) reused",
             "after 20 lines went by")
     }
 
-    @Test("G2: A cell that came back shows its new item")
+    @Test("G2: A reused cell shows its new item")
     func showsNewItem() {
         // Given, When
         screen.scroll(30)

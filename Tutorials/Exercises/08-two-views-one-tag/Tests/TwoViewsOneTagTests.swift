@@ -27,7 +27,7 @@ struct TwoViewsOneTagTests {
         expect(shown, toBe: expected, "the first three rows, label by label")
     }
 
-    @Test("G3: In a cell that came back the labels are found as well")
+    @Test("G3: In a reused cell the labels are found as well")
     func foundAgain() {
         // Given, When
         screen.scroll(40)

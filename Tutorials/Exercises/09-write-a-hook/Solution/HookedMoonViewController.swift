@@ -1,6 +1,6 @@
 import ReusableViews
 
-// Each row gets a hook for a moment: one that loads the nib, or one that is given the cell that came back. Nothing is
+// Each row gets a hook for a moment: one that loads the nib, or one that is given a reused cell. Nothing is
 // to be done in this file.
 final class HookedMoonViewController: UITableViewController {
     private let calendar = LunarCalendar(count: 100)

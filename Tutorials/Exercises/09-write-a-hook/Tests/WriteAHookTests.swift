@@ -19,7 +19,7 @@ struct WriteAHookTests {
         expect(Array(screen.texts.prefix(3)), toBe: rows(0..<3), "the first three rows")
     }
 
-    @Test("H3: In a cell that came back another hook finds the same labels")
+    @Test("H3: In a reused cell another hook finds the same labels")
     func foundAgain() {
         // Given
         let screen = Screen(HookedMoonViewController(style: .plain))
@@ -31,7 +31,7 @@ struct WriteAHookTests {
         expect(screen.texts, toBe: rows(30..<30 + screen.counts.visible), "after 30 rows went by")
     }
 
-    @Test("H4: Nobody writes a number: a tag that is edited in the xib does no harm")
+    @Test("H4: No number is written in code: a tag that is changed in the xib does no harm")
     func noNumbers() {
         // Given
         let world = World()

@@ -50,7 +50,7 @@ struct AnswerADelegateTests {
             toBe: ["You will be reminded.", "You will sleep."], "the first was answered with yes, the other with no")
     }
 
-    @Test("D6: Without a delegate the answer is told to nobody, and nothing breaks")
+    @Test("D6: Without a delegate no object is told of the answer, and nothing breaks")
     func nobody() throws {
         // Given
         let screen = Screen(ReminderViewController(nibName: "ReminderViewController", bundle: nil))

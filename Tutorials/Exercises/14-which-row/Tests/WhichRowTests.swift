@@ -36,10 +36,10 @@ struct WhichRowTests {
         // Then
         expect(screen.texts, toBe: rows(from: 30), "row 2 was noted, and 30 rows went by")
         screen.scroll(-30)
-        expect(screen.texts, toBe: rows(from: 0, noted: 2), "after they came back")
+        expect(screen.texts, toBe: rows(from: 0, noted: 2), "after 30 rows down and 30 up")
     }
 
-    @Test("V7: The button of a cell that came back means its new row, and sends its action once")
+    @Test("V7: The button of a reused cell means its new row, and sends its action once")
     func newRow() throws {
         // Given
         screen.scroll(30)

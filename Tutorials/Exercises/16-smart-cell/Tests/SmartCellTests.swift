@@ -47,7 +47,7 @@ struct SmartCellTests {
         let counts = screen.counts
         expect(
             screen.madeNoMoreThanFit, "\(counts.visible + 1) cells made, or fewer",
-            butGot: "\(counts.made) cells made, \(counts.reused) came back, \(counts.waiting) wait",
+            butGot: "\(counts.made) cells made, \(counts.reused) reused, \(counts.waiting) waiting",
             "after 50 rows went by")
         expect(screen.texts, toBe: rows(50..<50 + counts.visible), "after 50 rows went by")
         let reads = World.current.fileReads - readsBefore

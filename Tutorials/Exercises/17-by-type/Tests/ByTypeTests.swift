@@ -12,7 +12,7 @@ struct ByTypeTests {
         (first..<first + screen.counts.visible).map { $0.isMultiple(of: 4) ? "comet \($0)" : "meteor \($0)" }
     }
 
-    @Test("N2: A type says its nib and its identifier, so each row gets a cell of the right kind")
+    @Test("N2: A type supplies its nib and its identifier, so each row gets a cell of the right kind")
     func rightKind() {
         // Given
         let expected = rows(from: 0).prefix(5)
@@ -24,7 +24,7 @@ struct ByTypeTests {
         expect(Array(shown), toBe: Array(expected), "the first five rows")
     }
 
-    @Test("N1: Cells come back, each to rows of its kind, and each file is read once")
+    @Test("N1: Cells are reused, each for rows of its kind, and each file is read once")
     func comeBack() {
         // Given, When
         screen.scroll(50)
@@ -33,7 +33,7 @@ struct ByTypeTests {
         let counts = screen.counts
         expect(
             counts.made <= counts.visible + 2, "\(counts.visible + 2) cells made, or fewer",
-            butGot: "\(counts.made) cells made, and \(counts.reused) came back", "after 50 rows went by")
+            butGot: "\(counts.made) cells made, \(counts.reused) reused", "after 50 rows went by")
         expect(screen.texts, toBe: rows(from: 50), "after 50 rows went by")
         let reads = World.current.fileReads - readsBefore
         expect(reads == 2, "2 files were read, one for each kind", butGot: "\(reads) files were read", "after 50 rows")

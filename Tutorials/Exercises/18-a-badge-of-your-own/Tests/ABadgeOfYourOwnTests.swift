@@ -34,7 +34,7 @@ struct ABadgeOfYourOwnTests {
         screen.attachScreen("The table")
     }
 
-    @Test("T6: A hundred rows make no more cells, and no more badges, than fit on the screen, and one")
+    @Test("T6: A hundred rows make at most one cell and one badge more than fit on the screen")
     func reuse() {
         // Given
         let before = badges

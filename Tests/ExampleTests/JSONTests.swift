@@ -1,0 +1,82 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The handbook's page about JSON, and what `table-cell` writes.
+nonisolated struct JSONTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("table-cell")
+        folder = try TemporaryFolder()
+    }
+
+    @Test(
+        "The page lists the keys that a command writes, and no others",
+        arguments: [
+            ("stats", [["-c", "stats --json"]]),
+            ("trace", [["-c", "trace on", "-c", "reset", "-c", "trace last --json"]]),
+            ("tree", [["-c", "tree --json"], ["-c", "tree --ib --json"]]),
+            ("xib", [["-c", "xib --json"]]),
+            ("technique", [["-c", "technique --compare --json"]]),
+            ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
+            ("nib --lint", [["nib", "--lint", "--json", "Menu.xib", "Table.xib"]]),
+            ("nib --diff", [["nib", "--diff", "--json", "Menu.xib", "Later.xib"]]),
+        ])
+    func keys(section: String, runs: [[String]]) throws {
+        // Given
+        let files = [
+            "Menu.xib": NibFixture.menu, "Menu.storyboard": NibFixture.storyboard, "Table.xib": Self.table,
+            "Later.xib": NibFixture.menu.replacing("Soup", with: "Stew").replacing("order:", with: "buy:"),
+        ]
+        let paths = try Dictionary(uniqueKeysWithValues: files.map { ($0, try folder.file($0, $1)) })
+
+        // When
+        let written = try runs.reduce(into: Set<String>()) { keys, arguments in
+            let output = try program.run(arguments.map { paths[$0] ?? $0 }).output
+            let line = try #require(output.split(separator: "\n").last)
+            keys.formUnion(Self.keys(of: try JSONSerialization.jsonObject(with: Data(line.utf8))))
+        }
+
+        // Then
+        let listed = try Self.keys(in: section)
+        #expect(written.subtracting(listed).sorted() == [], "the page doesn't list them")
+        #expect(listed.subtracting(written).sorted() == [], "nothing writes them")
+    }
+
+    /// A list that lacks something and has a misspelt outlet, and a cell.
+    private static let table = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableView id="Tab-le-001"><rect key="frame" glow="YES" x="0" y="0" width="320" height="400"/><connections>
+        <outlet property="dataSorce" destination="Cel-l0-001" id="o1"/>
+        <outlet property="dragInteractions" destination="Cel-l0-001" id="o2"/></connections></tableView>
+        <tableViewCell reuseIdentifier="Dish" id="Cel-l0-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="Con-te-001"/></tableViewCell>
+        </objects></document>
+        """
+
+    /// The keys of all objects in a value, each behind that of the object it is in; `children` are like their parents.
+    private static func keys(of value: Any, behind path: String = "") -> Set<String> {
+        switch value {
+        case let list as [Any]: list.reduce(into: []) { $0.formUnion(keys(of: $1, behind: path)) }
+        case let object as [String: Any]:
+            object.reduce(into: []) { keys, entry in
+                keys.insert(path + entry.key)
+                let inner = entry.key == "children" ? path : path + entry.key + "."
+                keys.formUnion(self.keys(of: entry.value, behind: inner))
+            }
+        default: []
+        }
+    }
+
+    /// The keys that a section of the page lists.
+    private static func keys(in section: String) throws -> Set<String> {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: package.appendingPathComponent("Tutorials/Handbook.docc/JSON.md"), encoding: .utf8)
+        let part = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix(section + "\n") })
+        return Set(part.matches(of: /\n\| `([^`]+)` \|/).map { String($0.1) })
+    }
+}
