@@ -20,4 +20,23 @@ nonisolated struct SVGDefinitions {
     var markup: String {
         written.isEmpty ? "" : "<defs>\n\(written.joined())</defs>\n"
     }
+
+    /// The same, but a shape that is in several elements is written once.
+    var sharedMarkup: String {
+        let lines = markup.split(separator: "\n")
+        let shapes = lines.reduce(into: [Substring: Int]()) { counts, line in
+            if line.hasPrefix("<path "), line.hasSuffix("/>") { counts[line, default: 0] += 1 }
+        }.filter { $0.value > 1 }
+        var known: [Substring: String] = [:]
+        var shared = ""
+        let rest = lines.map { line in
+            guard shapes[line] != nil else { return line + "\n" }
+            if known[line] == nil {
+                known[line] = "s\(known.count + 1)"
+                shared += "<path id=\"s\(known.count)\"" + line.dropFirst("<path".count) + "\n"
+            }
+            return "<use href=\"#\(known[line]!)\"/>\n"
+        }
+        return rest.joined().replacing("<defs>\n", with: "<defs>\n" + shared, maxReplacements: 1)
+    }
 }

@@ -15,12 +15,19 @@ struct Compare: SessionCommand {
     @Argument(help: "What is broken.")
     var experiment: String
 
-    @Argument(help: "What is typed in both, each step in quotation marks.")
+    @Argument(help: "What is typed in both, each step in quotation marks; or a script.")
     var steps: [String] = []
+
+    /// The path of the script that stands in the place of steps; nil if none does.
+    @MainActor func script(in session: ExampleSession) -> String? {
+        guard steps.count == 1, session.command(of: steps[0]) == nil else { return nil }
+        return steps[0].contains { $0 == "." || $0 == "/" } ? steps[0] : nil
+    }
 
     func run(in session: ExampleSession) throws {
         let experiment = try session.experiment(named: experiment)
-        let steps = steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
+        let typed = try script(in: session).map { try Script($0).lines.map(\.text) } ?? steps
+        let steps = typed.isEmpty ? experiment.steps.filter { $0 != "show" } : typed
         let comparison = try ScreenComparison(experiment, after: steps, in: session)
         let title = steps.isEmpty ? "" : "After " + steps.map { "\"\($0)\"" }.joined(separator: ", ") + ":\n"
         session.page(StyledText(title + comparison.text(showsCells: !session.window.cellContainers.isEmpty)))

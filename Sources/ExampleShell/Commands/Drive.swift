@@ -10,6 +10,9 @@ struct Drive: SessionCommand {
             recorded begins with what leads to the screen as it is now.
             """)
 
+    @Argument(help: "A script whose commands run first.", completion: .file())
+    var script: String?
+
     @Option(help: ArgumentHelp("Write the commands to a script, too.", valueName: "file"), completion: .file())
     var record: String?
 
@@ -23,10 +26,13 @@ struct Drive: SessionCommand {
     func run(in session: ExampleSession) throws {
         if session.driver != nil { throw DriveError.drivenAlready }
         guard FullScreen.isPossible else { throw DriveError.noTerminal }
+        let played = try script.map { try Script($0) }
         let script = try record.map { try ScriptFile($0, overwriting: force) }
         let driver = Driver(session, script: script)
         try driver.recordBeginning()
         try driver.drive {
+            played.map(driver.play)
+            if driver.isOver { return }
             try FullScreen(frame: driver.frame) { key in
                 driver.handle(key)
                 return !driver.isOver

@@ -26,6 +26,17 @@ struct PhoneDrawing {
 
     /// Draws the phone, its upper left corner in the canvas's origin.
     func draw(on canvas: any Canvas) {
+        drawBody(on: canvas)
+        canvas.saveState()
+        canvas.translate(x: origin.x, y: origin.y)
+        canvas.clip(to: window.bounds)
+        window.render(on: canvas)
+        for badge in badges { badge.draw(on: canvas) }
+        canvas.restoreState()
+    }
+
+    /// Draws the phone without its window.
+    func drawBody(on canvas: any Canvas) {
         let body = CGRect(origin: .zero, size: size)
         canvas.fill(body, color: UIColor(white: 0.62, alpha: 1), cornerRadius: 48)
         canvas.fill(body.insetBy(dx: 1, dy: 1), color: UIColor(white: 0.3, alpha: 1), cornerRadius: 47)
@@ -35,12 +46,6 @@ struct PhoneDrawing {
         drawHomeButton(around: CGPoint(x: body.midX, y: body.maxY - Self.bottom / 2), on: canvas)
         drawStatusBar(
             in: CGRect(x: Self.side, y: Self.top, width: window.bounds.width, height: Self.statusBar), on: canvas)
-        canvas.saveState()
-        canvas.translate(x: origin.x, y: origin.y)
-        canvas.clip(to: window.bounds)
-        window.render(on: canvas)
-        for badge in badges { badge.draw(on: canvas) }
-        canvas.restoreState()
     }
 
     private func drawHomeButton(around center: CGPoint, on canvas: any Canvas) {
