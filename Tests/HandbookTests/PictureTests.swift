@@ -47,6 +47,6 @@ struct PictureTests {
 
         // Then
         #expect(marked.map(\.file.lastPathComponent).sorted() == lying.sorted())
-        #expect(marked.count == 9)
+        #expect(marked.count == 11)
     }
 }

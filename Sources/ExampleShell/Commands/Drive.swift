@@ -6,7 +6,8 @@ struct Drive: SessionCommand {
         abstract: "Use the screen with keys and mouse.",
         discussion: """
             Arrow keys scroll, Tab and Enter tap, and so does the mouse. Each shows the command that does the same. \
-            ? explains all keys, and q goes back to the prompt, with everything as it is then. A script that is \
+            ? explains all keys, and q goes back to the prompt, with everything as it is then. With a script, its \
+            commands run first. A script that is \
             recorded begins with what leads to the screen as it is now.
             """)
 

@@ -7,7 +7,9 @@ struct Snapshot: SessionCommand {
         discussion: """
             The file's name says what is wanted: .svg and .png are pictures, .html is a page that explains how the \
             screen was loaded, .txt and .ans are what a terminal shows, without and with colours. With --of it is not \
-            the screen but what a command writes; of nib, a picture shows the screens. Examples: snapshot screen.svg \
+            the screen but what a command writes; of nib, a picture shows the screens. When the command plays a script (drive steps.txt, or compare \
+            no-identifier steps.txt for two phones), the picture is a film of it: it begins with a fresh screen, and \
+            each row that is scrolled past is a step, of which there may be \(FilmTake.mostSteps). Examples: snapshot screen.svg \
             --notes; snapshot trace.svg --of "trace last"; snapshot menu.svg --of "nib Menu.xib".
             """)
     static let purpose = CommandPurpose.look

@@ -33,6 +33,7 @@ struct Film {
         for step in takes[0].steps.indices.reversed() where takes.allSatisfy({ $0.isIdle(step) }) {
             for index in takes.indices { takes[index].remove(step) }
         }
+        if takes[0].steps.isEmpty { throw FilmError.nothing }
         clock = FilmClock(steps: takes[0].steps.count)
         canvas.duration = clock.seconds
         (self.takes, self.canvas, colors) = (takes, canvas, isDark ? .dark : .light)

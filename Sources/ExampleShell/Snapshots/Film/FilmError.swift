@@ -5,6 +5,7 @@ nonisolated enum FilmError: Error, CustomStringConvertible {
     case failed(String, complaint: String)
     case endsProgram(String, place: String?)
     case tooLong(String)
+    case nothing
     case kind(SnapshotKind)
 
     var description: String {
@@ -17,6 +18,7 @@ nonisolated enum FilmError: Error, CustomStringConvertible {
         case .tooLong(let place):
             "\(place): a film has \(FilmTake.mostSteps) steps at most, and each row that is scrolled past is one; "
                 + "scroll less far, or use goto."
+        case .nothing: "the script changes nothing on the screen, so there is nothing to film."
         case .kind(let kind): "a film is .svg, or .png for its last picture, not .\(kind.rawValue)."
         }
     }

@@ -148,8 +148,11 @@ struct FilmMotion {
                 fly(shown.cell, step, from: column.nib, at: .waits, appearing: .readsNib)
                 land(shown.cell, step, at: place)
             } else if !isMade {
-                let isNow = !happened.isRemade && before.lists.keys.contains(shown.list)
-                begin(shown, in: step + 1, appearing(shown, step, isNow ? .begins : .fadesOut, isNow ? .leaves : .fadedIn))
+                // What was outside of the list's bounds is there at once.
+                let isThere = !happened.isRemade && before.lists.keys.contains(shown.list)
+                let (start, end): (FilmClock.Moment, FilmClock.Moment) =
+                    isThere ? (.begins, .leaves) : (.fadesOut, .fadedIn)
+                begin(shown, in: step + 1, appearing(shown, step, start, end))
                 continue
             }
             begin(shown, in: step + 1, appearing(shown, step, .arrives, .hasArrived))

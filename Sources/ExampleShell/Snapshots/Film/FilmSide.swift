@@ -46,7 +46,8 @@ struct FilmSide {
         }
     }
 
-    private func write(
+    /// Writes a line of text.
+    func write(
         _ text: String, _ size: CGFloat, isBold: Bool = false, color: UIColor, in rect: CGRect,
         alignment: NSTextAlignment = .left, on canvas: SVGCanvas
     ) {
@@ -101,15 +102,13 @@ struct FilmSide {
 
     /// What the screen shows beside cells; one comes over another.
     private func drawBackgrounds(on canvas: SVGCanvas) {
-        for (index, state) in take.states.enumerated() where index == 0 || state.background != take.states[index - 1].background {
-            var keyframes = [SVGKeyframe()]
-            if index > 0 {
-                keyframes = [
-                    SVGKeyframe(opacity: 0), SVGKeyframe(clock.time(.fadesOut, of: index - 1), opacity: 0),
-                    SVGKeyframe(clock.time(.fadedIn, of: index - 1)),
-                ]
-            }
-            canvas.group(keyframes) { canvas.use(state.background) }
+        canvas.use(take.states[0].background)
+        for step in take.steps.indices where take.states[step + 1].background != take.states[step].background {
+            let frames = [
+                SVGKeyframe(opacity: 0), SVGKeyframe(clock.time(.fadesOut, of: step), opacity: 0),
+                SVGKeyframe(clock.time(.fadedIn, of: step)),
+            ]
+            canvas.group(frames) { canvas.use(take.states[step + 1].background) }
         }
     }
 
@@ -131,104 +130,24 @@ struct FilmSide {
 
     /// The badges, by number.
     private func symbols(on canvas: SVGCanvas) -> [Int: String] {
-        Dictionary(uniqueKeysWithValues: take.badges.sorted { $0.key < $1.key }.map { number, badge in
-            (number, canvas.symbol {
-                drawPill(badge.text, width: badge.frame.width, color: badge.color, ink: .white, at: .zero, on: canvas)
-            })
-        })
+        take.badges.sorted { $0.key < $1.key }.reduce(into: [:]) { symbols, badge in
+            let (number, badge) = badge
+            symbols[number] = canvas.symbol {
+                drawPill(badge.text, width: badge.frame.width, color: badge.color, at: .zero, on: canvas)
+            }
+        }
     }
 
     private func drawPill(
-        _ text: String, width: CGFloat, color: UIColor, ink: UIColor, at point: CGPoint, on canvas: SVGCanvas
+        _ text: String, width: CGFloat, color: UIColor, at point: CGPoint, on canvas: SVGCanvas
     ) {
         let pill = CGRect(origin: point, size: CGSize(width: width, height: FilmColumn.badgeHeight))
         canvas.fill(pill, color: color, cornerRadius: pill.height / 2)
-        write(text, 13, isBold: true, color: ink, in: pill, alignment: .center, on: canvas)
+        write(text, 13, isBold: true, color: .white, in: pill, alignment: .center, on: canvas)
     }
 
     private func drawMark(besides badge: CGPoint, on canvas: SVGCanvas) {
         drawPill(
-            "new", width: 40, color: SnapshotColors.light[.made], ink: .white,
-            at: CGPoint(x: badge.x - 44, y: badge.y), on: canvas)
-    }
-
-    // MARK: Beside it
-
-    private func draw(
-        _ count: (name: String, number: KeyPath<ScreenStats, Int>, moment: FilmClock.Moment), at rect: CGRect,
-        on canvas: SVGCanvas
-    ) {
-        let numbers = take.states.map { $0.stats[keyPath: count.number] }
-        var start = 0
-        while start < numbers.count {
-            let end = numbers[start...].firstIndex { $0 != numbers[start] } ?? numbers.count
-            var keyframes = [SVGKeyframe(opacity: start == 0 ? 1 : 0)]
-            func turn(_ opacity: CGFloat, before state: Int) {
-                let time = clock.time(count.moment, of: state - 1)
-                keyframes.append(SVGKeyframe(time, opacity: 1 - opacity))
-                keyframes.append(SVGKeyframe(time + 0.1 / clock.seconds, opacity: opacity))
-            }
-            if start > 0 { turn(1, before: start) }
-            if end < numbers.count { turn(0, before: end) }
-            let color = start > 0 ? colors[count.name == "reused" ? .reused : .made] : colors.foreground
-            canvas.group(keyframes) {
-                write(
-                    "\(numbers[start])", 46, isBold: true, color: color,
-                    in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 46), on: canvas)
-            }
-            start = end
-        }
-        write(
-            count.name, 17, color: colors.dim, in: CGRect(x: rect.minX, y: rect.minY + 46, width: rect.width, height: 20),
-            on: canvas)
-    }
-
-    private func label(_ text: String, below rect: CGRect, on canvas: SVGCanvas) {
-        write(
-            text, 15, color: colors.dim, in: CGRect(x: column.left, y: rect.maxY + 4, width: FilmColumn.width, height: 20),
-            alignment: .center, on: canvas)
-    }
-
-    private func drawQueue(on canvas: SVGCanvas) {
-        canvas.stroke(column.box, color: colors.dim, width: 1.5, cornerRadius: 14, dash: 5)
-        label("the reuse queue", below: column.box, on: canvas)
-    }
-
-    /// A sheet of paper, framed while it is read.
-    private func drawNib(on canvas: SVGCanvas) {
-        let sheet = column.sheet
-        canvas.fill(sheet, color: colors.edge, cornerRadius: 5)
-        canvas.fill(sheet.insetBy(dx: 1.5, dy: 1.5), color: colors.background, cornerRadius: 4)
-        for line in 0..<4 {
-            canvas.fill(
-                CGRect(x: sheet.minX + 9, y: sheet.minY + 11 + CGFloat(line) * 9, width: line == 3 ? 14 : 26, height: 2.5),
-                color: colors.edge, cornerRadius: 1)
-        }
-        let frames = shown(.hasMoved, .waits, .comesBack, .isGone) { step in
-            take.states[step + 1].stats.nibReads > take.states[step].stats.nibReads
-        }
-        canvas.group(frames) {
-            canvas.stroke(sheet.insetBy(dx: -2, dy: -2), color: colors[.made], width: 3, cornerRadius: 7)
-        }
-        label("the nib", below: sheet, on: canvas)
-    }
-
-    /// What becomes of cells that don't wait.
-    private func drawExit(on canvas: SVGCanvas) {
-        guard take.steps.contains(where: { !$0.dropped.isEmpty }) else { return }
-        let frames = shown(.hasMoved, .waits, .comesBack, .isGone) { !take.steps[$0].dropped.isEmpty }
-        let rect = CGRect(x: column.exit.x + 52, y: column.exit.y, width: 80, height: FilmColumn.badgeHeight)
-        canvas.group(frames) { write("dropped", 17, color: colors[.broken], in: rect, on: canvas) }
-    }
-
-    /// What is seen for a while in some steps, and not in the end.
-    private func shown(
-        _ start: FilmClock.Moment, _ full: FilmClock.Moment, _ fades: FilmClock.Moment, _ end: FilmClock.Moment,
-        in isShown: (Int) -> Bool
-    ) -> [SVGKeyframe] {
-        take.steps.indices.filter(isShown).reduce([SVGKeyframe(opacity: 0)]) { frames, step in
-            let moments: [(FilmClock.Moment, CGFloat)] = [(start, 0), (full, 1), (fades, 1), (end, 0)]
-            return frames + moments.map { SVGKeyframe(clock.time($0, of: step), opacity: $1) }
-        }
+            "new", width: 40, color: SnapshotColors.light[.made], at: CGPoint(x: badge.x - 44, y: badge.y), on: canvas)
     }
 }

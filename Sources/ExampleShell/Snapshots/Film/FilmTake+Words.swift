@@ -15,7 +15,8 @@ extension FilmTake {
         switch (reused, made) {
         case (true, false): return "A cell that leaves waits, and comes back"
         case (true, true): return "Some cells come back, some are new"
-        case (false, true): return waits ? "Cells wait, but each \(itemName) gets a new one" : "Every \(itemName) gets a new cell"
+        case (false, true) where waits: return "Cells wait, but each \(itemName) gets a new one"
+        case (false, true): return "Every \(itemName) gets a new cell"
         case (false, false): return nil
         }
     }

@@ -99,7 +99,8 @@ struct FilmTake {
 
     /// A finger that scrolls passes one row after another.
     private func pieces(of line: String) -> [String] {
-        guard let scroll: Scroll = try? session.command(parsing: line), (2...1000).contains(scroll.rows.magnitude) else {
+        guard let scroll: Scroll = try? session.command(parsing: line), (2...1000).contains(scroll.rows.magnitude)
+        else {
             return [line]
         }
         return Array(repeating: "scroll \(scroll.rows.signum())", count: Int(scroll.rows.magnitude))
@@ -161,8 +162,9 @@ struct FilmTake {
                     let cell = onScreen.cell
                     let frame = cell.convert(cell.bounds, to: window)
                     let id = FilmState.Cell(screen: screen, object: TraceObject(cell))
-                    guard let badge = badges.first(where: { $0.number == id.object.number && $0.frame.intersects(frame) }),
-                        cell.alpha > 0, !cell.isHidden, !isCovered(frame.intersection(clip), of: container, in: window),
+                    let badge = badges.first { $0.number == id.object.number && $0.frame.intersects(frame) }
+                    guard let badge, cell.alpha > 0, !cell.isHidden,
+                        !isCovered(frame.intersection(clip), of: container, in: window),
                         seen.insert(id).inserted
                     else { continue }
                     self.badges[badge.number] = badge
