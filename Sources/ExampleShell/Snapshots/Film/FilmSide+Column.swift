@@ -9,25 +9,11 @@ extension FilmSide {
         _ count: (name: String, number: KeyPath<ScreenStats, Int>, moment: FilmClock.Moment), at rect: CGRect,
         on canvas: SVGCanvas
     ) {
-        let numbers = take.states.map { $0.stats[keyPath: count.number] }
-        var start = 0
-        while start < numbers.count {
-            let end = numbers[start...].firstIndex { $0 != numbers[start] } ?? numbers.count
-            var keyframes = [SVGKeyframe(opacity: start == 0 ? 1 : 0)]
-            func turn(_ opacity: CGFloat, before state: Int) {
-                let time = clock.time(count.moment, of: state - 1)
-                keyframes.append(SVGKeyframe(time, opacity: 1 - opacity))
-                keyframes.append(SVGKeyframe(time + 0.1 / clock.seconds, opacity: opacity))
-            }
-            if start > 0 { turn(1, before: start) }
-            if end < numbers.count { turn(0, before: end) }
-            let color = start > 0 ? colors[count.name == "reused" ? .reused : .made] : colors.foreground
-            canvas.group(keyframes) {
-                write(
-                    "\(numbers[start])", 46, isBold: true, color: color,
-                    in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 46), on: canvas)
-            }
-            start = end
+        let number = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 46)
+        let numbers = take.states.map { "\($0.stats[keyPath: count.number])" }
+        draw(numbers, changingAt: count.moment, on: canvas) { text, isFirst in
+            let color = isFirst ? colors.foreground : colors[count.name == "reused" ? .reused : .made]
+            write(text, 46, isBold: true, color: color, in: number, on: canvas)
         }
         let name = CGRect(x: rect.minX, y: rect.minY + 46, width: rect.width, height: 20)
         write(count.name, 17, color: colors.dim, in: name, on: canvas)

@@ -60,26 +60,37 @@ struct FilmSide {
             CGRect(x: 0, y: y, width: size.width, height: height)
         }
         write(name.string, 15, color: colors[name.runs.first?.role ?? .dim], in: line(0, 18), on: canvas)
-        drawCommands(in: line(0, 18), on: canvas)
+        if showsCommands { drawCommands(in: line(0, 18), on: canvas) }
         take.heading.map { write($0, 26, isBold: true, color: colors.foreground, in: line(22, 32), on: canvas) }
         take.lesson.map { write($0, 20, color: colors.foreground, in: line(54, 26), on: canvas) }
     }
 
-    /// What is typed, while it runs.
+    /// Writes what is typed, while it runs.
     private func drawCommands(in rect: CGRect, on canvas: SVGCanvas) {
-        guard showsCommands else { return }
+        draw([""] + take.steps.map { "> " + $0.command }, changingAt: .begins, on: canvas) { command, _ in
+            write(command, 15, color: colors.foreground, in: rect, alignment: .right, on: canvas)
+        }
+    }
+
+    /// Draws texts, one for each state, each while it holds.
+    ///
+    /// - Parameters:
+    ///   - moment: When in a step one comes in the place of another.
+    ///   - draw: Draws a text that there is from the beginning, or later.
+    func draw(
+        _ texts: [String], changingAt moment: FilmClock.Moment, on canvas: SVGCanvas, _ draw: (String, Bool) -> Void
+    ) {
         var start = 0
-        while start < take.steps.count {
-            let command = take.steps[start].command
-            let end = take.steps[start...].firstIndex { $0.command != command } ?? take.steps.count
-            var frames = [SVGKeyframe(opacity: 0)]
-            for (step, opacity) in [(start, 1.0), (end, 0)] where step < take.steps.count {
-                frames.append(SVGKeyframe(clock.time(.begins, of: step), opacity: 1 - opacity))
-                frames.append(SVGKeyframe(clock.time(.leaves, of: step), opacity: opacity))
+        while start < texts.count {
+            let end = texts[start...].firstIndex { $0 != texts[start] } ?? texts.count
+            var frames = [SVGKeyframe(opacity: start == 0 ? 1 : 0)]
+            for (state, opacity) in [(start, 1.0), (end, 0)] where state > 0 && state < texts.count {
+                let time = clock.time(moment, of: state - 1)
+                frames += [
+                    SVGKeyframe(time, opacity: 1 - opacity), SVGKeyframe(time + 0.1 / clock.seconds, opacity: opacity),
+                ]
             }
-            canvas.group(frames) {
-                write("> " + command, 15, color: colors.foreground, in: rect, alignment: .right, on: canvas)
-            }
+            if !texts[start].isEmpty { canvas.group(frames) { draw(texts[start], start == 0) } }
             start = end
         }
     }
