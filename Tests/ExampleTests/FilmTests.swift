@@ -169,6 +169,8 @@ struct FilmTests {
         }
         let grid = try film("scroll 1", comparing: "no-identifier", in: GridCellSession(items: 90))
         let none = try film("tap 1", in: table())
+        let date = try film(
+            "push", in: try DatePicker.parse(["--now", "2011-10-29", "--locale", "en_US"]).makeSession())
 
         // Then
         #expect(
@@ -179,6 +181,7 @@ struct FilmTests {
         #expect(texts(in: grid).contains("Every item gets a new cell"))
         #expect(texts(in: none).contains("With a reuse identifier"))
         #expect(!texts(in: none).contains { $0.contains("comes back") })
+        #expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("the reuse queue"))
     }
 
     @Test("A screen that is made anew comes over the one before; what makes the first screen is no step")

@@ -4,8 +4,6 @@ internal import TerminalUIKit
 
 /// One phone of a film, with what is said above it, and what stands beside it.
 struct FilmSide {
-    private static let header: CGFloat = 92
-
     let take: FilmTake
     let column: FilmColumn
     let clock: FilmClock
@@ -19,18 +17,19 @@ struct FilmSide {
     let showsCommands: Bool
 
     private var hasCells: Bool { take.hasIdentifier != nil }
+    private var header: CGFloat { hasCells ? 92 : 36 }
 
     /// How large all of it is.
     var size: CGSize {
         CGSize(
             width: hasCells ? column.left + FilmColumn.width : take.size.width,
-            height: Self.header + max(take.size.height, hasCells ? column.count(column.counts.count).minY : 0))
+            height: header + max(take.size.height, hasCells ? column.count(column.counts.count).minY : 0))
     }
 
     /// Draws it, its upper left corner in the canvas's origin.
     func draw(on canvas: SVGCanvas) {
         drawHeader(on: canvas)
-        canvas.group([SVGKeyframe(offset: CGPoint(x: 0, y: Self.header))]) {
+        canvas.group([SVGKeyframe(offset: CGPoint(x: 0, y: header))]) {
             canvas.use(take.phone)
             let motion = FilmMotion(of: take, clock: clock, column: column)
             let symbols = symbols(on: canvas)

@@ -23,6 +23,7 @@ extension FilmTake {
 
     /// The film in words.
     var summary: String {
+        if hasIdentifier == nil { return "After \(steps.map(\.command).joined(separator: ", "))." }
         let moves = zip(steps, states.dropFirst()).flatMap { step, state in
             state.shown.compactMap { shown -> String? in
                 let cell = "cell #\(shown.cell.object.number ?? 0)"
