@@ -43,9 +43,12 @@ struct Film {
     /// The film, as the contents of a file.
     func svg() -> String {
         let showsNib = takes.contains(where: \.readsNibs)
-        let sides = takes.map {
+        var columns = takes.map(FilmColumn.init)
+        let slots = columns.map(\.mostWaiting).max() ?? 0
+        for index in columns.indices { columns[index].slots = slots }
+        let sides = zip(takes, columns).map {
             FilmSide(
-                take: $0, column: FilmColumn(of: $0), clock: clock, colors: colors, name: name(of: $0),
+                take: $0, column: $1, clock: clock, colors: colors, name: name(of: $0),
                 showsNib: showsNib, showsCommands: takes.count == 1)
         }
         canvas.size = CGSize(

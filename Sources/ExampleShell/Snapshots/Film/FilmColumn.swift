@@ -9,6 +9,8 @@ struct FilmColumn {
     private static let countHeight: CGFloat = 76
 
     private let take: FilmTake
+    /// How many cells the queue has room for: as many on two phones.
+    var slots = 0
     /// Its left edge, from that of the phone.
     let left: CGFloat
     /// The numbers of the screen that are shown.
@@ -35,16 +37,15 @@ struct FilmColumn {
         return waiting + take.steps[step].queued.filter { !waiting.contains($0) }
     }
 
-    private var mostWaiting: Int {
-        max(take.states.map(\.waiting.count).max() ?? 0, take.steps.indices.map { queue(in: $0).count }.max() ?? 0)
-    }
+    /// How many cells wait at most.
+    var mostWaiting: Int { take.steps.indices.map { queue(in: $0).count }.max() ?? 0 }
 
     /// How many stand side by side.
-    private var slotColumns: Int { mostWaiting > 2 ? 2 : 1 }
+    private var slotColumns: Int { slots > 2 ? 2 : 1 }
 
     /// The box of the queue.
     var box: CGRect {
-        let rows = max(2, (mostWaiting + slotColumns - 1) / slotColumns)
+        let rows = max(2, (slots + slotColumns - 1) / slotColumns)
         return CGRect(
             x: left, y: take.origin.y, width: Self.width,
             height: CGFloat(rows) * Self.slot.height + 16)

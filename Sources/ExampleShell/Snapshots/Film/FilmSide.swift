@@ -16,14 +16,15 @@ struct FilmSide {
     /// Whether the commands are shown.
     let showsCommands: Bool
 
-    private var hasCells: Bool { take.hasIdentifier != nil }
-    private var header: CGFloat { hasCells ? 92 : 36 }
+    /// Whether anything becomes of cells.
+    private var movesCells: Bool { take.lesson != nil }
+    private var header: CGFloat { movesCells ? 92 : 36 }
 
     /// How large all of it is.
     var size: CGSize {
         CGSize(
-            width: hasCells ? column.left + FilmColumn.width : take.size.width,
-            height: header + max(take.size.height, hasCells ? column.count(column.counts.count).minY : 0))
+            width: movesCells ? column.left + FilmColumn.width : take.size.width,
+            height: header + max(take.size.height, movesCells ? column.count(column.counts.count).minY : 0))
     }
 
     /// Draws it, its upper left corner in the canvas's origin.
@@ -34,7 +35,7 @@ struct FilmSide {
             let motion = FilmMotion(of: take, clock: clock, column: column)
             let symbols = symbols(on: canvas)
             drawScreen(motion, symbols, on: canvas)
-            guard hasCells else { return }
+            guard movesCells else { return }
             drawQueue(on: canvas)
             drawExit(on: canvas)
             if showsNib { drawNib(on: canvas) }

@@ -4,8 +4,10 @@ extension FilmTake {
     /// Whether nibs are read after the beginning.
     var readsNibs: Bool { states.contains { $0.stats.nibReads != states[0].stats.nibReads } }
 
-    /// What the cells have; nil if there are none.
-    var heading: String? { hasIdentifier.map { $0 ? "With a reuse identifier" : "Without a reuse identifier" } }
+    /// What the cells have; nil if nothing becomes of any.
+    var heading: String? {
+        lesson.map { _ in hasIdentifier == true ? "With a reuse identifier" : "Without a reuse identifier" }
+    }
 
     /// What becomes of cells that leave, and of rows that come; nil if none do.
     var lesson: String? {
@@ -17,13 +19,14 @@ extension FilmTake {
         case (true, true): return "Some cells come back, some are new"
         case (false, true) where waits: return "Cells wait, but each \(itemName) gets a new one"
         case (false, true): return "Every \(itemName) gets a new cell"
-        case (false, false): return nil
+        case (false, false) where waits: return "A cell that leaves waits"
+        case (false, false): return steps.contains { !$0.dropped.isEmpty } ? "A cell that leaves is dropped" : nil
         }
     }
 
     /// The film in words.
     var summary: String {
-        if hasIdentifier == nil { return "After \(steps.map(\.command).joined(separator: ", "))." }
+        if lesson == nil { return "After \(steps.map(\.command).joined(separator: ", "))." }
         let moves = zip(steps, states.dropFirst()).flatMap { step, state in
             state.shown.compactMap { shown -> String? in
                 let cell = "cell #\(shown.cell.object.number ?? 0)"
