@@ -98,6 +98,7 @@ struct FilmMotion {
 
     private mutating func leave(in step: Int) {
         let (before, after, happened) = (take.states[step], take.states[step + 1], take.steps[step])
+        var dropped = 0
         for shown in before.shown {
             guard let index = open[shown.cell] else { continue }
             let isQueued = happened.queued.contains(shown.cell)
@@ -111,7 +112,10 @@ struct FilmMotion {
                 turn(&stints[index].badge, step, .begins, .leaves) { $0.opacity = 0 }
                 fly(shown.cell, step, from: start, at: .begins, appearing: .leaves)
             }
-            if happened.dropped.contains(shown.cell) { drop(shown.cell, step) }
+            if happened.dropped.contains(shown.cell) {
+                drop(shown.cell, step, after: dropped)
+                dropped += 1
+            }
             // What is scrolled away needs not fade.
             let isStill = offset(of: shown.list, in: step) == offset(of: shown.list, in: step + 1)
             turn(&stints[index].keyframes, step, isStill ? .fadesOut : .hasMoved, .fadedIn) { $0.opacity = 0 }
@@ -139,13 +143,15 @@ struct FilmMotion {
 
     private mutating func arrive(in step: Int) {
         let (before, after, happened) = (take.states[step], take.states[step + 1], take.steps[step])
+        var made = 0
         for shown in after.shown where open[shown.cell] == nil {
             let place = badge(of: shown, in: step + 1)
             let isMade = happened.made.contains(shown.cell)
             if happened.reused.contains(shown.cell), flightOf[shown.cell] != nil {
                 land(shown.cell, step, at: place)
             } else if isMade, after.stats.nibReads > before.stats.nibReads {
-                fly(shown.cell, step, from: column.nib, at: .waits, appearing: .readsNib)
+                fly(shown.cell, step, from: Self.stacked(column.nib, made), at: .waits, appearing: .readsNib)
+                made += 1
                 land(shown.cell, step, at: place)
             } else if !isMade {
                 // What was outside of the list's bounds is there at once.
@@ -187,12 +193,19 @@ struct FilmMotion {
     }
 
     /// The badge of a cell that is dropped goes past the queue, and away.
-    private mutating func drop(_ cell: FilmState.Cell, _ step: Int) {
+    ///
+    /// - Parameter count: How many were dropped before it in this step.
+    private mutating func drop(_ cell: FilmState.Cell, _ step: Int, after count: Int) {
         guard let index = flightOf[cell] else { return }
-        turn(&flights[index].keyframes, step, .leaves, .waits) { $0.offset = column.exit }
+        turn(&flights[index].keyframes, step, .leaves, .waits) { $0.offset = Self.stacked(column.exit, count) }
         turn(&flights[index].keyframes, step, .comesBack, .isGone) {
             ($0.offset.y, $0.turn, $0.opacity) = ($0.offset.y - 30, 40, 0)
         }
+    }
+
+    /// A place beside another, so that one sees how many badges there are.
+    private static func stacked(_ place: CGPoint, _ count: Int) -> CGPoint {
+        CGPoint(x: place.x + CGFloat(min(count, 4)) * 4, y: place.y - CGFloat(min(count, 4)) * 6)
     }
 
     /// The badges of cells that wait are in the queue, each behind those that came before it.

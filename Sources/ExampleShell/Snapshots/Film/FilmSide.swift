@@ -33,7 +33,7 @@ struct FilmSide {
         canvas.group([SVGKeyframe(offset: CGPoint(x: 0, y: header))]) {
             canvas.use(take.phone)
             let motion = FilmMotion(of: take, clock: clock, column: column)
-            let symbols = symbols(on: canvas)
+            let symbols = movesCells ? symbols(on: canvas) : [:]
             drawScreen(motion, symbols, on: canvas)
             guard movesCells else { return }
             drawQueue(on: canvas)
