@@ -40,7 +40,8 @@ struct PictureMark {
         self.program = program
         let commands = rest.matches(of: #/ -c (?:"([^"]*)"|(\S+))/#)
         self.commands = commands.map { String($0.1 ?? $0.2 ?? "") }
-        let start = commands.first?.range.lowerBound ?? rest.firstRange(of: " --notes")?.lowerBound ?? rest.endIndex
+        let start =
+            commands.first?.range.lowerBound ?? rest.firstRange(of: #/ --(notes|of)\b/#)?.lowerBound ?? rest.endIndex
         arguments = rest[..<start].split(separator: " ").map(String.init)
         options = String(rest[(commands.last?.range.upperBound ?? start)...])
     }

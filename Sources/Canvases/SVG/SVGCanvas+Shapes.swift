@@ -9,6 +9,13 @@ extension SVGCanvas {
 
     /// Draws an outline just inside a rectangle.
     public func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat) {
+        stroke(rect, color: color, width: width, cornerRadius: cornerRadius, dash: nil)
+    }
+
+    /// Draws an outline just inside a rectangle.
+    ///
+    /// - Parameter dash: How long dashes and gaps are, in points; nil for an unbroken line.
+    package func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat, dash: CGFloat?) {
         guard width > 0, let outline = absolute(rect.insetBy(dx: width / 2, dy: width / 2)), color.alpha > 0 else {
             return
         }
@@ -18,6 +25,7 @@ extension SVGCanvas {
                 "x": outline.minX, "y": outline.minY, "width": outline.width, "height": outline.height,
                 "rx": Self.radius(cornerRadius - width / 2, in: outline), "fill": "none", "stroke": color.hex,
                 "stroke-opacity": color.opacity, "stroke-width": width == 1 ? nil : width,
+                "stroke-dasharray": dash,
             ], area: outline.insetBy(dx: -width / 2, dy: -width / 2))
     }
 

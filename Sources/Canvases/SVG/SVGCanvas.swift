@@ -6,12 +6,13 @@ import Foundation
 /// The same drawing gives the same bytes, everywhere and always.
 public final class SVGCanvas: Canvas {
     /// The size of the picture in points.
-    public let size: CGSize
+    public package(set) var size: CGSize
     /// What the lines of a text are measured by: those of a terminal, unless fonts count.
     public var textMetrics = TextMetrics.columns
 
     var body = SVGDrawing()
     var definitions = SVGDefinitions()
+    var animations = SVGAnimations()
     private var state = State()
     private var savedStates: [State] = []
 
@@ -29,8 +30,10 @@ public final class SVGCanvas: Canvas {
     }
 
     /// The picture, as the contents of a file.
-    /// - Parameter title: What the picture shows, for whoever doesn't see it.
-    public func document(title: String) -> String {
+    /// - Parameters:
+    ///   - title: What the picture shows, for whoever doesn't see it.
+    ///   - description: The same in more words; nil for none.
+    public func document(title: String, description: String? = nil) -> String {
         var writer = SVGWriter()
         writer.element(
             "svg",
@@ -41,8 +44,10 @@ public final class SVGCanvas: Canvas {
             ]
         ) { writer in
             writer.element("title", [:], text: title)
-            let drawn = body.output
-            writer.append(definitions.markup(usedIn: drawn))
+            if let description { writer.element("desc", [:], text: description) }
+            let (style, drawn) = (animations.markup, body.output)
+            writer.append(style)
+            writer.append(definitions.markup(usedIn: drawn, sharingShapes: !style.isEmpty))
             writer.append(drawn)
             for _ in 0..<(state.groups + savedStates.reduce(0) { $0 + $1.groups }) { writer.end("g") }
         }

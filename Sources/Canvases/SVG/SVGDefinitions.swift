@@ -20,7 +20,9 @@ nonisolated struct SVGDefinitions {
 
     /// The elements that a picture refers to, in the order in which they were first asked for; nothing if it refers to
     /// none.
-    func markup(usedIn picture: String) -> String {
+    ///
+    /// - Parameter sharesShapes: Whether a shape that is in several elements is written once.
+    func markup(usedIn picture: String, sharingShapes sharesShapes: Bool = false) -> String {
         var used = Self.references(in: picture)
         // What refers to others was asked for after them.
         let elements = written.reversed().filter { element in
@@ -28,7 +30,9 @@ nonisolated struct SVGDefinitions {
             used.formUnion(Self.references(in: element.markup))
             return true
         }.map(\.markup).reversed()
-        return elements.isEmpty ? "" : "<defs>\n\(elements.joined())</defs>\n"
+        if elements.isEmpty { return "" }
+        let written = elements.joined()
+        return "<defs>\n\(sharesShapes ? Self.sharingShapes(written) : written)</defs>\n"
     }
 
     private static func references(in markup: String) -> Set<String> {
@@ -36,5 +40,23 @@ nonisolated struct SVGDefinitions {
             markup.utf8.split(separator: UInt8(ascii: "#")).dropFirst().map { rest in
                 String(Substring(rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }))
             })
+    }
+
+    private static func sharingShapes(_ markup: String) -> String {
+        let lines = markup.split(separator: "\n")
+        let shapes = lines.reduce(into: [Substring: Int]()) { counts, line in
+            if line.hasPrefix("<path "), line.hasSuffix("/>") { counts[line, default: 0] += 1 }
+        }.filter { $0.value > 1 }
+        var known: [Substring: String] = [:]
+        var shared = ""
+        let rest = lines.map { line in
+            guard shapes[line] != nil else { return line + "\n" }
+            if known[line] == nil {
+                known[line] = "s\(known.count + 1)"
+                shared += "<path id=\"s\(known.count)\"" + line.dropFirst("<path".count) + "\n"
+            }
+            return "<use href=\"#\(known[line]!)\"/>\n"
+        }
+        return shared + rest.joined()
     }
 }

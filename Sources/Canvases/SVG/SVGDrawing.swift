@@ -31,7 +31,9 @@ nonisolated struct SVGDrawing {
         _ name: String, _ attributes: SVGWriter.Attributes, text: String? = nil, area: CGRect? = nil,
         isOpaque: Bool = false
     ) {
-        let seen = area.map { groups.compactMap(\.self).reduce($0) { $0.intersection($1) } }
+        // What does more than clip may move what is in it.
+        let clips = groups.reversed().prefix { $0 != nil }.compactMap(\.self)
+        let seen = area.map { clips.reduce($0) { $0.intersection($1) } }
         if seen?.isEmpty == true { return }
         var writer = SVGWriter()
         writer.element(name, attributes, text: text)

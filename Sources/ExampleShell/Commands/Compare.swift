@@ -16,8 +16,14 @@ struct Compare: SessionCommand {
     @Argument(help: "The experiment.")
     var experiment: String
 
-    @Argument(help: "The commands to type in both, each in quotation marks.")
+    @Argument(help: "The commands to type in both, each in quotation marks; or a script.")
     var steps: [String] = []
+
+    /// The path of the script that stands in the place of steps; nil if none does.
+    @MainActor func script(in session: ExampleSession) -> String? {
+        guard steps.count == 1, session.command(of: steps[0]) == nil else { return nil }
+        return steps[0].contains { $0 == "." || $0 == "/" } ? steps[0] : nil
+    }
 
     func run(in session: ExampleSession) throws {
         let experiment = try session.experiment(named: experiment)
@@ -33,7 +39,7 @@ struct Compare: SessionCommand {
         }
         let room = ComparisonRoom(
             columns: size.columns, rows: session.isInteractive ? size.rows - 2 : nil,
-            heading: experiment.heading(after: steps(for: experiment)))
+            heading: experiment.heading(after: try steps(for: experiment, in: session)))
         let comparison = try comparison(
             in: session, columns: room.phoneColumns, lines: room.windowLines(ofList: session.shownList != nil))
         let difference = comparison.difference
@@ -54,12 +60,13 @@ struct Compare: SessionCommand {
     ) throws -> ScreenComparison {
         let experiment = try session.experiment(named: experiment)
         return try ScreenComparison(
-            experiment, after: steps(for: experiment), in: session, columns: columns, lines: lines)
+            experiment, after: steps(for: experiment, in: session), in: session, columns: columns, lines: lines)
     }
 
     /// What is typed in both: what the experiment says, if nothing else is asked for.
-    private func steps(for experiment: Experiment) -> [String] {
-        steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
+    @MainActor private func steps(for experiment: Experiment, in session: ExampleSession) throws -> [String] {
+        if let script = script(in: session) { return try Script(script).lines.map(\.text) }
+        return steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["compare \(experiment)"]) }

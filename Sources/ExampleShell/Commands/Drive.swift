@@ -6,9 +6,12 @@ struct Drive: SessionCommand {
         abstract: "Use the screen with keys and mouse.",
         discussion: """
             Arrow keys scroll, Tab and Enter tap, and so does the mouse. Each shows the command that does the same. \
-            ? explains all keys, and q returns to the prompt with the screen as it is then. A recorded script first \
-            recreates the current screen.
+            ? explains all keys, and q returns to the prompt with the screen as it is then. With a script, its commands \
+            run first. A recorded script first recreates the current screen.
             """)
+
+    @Argument(help: "A script whose commands run first.", completion: .file())
+    var script: String?
 
     @Option(help: ArgumentHelp("Write the commands to a script as well.", valueName: "file"), completion: .file())
     var record: String?
@@ -23,10 +26,13 @@ struct Drive: SessionCommand {
     func run(in session: ExampleSession) throws {
         if session.driver != nil { throw DriveError.drivenAlready }
         guard FullScreen.isPossible else { throw DriveError.noTerminal }
+        let played = try script.map { try Script($0) }
         let script = try record.map { try ScriptFile($0, overwriting: force) }
         let driver = Driver(session, script: script)
         try driver.recordBeginning()
         try driver.drive {
+            played.map(driver.play)
+            if driver.isOver { return }
             try FullScreen(frame: driver.frame) { key in
                 driver.handle(key)
                 return !driver.isOver

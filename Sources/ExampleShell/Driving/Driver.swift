@@ -65,17 +65,26 @@ final class Driver {
     }
 
     /// Runs a command as if it had been typed.
-    func run(_ line: String) {
+    ///
+    /// - Parameter place: Where the line came from, `steps.txt:3`, to say so if it fails.
+    @discardableResult
+    func run(_ line: String, at place: String? = nil) -> Outcome {
         sayings = []
         lastLine = line
         session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
-        let (outcome, others) = session.collectSayings { session.run(line) }
+        let (outcome, others) = session.collectSayings { session.run(line, at: place) }
         session.appearance.proseWidth = nil
         sayings += others
         if outcome == .ok { record(line) }
         if outcome == .quit { isOver = true }
         overlay = sayings.isEmpty ? nil : .panel(Panel(sayings))
         follower?.run(line)
+        return outcome
+    }
+
+    /// Runs the commands of a script, as far as they can be run.
+    func play(_ script: Script) {
+        _ = script.lines.first { run($0.text, at: $0.place) != .ok }
     }
 
     /// Takes what a command said.

@@ -34,15 +34,17 @@ struct ScriptFile {
     }
 }
 
-/// Why a file for commands can't be had.
+/// Why a file for commands, or with them, can't be had.
 enum ScriptFileError: Error, CustomStringConvertible {
     case exists(String)
     case unwritable(String, reason: String)
+    case unreadable(String, reason: String)
 
     var description: String {
         switch self {
         case .exists(let path): "\(path) exists already; --force overwrites it"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         }
     }
 }

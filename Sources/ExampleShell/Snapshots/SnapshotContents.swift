@@ -26,6 +26,13 @@ struct SnapshotContents {
     /// - Parameter kind: What to make.
     /// - Throws: ``SnapshotError`` if the command fails, or if there is nothing that makes PNG.
     func data(_ kind: SnapshotKind) throws -> Data {
+        if let film = try film {
+            switch kind {
+            case .svg: return Data(film.svg().utf8)
+            case .png: return try PNGConverter.png(of: film.svg())
+            case .html, .txt, .ans: throw FilmError.kind(kind)
+            }
+        }
         switch kind {
         case .svg: return Data(try svg.utf8)
         case .png: return try PNGConverter.png(of: svg)
@@ -35,6 +42,21 @@ struct SnapshotContents {
             let style = TerminalStyle(color: color, ascii: false, attributes: kind == .ans, isDark: isDark)
             let lines = try line.map { try self.lines(writtenBy: $0, style: style) } ?? screenLines(style: style)
             return Data(lines.map { $0 + "\n" }.joined().utf8)
+        }
+    }
+
+    /// The film of a script, if the command plays one.
+    private var film: Film? {
+        get throws {
+            guard let line else { return nil }
+            if let drive: Drive = try session.command(parsing: line), let path = drive.script {
+                return try Film(of: try Script(path), comparing: nil, in: session, isDark: isDark)
+            }
+            if let compare: Compare = try session.command(parsing: line), let path = compare.script(in: session) {
+                let experiment = try session.experiment(named: compare.experiment)
+                return try Film(of: try Script(path), comparing: experiment, in: session, isDark: isDark)
+            }
+            return nil
         }
     }
 

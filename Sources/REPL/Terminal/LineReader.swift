@@ -5,7 +5,7 @@ internal import Foundation
 /// Lines may hold any bytes; what isn't UTF-8 becomes U+FFFD. A line ends with a line feed, before which a carriage
 /// return is dropped, or with the input. A byte order mark before the first line is dropped, too. Of a line that is too
 /// long only so much is kept that whoever gets it sees that.
-nonisolated struct LineReader {
+package nonisolated struct LineReader {
     /// The longest line that is kept whole, in bytes.
     static let maximumLength = 1 << 16
 
@@ -14,14 +14,15 @@ nonisolated struct LineReader {
     private var isAtStart = true
     private var isAtEnd = false
 
-    init(descriptor: Int32) {
+    /// Reads from a file that is open, and leaves it open.
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
     /// The next line without its end, or nil at the end of the input.
     /// - Throws: `POSIXError` if reading fails.
     /// - Complexity: O(*n*) in the length of the line and what was read beyond it.
-    mutating func next() throws -> String? {
+    package mutating func next() throws -> String? {
         var searched = 0
         while true {
             if let end = lineEnd(from: searched) { return take(end, dropping: 1) }

@@ -1,6 +1,6 @@
 extension UIView {
     /// Draws the view and all it contains; the canvas's origin is the superview's.
-    func drawHierarchy(on canvas: any Canvas) {
+    package func drawHierarchy(on canvas: any Canvas) {
         guard !isHidden, alpha > 0 else { return }
         canvas.saveState()
         defer { canvas.restoreState() }

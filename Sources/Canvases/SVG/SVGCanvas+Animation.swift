@@ -1,0 +1,50 @@
+import Drawing
+import Foundation
+
+extension SVGCanvas {
+    /// How long the picture moves until it begins again, in seconds.
+    package var duration: Double {
+        get { animations.seconds }
+        set { animations.seconds = newValue }
+    }
+
+    /// Draws something that is not seen yet, from an origin of its own.
+    ///
+    /// - Returns: By what ``use(_:at:)`` shows it, any number of times. Drawings that are equal are one.
+    package func symbol(_ draw: () -> Void) -> String {
+        let before = body
+        body = SVGDrawing()
+        saveState()
+        if let origin = absolute(.zero)?.origin { translate(x: -origin.x, y: -origin.y) }
+        draw()
+        restoreState()
+        let markup = body.output
+        body = before
+        return definitions.identifier(of: "g", [:]) { $0.append(markup) }
+    }
+
+    /// Shows what was drawn for a symbol.
+    package func use(_ symbol: String, at point: CGPoint = .zero) {
+        let place = absolute(CGRect(origin: point, size: .zero)) ?? .zero
+        body.element(
+            "use",
+            ["href": "#\(symbol)", "x": place.minX == 0 ? nil : place.minX, "y": place.minY == 0 ? nil : place.minY])
+    }
+
+    /// Draws something that moves, or stays at an offset if there is one keyframe only.
+    ///
+    /// - Parameter keyframes: In the order of their times. Without animation it is as the last one says.
+    package func group(_ keyframes: [SVGKeyframe], _ draw: () -> Void) {
+        let end = keyframes.last ?? SVGKeyframe()
+        let name = animations.name(of: keyframes)
+        if name == nil, end.looksLike(SVGKeyframe()) { return draw() }
+        body.begin(
+            "g",
+            [
+                "class": name, "transform": end.attribute,
+                "opacity": end.opacity == 1 ? nil : end.opacity,
+            ])
+        draw()
+        body.end("g")
+    }
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// A script that is read as a whole: its commands, and where each stands.
+struct Script {
+    /// A command.
+    struct Line {
+        /// What is to be typed.
+        let text: String
+        /// Where it stands, `steps.txt:3`.
+        let place: String
+    }
+
+    /// Its commands; blank lines and comments are none.
+    let lines: [Line]
+
+    /// Reads a script.
+    ///
+    /// - Parameter path: Where it is, as it was typed.
+    /// - Throws: ``ScriptFileError`` if it can't be read.
+    init(_ path: String) throws {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw ScriptFileError.unreadable(path, reason: String(cString: strerror(errno))) }
+        defer { close(file) }
+        var status = stat()
+        // A pipe or a device may never end.
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw ScriptFileError.unreadable(path, reason: "it is no file")
+        }
+        var reader = LineReader(descriptor: file)
+        var lines: [Line] = []
+        var number = 0
+        while let line = try reader.next() {
+            number += 1
+            let text = line.trimmingCharacters(in: .whitespaces)
+            if !text.isEmpty, !text.hasPrefix("#") { lines.append(Line(text: text, place: "\(path):\(number)")) }
+        }
+        self.lines = lines
+    }
+}

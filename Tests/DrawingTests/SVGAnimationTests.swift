@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Canvases
+
+/// Pictures that move.
+struct SVGAnimationTests {
+    private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+    private func fading(from time: Double) -> [SVGKeyframe] {
+        [SVGKeyframe(opacity: 0), SVGKeyframe(time, opacity: 0), SVGKeyframe(time + 0.1)]
+    }
+
+    @Test("What moves alike shares an animation; without animation it is as in the end")
+    func shared() {
+        // Given, When
+        let picture = ParsedSVG { canvas in
+            canvas.duration = 4
+            for _ in 0..<2 { canvas.group(fading(from: 0.5)) { canvas.fill(square, color: .red) } }
+            canvas.group([
+                SVGKeyframe(offset: CGPoint(x: 3, y: 4)), SVGKeyframe(1, offset: CGPoint(x: 5, y: 0), turn: 90),
+            ]) {
+                canvas.fill(square, color: .red)
+            }
+        }
+
+        // Then
+        let style = picture["style"].first?.text
+        #expect(
+            style == """
+
+                g{animation:4s ease-in-out infinite}
+                .a{animation-name:a}@keyframes a{0%,50%{opacity:0}60%{opacity:1}}
+                .b{animation-name:b}@keyframes b{0%{transform:translate(3px,4px)}}
+                @media(prefers-reduced-motion:reduce){g{animation:none!important}}
+
+                """)
+        #expect(picture["g"].map { $0.attributes["class"] } == ["a", "a", "b"])
+        #expect(picture["g"].map { $0.attributes["opacity"] } == [nil, nil, nil])
+        #expect(picture["g"].last?.attributes["transform"] == "translate(5 0) rotate(90)")
+    }
+
+    @Test("What doesn't move has no style; at an offset it is a group, else nothing is written for it")
+    func still() {
+        // Given, When
+        let picture = ParsedSVG { canvas in
+            canvas.group([SVGKeyframe(), SVGKeyframe(1)]) { canvas.fill(square, color: .red) }
+            canvas.group([SVGKeyframe(offset: CGPoint(x: 7, y: 0), opacity: 0.5)]) { canvas.fill(square, color: .red) }
+        }
+
+        // Then
+        #expect(picture["style"].isEmpty)
+        #expect(picture["g"].map { $0.attributes["transform"] } == ["translate(7 0)"])
+        #expect(picture["g"].map { $0.attributes["opacity"] } == ["0.5"])
+        #expect(picture["rect"].count == 2)
+    }
+
+    @Test("A symbol is drawn once, from an origin of its own, and shown where it is used")
+    func symbols() {
+        // Given, When
+        let picture = ParsedSVG { canvas in
+            canvas.translate(x: 50, y: 60)
+            let symbols = (0..<2).map { _ in canvas.symbol { canvas.fill(square, color: .red) } }
+            for symbol in symbols { canvas.use(symbol) }
+            canvas.use(symbols[0], at: CGPoint(x: 1, y: 2))
+        }
+
+        // Then
+        #expect(picture["rect"].map { $0.attributes["x"] } == ["0"])
+        #expect(picture["use"].map { $0.attributes["href"] } == ["#d1", "#d1", "#d1"])
+        #expect(picture["use"].map { $0.attributes["y"] } == ["60", "60", "62"])
+    }
+
+    @Test("In a picture that moves, a shape of several symbols is written once")
+    func shapes() {
+        // Given, When
+        let picture = ParsedSVG { canvas in
+            let circle = CGRect(x: 0, y: 0, width: 20, height: 20)
+            let moons = [1, 2].map { number in
+                canvas.symbol {
+                    canvas.fill(circle, color: UIColor(white: CGFloat(number) / 4, alpha: 1))
+                    UIImage(systemName: "moon").map { canvas.draw($0, in: circle, tintColor: .black) }
+                }
+            }
+            canvas.group(fading(from: 0)) { moons.forEach { canvas.use($0) } }
+        }
+
+        // Then
+        let shapes = picture["path"].compactMap { $0.attributes["id"] }
+        #expect(picture.isWellFormed)
+        #expect(!shapes.isEmpty)
+        #expect(picture["path"].count == shapes.count)
+        #expect(picture["use"].count == 2 * shapes.count + 2)
+    }
+
+    @Test("A picture says in more words what it shows")
+    func description() {
+        // Given
+        let canvas = SVGCanvas(size: CGSize(width: 10, height: 10))
+
+        // When
+        let document = canvas.document(title: "Moon", description: "Full & <bright>")
+
+        // Then
+        #expect(document.contains("<title>Moon</title>\n<desc>Full &amp; &lt;bright&gt;</desc>\n"))
+    }
+}

@@ -1,0 +1,333 @@
+import Foundation
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// `snapshot --of` a script: a picture that moves.
+struct FilmTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Runs a line, and answers what went wrong.
+    @discardableResult
+    private func run(_ line: String, in session: ExampleSession) -> String {
+        var errors = ""
+        session.output = { _ in }
+        session.errors = { errors += $0 }
+        session.run(line)
+        return errors.replacing(folder.path + "/", with: "")
+    }
+
+    /// The film of a script, or of a comparison.
+    private func film(
+        _ lines: String..., comparing experiment: String? = nil, options: String = "", in session: ExampleSession
+    ) throws -> String {
+        let script = try folder.file("steps.txt", lines.map { $0 + "\n" }.joined())
+        let path = folder.path + "/film.svg"
+        let line = experiment.map { "compare \($0) \(script)" } ?? "drive \(script)"
+        #expect(run("snapshot \(path) --force --of \"\(line)\" \(options)", in: session) == "")
+        return try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    /// What went wrong with the film of a script.
+    private func error(_ script: String, of line: String = "drive", file: String = "film.svg") throws -> String {
+        let steps = try folder.file("steps.txt", script)
+        return run(
+            "snapshot \(folder.path)/\(file) --of \"\(line) \(steps)\"", in: TableCellSession(rows: 100))
+    }
+
+    private func table() -> TableCellSession { TableCellSession(rows: 100) }
+
+    /// The texts of a picture that are seen at the end, those that were defined once included.
+    private func texts(in svg: String) -> [String] {
+        svg.matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1) }
+    }
+
+    @Test("It tells of every cell that comes back, or is made, and of the counts in the end")
+    func words() throws {
+        // Given, When
+        let svg = try film("scroll 3", comparing: "no-identifier", in: table())
+
+        // Then
+        let description = try #require(svg.firstMatch(of: #/<desc>(.*)<\/desc>/#)?.1)
+        #expect(
+            description == """
+                With a reuse identifier. A cell that leaves waits, and comes back. Cell #1 comes back in row 7; \
+                cell #2 comes back in row 8; cell #3 comes back in row 9; in the end 7 made, 3 reused, 7 nib reads. \
+                Without a reuse identifier. Every row gets a new cell. Cell #8 is made for row 7; cell #9 is made for \
+                row 8; cell #10 is made for row 9; in the end 10 made, 0 reused, 10 nib reads.
+                """)
+        #expect(svg.contains("<title>table-cell: owner-outlet, working and no-identifier</title>"))
+    }
+
+    @Test("What each row shows is drawn once, as the app drew it, however many cells and phones show it")
+    func rowsOnce() throws {
+        // Given, When
+        let svg = try film("scroll 3", comparing: "no-identifier", in: table())
+
+        // Then
+        let dates = texts(in: svg).filter { $0.contains(":") && $0.hasPrefix("201") }
+        #expect(dates.count == 10)
+        #expect(Set(dates).count == 10)
+        #expect(texts(in: svg).count { $0 == "#1" } == 1)
+    }
+
+    @Test("A cell that isn't configured comes back with its old text: nothing is made up")
+    func stale() throws {
+        // Given, When
+        let svg = try film("scroll 3", comparing: "stale-content", in: table())
+
+        // Then
+        let cells = #/<g(?: class="[a-z]+")? transform="translate\(0 (\d+)\)"[^>]*>\n<use href="#(d\d+)"\/>/#
+        // The phone itself stands 92 points below what is said above it.
+        let drawn = svg.matches(of: cells).map { (y: $0.1, contents: $0.2) }.filter { $0.y != "92" }
+        #expect(drawn.count == 20)
+        // Rows 7 to 9 of the second phone show what its rows 0 to 2 have shown.
+        #expect(drawn[17...].map(\.contents) == drawn[10..<13].map(\.contents))
+        #expect(drawn[7..<10].map(\.contents) != drawn[0..<3].map(\.contents))
+        #expect(drawn[7..<10].map(\.y) == drawn[17...].map(\.y))
+    }
+
+    @Test("The same input gives the same bytes, in every program")
+    func sameBytes() throws {
+        // Given
+        let date = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        let programs: [(make: () throws -> ExampleSession, script: String)] = [
+            (table, "scroll 2"), ({ GridCellSession(items: 90) }, "goto 6"),
+            ({ try DatePicker.parse(date).makeSession() }, "push"),
+            ({ try IgnorableDatePicker.parse(date).makeSession() }, "set start 2012-01-01"),
+        ]
+
+        for program in programs {
+            // When
+            let films = try (0..<2).map { _ in try film(program.script, in: try program.make()) }
+
+            // Then
+            #expect(films[0] == films[1])
+            #expect(films[0].contains("@keyframes"))
+        }
+    }
+
+    @Test("Three rows take less than 25 000 bytes on two phones, and 16 000 on one")
+    func size() throws {
+        // Given, When
+        let one = try film("scroll 3", in: table())
+        let two = try film("scroll 3", comparing: "no-identifier", in: table())
+
+        // Then
+        #expect(one.utf8.count < 16_000)
+        #expect(two.utf8.count < 25_000)
+    }
+
+    @Test("It moves by one style sheet, in which all lasts as long and begins at once; without motion it is at its end")
+    func styleSheet() throws {
+        // Given, When
+        let svg = try film("scroll 3", in: table())
+
+        // Then
+        let style = try #require(svg.firstMatch(of: #/<style>\n(.*?)<\/style>/#.dotMatchesNewlines())?.1)
+        #expect(style.hasPrefix("g{animation:6s ease-in-out infinite}\n"))
+        #expect(style.hasSuffix("@media(prefers-reduced-motion:reduce){g{animation:none!important}}\n"))
+        #expect(!style.contains("delay") && !svg.contains("<script") && !svg.contains("<animate"))
+        #expect(svg.contains("transform=\"translate(0 -198)\""))
+        let counts = svg.matches(of: #/(<g [^>]*>\n)?<text [^>]*font-size="46"[^>]*>(\d+)</#)
+        let shown = counts.filter { $0.1?.contains("opacity") != true }.map { $0.2 }
+        #expect(shown == ["7", "3", "7"])
+    }
+
+    @Test("A dark page has other colours; what the app shows is the same")
+    func dark() throws {
+        // Given, When
+        let light = try film("scroll 1", in: table())
+        let dark = try film("scroll 1", options: "--dark", in: table())
+
+        // Then
+        let definitions = [light, dark].map { $0.split(separator: "</defs>")[0].split(separator: "<defs>").last }
+        #expect(light != dark)
+        #expect(definitions[0] == definitions[1])
+    }
+
+    @Test("The lesson is said as it happened")
+    func lessons() throws {
+        // Given, When
+        let lessons = try ["mismatched-identifier", "no-identifier", "stale-content"].map { experiment in
+            texts(in: try film("scroll 1", comparing: experiment, in: table()))
+                .filter { $0.lowercased().contains("cell") }.last
+        }
+        let grid = try film("scroll 1", comparing: "no-identifier", in: GridCellSession(items: 90))
+        let none = try film("tap 1", in: table())
+        let last = try film("delete 0", in: TableCellSession(rows: 3))
+        let date = try film(
+            "push", in: try DatePicker.parse(["--now", "2011-10-29", "--locale", "en_US"]).makeSession())
+
+        // Then
+        #expect(
+            lessons == [
+                "Cells wait, but each row gets a new one", "Every row gets a new cell",
+                "A cell that leaves waits, and comes back",
+            ])
+        #expect(texts(in: grid).contains("Every item gets a new cell"))
+        #expect(!texts(in: none).contains { $0.contains("reuse") })
+        #expect(texts(in: last).contains("A cell that leaves waits"))
+        #expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("the reuse queue"))
+    }
+
+    @Test("A screen that is made anew comes over the one before; what makes the first screen is no step")
+    func remade() throws {
+        // Given, When
+        let svg = try film(
+            "technique code", "scroll 1", "experiment no-identifier", "scroll 1", "reset", in: table())
+
+        // Then
+        let seconds = svg.firstMatch(of: #/g\{animation:([\d.]+)s/#)?.1
+        #expect(seconds == "7.5")
+        let commands = texts(in: svg).filter { $0.hasPrefix("&gt; ") }
+        #expect(commands == ["&gt; scroll 1", "&gt; experiment no-identifier", "&gt; scroll 1", "&gt; reset"])
+        #expect(svg.contains("7 made, 0 reused, 7 nib reads"))
+    }
+
+    @Test("What only shows something isn't played; quit ends the film; what does nothing takes no time")
+    func skipped() throws {
+        // Given
+        let other = folder.path + "/other.svg"
+
+        // When
+        let svg = try film(
+            "# a comment", "", "stats", "snapshot \(other)", "drive", "scroll -1", "scroll 1", "exit", "scroll 9",
+            in: table())
+
+        // Then
+        #expect(svg.contains("g{animation:3s "))
+        #expect(!FileManager.default.fileExists(atPath: other))
+    }
+
+    @Test("A film changes nothing, and begins with a fresh screen, whole or broken as this one is")
+    func noEffect() throws {
+        // Given
+        let session = table()
+        session.run("experiment no-identifier")
+        session.run("scroll 5")
+        let before = session.stats
+
+        // When
+        let svg = try film("scroll 1", in: session)
+
+        // Then
+        #expect(session.stats == before)
+        #expect(session.experiment?.name == "no-identifier")
+        #expect(svg.contains("in the end 8 made, 0 reused, 8 nib reads"))
+        #expect(texts(in: svg).contains("no-identifier: The cell in the xib has no reuse identifier."))
+    }
+
+    @Test("What can't be filmed is told in a line, with the place in the script, and no file is left")
+    func errors() throws {
+        // Given, When
+        let errors = [
+            try error("scroll 1\n\nscrol 1\n"), try error("scroll 31\n"), try error("scroll 1\nexperiment no-outlet\n"),
+            try error("stats\n"), try error("scroll 1\n", of: "compare no-outlet"),
+            try error("scroll 1\n", file: "film.txt"),
+            run("snapshot film.svg --of \"drive \(folder.path)/none.txt\"", in: table()),
+            run("snapshot film.svg --of \"compare no-identifier \(folder.path)/none.txt\"", in: table()),
+            run("snapshot film.svg --of \"drive /dev/zero\"", in: table()),
+        ]
+
+        // Then
+        #expect(
+            errors == [
+                "error: steps.txt:3: unknown command \"scrol\"; did you mean \"scroll\"?\n",
+                "error: steps.txt:1: a film has 30 steps at most, and each row that is scrolled past is one; "
+                    + "scroll less far, or use goto.\n",
+                "error: steps.txt:2: no-outlet ends the program, so a film can't go on; "
+                    + "\"compare no-outlet\" shows how it ends.\n",
+                "error: the script changes nothing on the screen, so there is nothing to film.\n",
+                "error: no-outlet ends the program, so a film can't go on; "
+                    + "\"compare no-outlet\" shows how it ends.\n",
+                "error: a film is .svg, or .png for its last picture, not .txt.\n",
+                "error: cannot read none.txt: No such file or directory.\n",
+                "error: cannot read none.txt: No such file or directory.\n",
+                "error: cannot read /dev/zero: it is no file.\n",
+            ])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["steps.txt"])
+    }
+
+    @Test("Hostile text stays text")
+    func hostile() throws {
+        // Given
+        let session = HostileSession()
+
+        // When
+        let svg = try film("tap '<b>&'", in: session)
+
+        // Then
+        #expect(!svg.contains("<script") && !svg.contains("<b>"))
+        #expect(svg.contains("<title>hostile: &lt;style&gt;</title>"))
+        #expect(texts(in: svg).contains("&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;"))
+        #expect(texts(in: svg).contains("&gt; tap '&lt;b&gt;&amp;'"))
+        let parser = XMLParser(data: Data(svg.utf8))
+        #expect(parser.parse())
+    }
+
+    @Test("A script is typed before the keys, until a line fails; compare types it in both screens")
+    func scripts() throws {
+        // Given
+        let script = try folder.file("steps.txt", "\u{FEFF}scroll 2\r\n# no more\r\n  scroll 1\nscrol\nscroll 9")
+        let fingers = Fingers(table())
+        var compared = ""
+        let session = table()
+        session.output = { compared += $0 }
+
+        // When
+        let steps = try Script(script)
+        fingers.driver.drive { fingers.driver.play(steps) }
+        session.run("compare no-identifier \(try folder.file("three.txt", "scroll 3\n"))")
+
+        // Then
+        #expect(fingers.driver.session.stats.reused == 3)
+        #expect(fingers.seen.joined().contains("steps.txt:4: error:"))
+        #expect(compared.contains("After \"scroll 3\":"))
+    }
+}
+
+/// A screen with nothing but a button, which says something else when it was tapped.
+private final class HostileController: UIViewController {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.setTitle("<b>&", for: .normal)
+        button.addTarget(self, action: HostileController.change, for: .touchUpInside)
+        view.addSubview(button)
+    }
+
+    func change() {
+        button.setTitle("</text><script>alert(1)</script>", for: .normal)
+    }
+}
+
+/// A program that shows it.
+private final class HostileSession: ExampleSession {
+    init() {
+        super.init(
+            name: "hostile", commands: [],
+            techniques: [
+                Technique(name: "<style>", summary: "A button.", claims: [], source: "FilmTests") {
+                    HostileController()
+                }
+            ], experiments: [], counting: UILabel.self)
+    }
+
+    override func another() -> ExampleSession { HostileSession() }
+}
