@@ -138,7 +138,7 @@ struct FilmTake {
             case .reuse:
                 step.reused.insert(cell)
                 waiting.removeAll { $0 == cell }
-            case .create: step.made.insert(cell)
+            case .make: step.made.insert(cell)
             default: break
             }
         }
