@@ -17,16 +17,11 @@ struct CellBadge: Equatable {
     /// What is written on it.
     var text: String { "#\(number)" }
 
-    /// What is behind the text. The colours come round again: the number alone tells.
-    var color: UIColor { Self.colors[(number - 1) % Self.colors.count] }
+    /// What is behind the text.
+    var color: UIColor { BadgeColor.color(of: number) }
 
-    /// Dark enough for white text: 4.5:1 at least.
-    private static let colors: [UIColor] = [
-        (0x0B, 0x6E, 0x86), (0x82, 0x50, 0xDF), (0x9A, 0x67, 0x00), (0x1A, 0x7F, 0x37), (0xCF, 0x22, 0x2E),
-        (0x05, 0x50, 0xAE), (0xBF, 0x39, 0x89),
-    ].map { (red: CGFloat, green: CGFloat, blue: CGFloat) in
-        UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-    }
+    /// A badge as it stands in text.
+    static func text(_ number: Int) -> StyledText { StyledText("\u{A0}#\(number)\u{A0}", .badge(number)) }
 
     /// The badges of all cells in a window, each in the upper right corner of what the app shows of its cell.
     @MainActor static func badges(in window: UIWindow) -> [CellBadge] {

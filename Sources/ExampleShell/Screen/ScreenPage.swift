@@ -4,7 +4,10 @@ internal import Canvases
 struct ScreenPage {
     /// Fewer columns than these leave no room for notes.
     static let leastColumns = 72
+    /// From these on there is room for more than notes.
+    private static let wideColumns = 120
     private static let gap = 2
+    private static let rule = StyledText(" │ ", .dim)
 
     /// The rendering.
     let rendering: PhoneRendering
@@ -18,22 +21,44 @@ struct ScreenPage {
     /// How much of the width is beside the rendering; nil for any.
     var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
 
+    /// Whether there is room for a pane right of the notes.
+    var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
+
+    /// How wide notes may be beside a pane; nil for any width.
+    private var notesColumns: Int? {
+        guard isWide, let columns else { return besideColumns }
+        return max(33, columns / 4)
+    }
+
+    /// How wide the pane right of the notes is, if there is room for one.
+    var paneColumns: Int {
+        guard let besideColumns, let notesColumns else { return 0 }
+        return max(0, besideColumns - notesColumns - Self.rule.columns)
+    }
+
     /// Whether there is room for notes.
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
 
     /// The rendering alone, or with lines beside it.
-    func lines(beside notes: [StyledText]) -> [String] {
+    ///
+    /// - Parameter pane: What stands right of the notes.
+    func lines(beside notes: [StyledText], pane: [StyledText]? = nil) -> [String] {
         let blank = String(repeating: " ", count: rendering.columns)
-        return (0..<max(rendering.lines.count, notes.count)).map { index in
+        return (0..<max(rendering.lines.count, notes.count, pane?.count ?? 0)).map { index in
             let left = index < rendering.lines.count ? rendering.lines[index] : blank
-            guard index < notes.count, !notes[index].string.isEmpty else { return left }
-            return left + String(repeating: " ", count: Self.gap) + notes[index].text(in: style)
+            var right = index < notes.count ? notes[index] : ""
+            if let pane {
+                right = right.padded(to: notesColumns ?? 0) + Self.rule + (index < pane.count ? pane[index] : "")
+            }
+            guard !right.string.isEmpty else { return left }
+            return left + String(repeating: " ", count: Self.gap) + right.text(in: style)
         }
     }
 
-    /// The rendering with its notes, if there is room for them.
-    func lines(with notes: ScreenNotes) -> [String] {
-        lines(beside: hasRoom ? notes.lines(beside: rendering, columns: besideColumns, rows: rows) : [])
+    /// The rendering with its notes, if there is room for them, and a pane right of them.
+    func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
+        let columns = pane == nil ? besideColumns : notesColumns
+        return lines(beside: hasRoom ? notes.lines(beside: rendering, columns: columns, rows: rows) : [], pane: pane)
     }
 
     /// The rendering, and its notes below.
@@ -44,10 +69,21 @@ struct ScreenPage {
 
     /// The rendering with what a command said in the place of what is said of the screen's places; nil if there is no
     /// room.
-    func lines(with notes: ScreenNotes, saying sayings: [StyledText]) -> [String]? {
-        guard hasRoom else { return nil }
-        let header = notes.header.flatMap { $0.wrapped(to: besideColumns, indent: 2).lines }
-        let all = header + [""] + sayings
-        return all.count <= rendering.lines.count ? lines(beside: all) : nil
+    func lines(with notes: ScreenNotes, pane: [StyledText]?, saying sayings: [Saying]) -> [String]? {
+        guard hasRoom, let columns = notesColumns else { return nil }
+        let header = notes.header.flatMap { $0.wrapped(to: columns, indent: 2).lines }
+        let all = header + [""] + sayings.flatMap { $0.lines(columns: columns) }
+        return all.count <= rendering.lines.count ? lines(beside: all, pane: pane) : nil
+    }
+}
+
+extension Saying {
+    /// The lines of prose no wider than some columns.
+    fileprivate func lines(columns: Int) -> [StyledText] {
+        switch self {
+        case .lines(let text): [StyledText(text)]
+        case .paged: []
+        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
+        }
     }
 }

@@ -14,8 +14,16 @@ final class TraceRecorder {
     var loading: [TraceEvent] { loadsView ? steps : lastLoading }
     private var lastLoading: [TraceEvent] = []
     private var loadsView = false
-    /// The steps of the last command that had any.
-    private(set) var last: [TraceEvent] = []
+    /// What the last command did that had any steps or changed the screen, also while tracing is off.
+    var happened: CommandSteps { hasChangedScreen || !steps.isEmpty ? running : earlier }
+    /// What the last command did that had any steps, also while tracing is off.
+    var last: CommandSteps { steps.isEmpty ? lastWithSteps : running }
+    private var earlier = CommandSteps()
+    private var lastWithSteps = CommandSteps()
+    private var running: CommandSteps { CommandSteps(line: line, steps: steps, isCut: isCut) }
+    private var line: String?
+    private var hasChangedScreen = false
+    private var isCut = false
     /// What a delegate was told last.
     private(set) var lastDelegateCall: DelegateCall?
     /// How many times a delegate was told something since the screen was made.
@@ -35,17 +43,25 @@ final class TraceRecorder {
 
     func beginCommand() {
         lastLoading = loading
-        (steps, loadsView) = ([], false)
+        (earlier, lastWithSteps) = (happened, last)
+        (steps, loadsView, line, hasChangedScreen, isCut) = ([], false, nil, false, false)
+    }
+
+    /// The command that runs or ran last has changed the screen.
+    func screenChanged() {
+        hasChangedScreen = true
     }
 
     private func take(_ event: TraceEvent) {
         if event.event == .lifecycle, event.key == "loadView" { loadsView = true }
-        if isOn || steps.count < Self.mostUnasked { steps.append(event) }
+        if isOn || steps.count < Self.mostUnasked { steps.append(event) } else { isCut = true }
     }
 
-    /// Keeps and returns the steps since ``beginCommand()``.
-    func endCommand() -> [TraceEvent] {
-        if !current.isEmpty { last = current }
+    /// The command that began last has run.
+    ///
+    /// - Returns: Its steps; none while tracing is off.
+    func endCommand(_ line: String) -> [TraceEvent] {
+        self.line = line
         return current
     }
 

@@ -21,6 +21,8 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case broken
     /// What a key acts on: black on yellow.
     case focus
+    /// The number of a cell, in the colour of its badge.
+    case badge(Int)
 
     /// The escape sequence that begins it; nil if it looks like plain text.
     func escape(in style: TerminalStyle) -> String? {
@@ -36,6 +38,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .reused: return color ? "\u{1B}[32m" : nil
         case .broken: return color ? "\u{1B}[31m" : nil
         case .focus: return color ? "\u{1B}[30;103m" : "\u{1B}[7m"
+        case .badge(let number): return BadgeColor.escape(of: number, in: style)
         }
     }
 }
