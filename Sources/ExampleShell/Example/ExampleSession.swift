@@ -171,7 +171,7 @@ open class ExampleSession: Session {
         world.edits = experiment?.edits ?? []
         shown.forgetState()
         steps = []
-        recorder.forgetDelegateCalls()
+        recorder.forgetScreen()
         return world.run {
             let window = UIWindow(frame: shown.screenFrame)
             startedWindow = window

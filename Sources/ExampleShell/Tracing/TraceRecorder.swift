@@ -28,6 +28,8 @@ final class TraceRecorder {
     private(set) var lastDelegateCall: DelegateCall?
     /// How many times a delegate was told something since the screen was made.
     private(set) var delegateCalls = 0
+    /// What the outlets of each File's Owner were given since the screen was made, one load after the other.
+    private var deliveries: [TraceObject: [String: [TraceObject]]] = [:]
 
     /// Whether steps are kept.
     var isOn = false
@@ -54,6 +56,9 @@ final class TraceRecorder {
 
     private func take(_ event: TraceEvent) {
         if event.event == .lifecycle, event.key == "loadView" { loadsView = true }
+        if event.event == .connect, let key = event.key, let owner = event.subject, owner == event.load?.owner {
+            event.counterpart.map { deliveries[owner, default: [:]][key, default: []].append($0) }
+        }
         if isOn || steps.count < Self.mostUnasked { steps.append(event) } else { isCut = true }
     }
 
@@ -61,12 +66,19 @@ final class TraceRecorder {
     ///
     /// - Returns: Its steps; none while tracing is off.
     func endCommand(_ line: String) -> [TraceEvent] {
-        self.line = line
+        // Of those that run in another, the last.
+        self.line = self.line ?? line
         return current
     }
 
-    /// Resets the delegate calls, as the screen is made anew.
-    func forgetDelegateCalls() {
+    /// What loads have put into an outlet of their File's Owner since the screen was made, in this order.
+    func deliveries(to outlet: String, of owner: AnyObject) -> [TraceObject] {
+        deliveries[TraceObject(owner)]?[outlet] ?? []
+    }
+
+    /// Forgets delegate calls and deliveries, as the screen is made anew.
+    func forgetScreen() {
+        deliveries = [:]
         lastDelegateCall = nil
         delegateCalls = 0
     }

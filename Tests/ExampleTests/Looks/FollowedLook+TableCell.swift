@@ -91,8 +91,8 @@ extension FollowedLook {
             shows: ["(RegisteredTableViewcell) does not match", "(RegisteredTableViewCell)"]),
         FollowedLook(
             "wrong-label", "owner-outlet", shows: ["2011.10.26 19:57 │", "│ Day and time │ row 0 "],
-            then: Step("why dateLabel 3", shows: ["outlet dateLabel to Lc1-r9-JoE"]),
-            Step("why phaseLabel 3", shows: ["outlet phaseLabel to Lc1-r9-JoE"])),
+            then: Step("why dateLabel 3", shows: ["── dateLabel ─┐", " Lc1-r9-JoE"]),
+            Step("why phaseLabel 3", shows: ["── phaseLabel ─┐", " Lc1-r9-JoE"])),
         FollowedLook(
             "forgotten-super", "owner-outlet",
             then: Step("tap 2", shows: ["Full Moon │ row 2 ", "│ 2011.11.10 20:18 ✓ │"], hides: ["▌"])),
