@@ -39,8 +39,8 @@ final class Driver {
     init(_ session: ExampleSession, script: ScriptFile? = nil) {
         self.session = session
         self.script = script
-        timeline = Timeline(session)
         page = session.shown.drawPage()
+        timeline = Timeline(session)
     }
 
     /// Lets somebody drive until they have enough.

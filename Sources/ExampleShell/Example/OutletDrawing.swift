@@ -44,7 +44,9 @@ struct OutletDrawing {
 
     /// What was in the outlet one after the other, where several loads wrote it.
     private var written: [StyledText] {
-        let numbers = inquiry.deliveries.map { $0.isCell ? CellBadge.text($0.number ?? 0) : StyledText($0.name) }
+        let numbers = inquiry.deliveries.map { object in
+            object.number.map { object.isCell ? CellBadge.text($0) : StyledText("#\($0)", .bold) } ?? "?"
+        }
         guard numbers.count > 1 else { return [] }
         let most = 9
         let shown = numbers.count > most ? numbers.prefix(4) + ["…"] + numbers.suffix(4) : numbers
