@@ -43,7 +43,10 @@ nonisolated package struct LineBreaks {
         }
         guard let overflow else { return nil }
         let blank = textStart <= overflow ? characters[textStart...overflow].lastIndex(of: " ") : nil
-        return blank ?? max(overflow, start + 1)
+        if let blank { return blank }
+        // Words that are to stay together, and have no room, are parted before one is broken.
+        let tie = textStart <= overflow ? characters[textStart..<overflow].lastIndex(of: "\u{A0}") : nil
+        return tie.map { $0 + 1 } ?? max(overflow, start + 1)
     }
 
     private func firstNonBlank(from start: Int) -> Int {

@@ -25,6 +25,7 @@ nonisolated struct WhyTests {
                   nib   ReusableTableViewCell.xib, line 12: outlet tableViewCell to Qf3-mN-7xK
                   load  number 7 of that file, with ReusableTableViewCellExampleViewController #1 as File's Owner
                   when  the screen was first made
+                  past  written 7 times; the last one stays
 
                 """))
         #expect(later.contains("  when  \"experiment no-identifier\"\n"))

@@ -22,7 +22,7 @@ struct WrappedTests {
             ("decode  a1    UILabel", 0, 16, "decode  a1\nUILabel"),
             ("a   b   c d", 0, 10, "a   b   c\nd"),
             ("満月満月 満月", 0, 9, "満月満月\n満月"),
-            ("kept\u{A0}together always", 0, 8, "kept\u{A0}tog\nether\nalways"),
+            ("kept\u{A0}together always", 0, 8, "kept\u{A0}\ntogether\nalways"),
             ("one two\nthree four", 0, 8, "one two\nthree\nfour"),
             ("満月", 0, 1, "満\n月"),
             ("        deep", 4, 6, "\n  deep"),

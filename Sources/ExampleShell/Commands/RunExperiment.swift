@@ -16,8 +16,17 @@ struct RunExperiment: SessionCommand {
     @Argument(help: "The experiment; without one, all are listed.")
     var name: String?
 
+    @Flag(help: "List those with other techniques in full, in a terminal, too.")
+    var all = false
+
+    func validate() throws {
+        if all, name != nil { throw ValidationError("--all lists the experiments, and begins none.") }
+    }
+
     func run(in session: ExampleSession) throws {
-        guard let name else { return session.page(ExperimentList(session).text) }
+        guard let name else {
+            return session.page(ExperimentList(session, all: all || !session.isInteractive).text)
+        }
         let experiment = try session.experiment(named: name)
         let before = session.technique
         let report = experiment.endsProgram ? try session.crash(with: experiment) : nil

@@ -12,16 +12,29 @@ struct ShowClaim: SessionCommand {
     @Argument(help: "Its id; without one, all are listed.")
     var id: String?
 
+    @Flag(help: "List all with what they say, in a terminal, too.")
+    var all = false
+
     func run(in session: ExampleSession) throws {
         let claims = try Handbook.installed.claims
-        guard let id else { return session.printEntries(claims) }
+        guard let id else {
+            let shown = session.technique.claims + (session.knownExperiment?.claims ?? [])
+            return session.printEntries(
+                claims, where: { all || !session.isInteractive || shown.contains($0.name) },
+                hint: "Those that this screen shows, and the names of the others: \"claim --all\".")
+        }
         let claim = try claims.entry("claim", named: id)
         let columns = session.appearance.proseColumns
-        session.print("\(claim.name)  \(claim.text)".wrapped(to: columns, indent: claim.name.count + 2))
-        let rows = sights(of: claim, in: session) + tests(of: claim, in: session)
-        for (name, text) in rows {
-            session.print(("  " + name.padded(to: 12) + text).wrapped(to: columns, indent: 14))
+        session.print(
+            (StyledText(claim.name, .bold) + StyledText("  \(claim.text)"))
+                .wrapped(to: columns, indent: claim.name.count + 2))
+        func row(_ name: String, _ text: StyledText) {
+            session.print((StyledText("  " + name.padded(to: 12), .dim) + text).wrapped(to: columns, indent: 14))
         }
+        for (name, text) in sights(of: claim, in: session) {
+            row(name, StyledText(text, name == "elsewhere" ? .plain : .name))
+        }
+        for (name, text) in tests(of: claim, in: session) { row(name, StyledText(text, .dim)) }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(id.map { ["claim \($0)"] } ?? []) }

@@ -12,11 +12,19 @@ struct ShowTerm: SessionCommand {
     @Argument(help: "The word; without one, all are listed.")
     var words: [String] = []
 
+    @Flag(help: "List all with what they mean, in a terminal, too.")
+    var all = false
+
     func run(in session: ExampleSession) throws {
         let terms = try Handbook.installed.terms
-        guard !words.isEmpty else { return session.printEntries(terms) }
+        guard !words.isEmpty else {
+            return session.printEntries(
+                terms, where: { _ in all || !session.isInteractive },
+                hint: "\"term NAME\" says what one means; \"term --all\", what all mean.")
+        }
         let term = try terms.entry("term", named: words.joined(separator: " "))
-        session.print("\(term.name): \(term.text)".wrapped(to: session.appearance.proseColumns, indent: 0))
+        session.print(
+            (StyledText(term.name, .bold) + StyledText(": \(term.text)")).wrapped(to: session.appearance.proseColumns))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {

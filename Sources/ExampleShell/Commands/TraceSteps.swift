@@ -39,14 +39,13 @@ struct TraceSteps: SessionCommand {
             session.recorder.isOn = false
             session.remark("Tracing is off.")
         case .last:
-            guard session.recorder.isOn || !session.recorder.last.isEmpty else {
-                throw ExampleError.nothingTraced
-            }
+            let last = session.recorder.last
+            guard session.recorder.isOn || !last.steps.isEmpty else { throw ExampleError.nothingTraced }
             let columns = session.appearance.proseColumns
-            try session.print(session.recorder.last, in: format) { steps in
+            try session.print(last.steps, in: format) { steps in
                 all
                     ? steps.map { $0.text(columns: columns) }.joined(by: "\n")
-                    : TraceReport(steps).text(columns: columns)
+                    : TraceReport(steps, isCut: last.isCut).text(columns: columns)
             }
         }
     }

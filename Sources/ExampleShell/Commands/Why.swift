@@ -30,10 +30,14 @@ struct Why: SessionCommand {
             throw NoOutlet(outlet, documents: documents, nearest: probableName(for: outlet, among: names))
         }
         let inquiry = OutletInquiry(
-            name: outlet, object: object, documents: documents, history: session.loadHistory)
+            name: outlet, object: object, documents: documents, history: session.loadHistory,
+            deliveries: session.recorder.deliveries(to: outlet, of: object))
+        let drawing = session.isInteractive ? OutletDrawing(inquiry, in: session) : nil
+        let columns = session.appearance.proseColumns
+        drawing.map { session.print($0.text(columns: columns)) }
         let more = having.count > 1 ? ["\(having.count) objects on screen have this outlet; this is the first."] : []
-        for line in inquiry.lines + more {
-            session.print(line.wrapped(to: session.appearance.proseColumns, indent: line.hasPrefix(" ") ? 8 : 0))
+        for line in (drawing == nil ? inquiry.lines : []) + more {
+            session.print(line.wrapped(to: columns, indent: line.hasPrefix(" ") ? 8 : 0))
         }
     }
 

@@ -13,20 +13,43 @@ struct Xib: SessionCommand {
     @Argument(help: "The nib to show; without one, all are shown.")
     var name: String?
 
+    @Flag(help: "Show all nibs, in a terminal, too.")
+    var all = false
+
     @OptionGroup var format: OutputFormat
 
     func run(in session: ExampleSession) throws {
-        let names = try name.map { [try nib(named: $0, in: session)] } ?? session.nibs
-        let documents = try names.map { try UINib.document(named: $0, bundle: nil) }
+        let documents = try names(in: session).map { try UINib.document(named: $0, bundle: nil) }
+        let (columns, ascii) = (session.appearance.proseColumns, session.appearance.style.ascii)
         try session.print(documents.map(NibOutline.init), in: format) { _ in
-            let outlines = documents.map { $0.outline(ascii: session.appearance.style.ascii) }
-            return StyledText(outlines.joined(separator: "\n\n")).cut(to: session.appearance.proseColumns)
+            guard session.isInteractive else {
+                return StyledText(documents.map { $0.outline(ascii: ascii) }.joined(separator: "\n\n")).cut(to: columns)
+            }
+            let drawings = documents.map { NibDrawing($0).text(ascii: ascii, columns: columns) }
+            return (drawings + others(than: documents.count, in: session)).joined(by: "\n")
         }
     }
 
+    /// The nibs to show: in a terminal those of the screen first of all, and others if they are asked for.
+    @MainActor private func names(in session: ExampleSession) throws -> [String] {
+        if let name { return [try nib(named: name, in: session)] }
+        if all || format.json || !session.isInteractive { return session.nibs }
+        let loaded = session.nibs.filter { nib in
+            ["xib", "storyboard"].contains { NibLoadCount.last(of: "\(nib).\($0)") != nil }
+        }
+        return loaded.isEmpty ? session.nibs : loaded
+    }
+
+    /// What is said of the nibs that are not shown.
+    @MainActor private func others(than count: Int, in session: ExampleSession) -> [StyledText] {
+        let others = session.nibs.count - count
+        guard name == nil, others > 0 else { return [] }
+        let hint = "\(others) other \(others == 1 ? "nib is" : "nibs are") not loaded by this screen: \"xib --all\"."
+        return [StyledText(hint, .dim).wrapped(to: session.appearance.proseColumns)]
+    }
+
     func effect(in session: ExampleSession) -> CommandEffect {
-        let name = name?.replacing(#/\.(xib|storyboard)$/#, with: "")
-        return .shows((name.map { [$0] } ?? session.nibs).map { "xib \($0)" })
+        .shows(((try? names(in: session)) ?? []).map { "xib \($0)" })
     }
 
     /// The nib with a name, which may have its file's extension: that is how it is shown.

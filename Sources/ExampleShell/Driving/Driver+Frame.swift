@@ -2,6 +2,8 @@ internal import Canvases
 internal import Foundation
 
 extension Driver {
+    /// How much higher than the phone a pane with code may be.
+    private static let codeRows = 10
     private var size: TerminalSize { session.appearance.size }
     private var style: TerminalStyle { session.appearance.style }
     /// What the two lines at the bottom leave.
@@ -24,11 +26,16 @@ extension Driver {
         if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
         page = session.shown.drawPage()
         let area = overlay.flatMap(self.area)
+        // What stands right of the notes differs in height: the line below it stays where it is.
+        let paneRows = min(rows, page.rendering.lines.count + Self.codeRows)
+        let code = page.isWide ? code(columns: page.paneColumns) : []
+        let pane = session.shown.pane(of: page, code: code, rows: paneRows)
         // A line below the phone of a list is for what happened, so that the prompt stays where it is.
-        var below = page.rendering.lines.count + (session.shownList == nil ? 0 : 1)
+        let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : 1)
+        var below = pane == nil ? phoneRows : max(phoneRows, paneRows)
         if area?.column != 0 {
             let notes = session.shown.notes(hintingAt: session.recorder.current)
-            let lines = area == nil ? page.lines(with: notes) : page.lines(beside: [])
+            let lines = area == nil ? page.lines(with: notes, pane: pane?.lines) : page.lines(beside: [])
             for (row, line) in lines.prefix(rows).enumerated() { frame.write(TerminalLine(line), row: row) }
             below = max(below, lines.count)
         }
@@ -110,7 +117,10 @@ extension Driver {
         var prompt = session.prompt
         if prompt.columns + StyledText(before + after).columns > room { prompt = StyledText("> ", .bold) }
         while prompt.columns + StyledText(before).columns > room { before.removeFirst() }
-        write([prompt + StyledText(before + after)], to: &frame, row: row)
+        var line = prompt + StyledText(before + after)
+        let place = StyledText("  \(timeline.position) of \(timeline.count)", .dim)
+        if !timeline.isAtEnd, line.columns + place.columns <= room { line += place }
+        write([line], to: &frame, row: row)
         if case .field = overlay {
             frame.cursor = (prompt.columns + StyledText(before).columns, row)
         }

@@ -38,6 +38,8 @@ extension Driver {
         case .enter, .character(" "):
             guard let focus else { return moveFocus(forward: true) }
             if focus.gesture == .tap { run(focus.command) }
+        case .character("["): step(by: -1)
+        case .character("]"): step(by: 1)
         case .up: turn(focus, by: -1)
         case .down: turn(focus, by: 1)
         case .left where focus?.gesture == .turn: turn(focus, by: -1)

@@ -17,9 +17,13 @@ final class Driver {
     static let leastSize = TerminalSize(columns: 40, rows: 15)
 
     let session: ExampleSession
-    private let script: ScriptFile?
+    private var script: ScriptFile?
     /// How many commands are in the script.
-    private(set) var recorded = 0
+    var recorded: Int { script?.count ?? 0 }
+    /// Where this is among the commands that were run.
+    private(set) var timeline: Timeline
+    /// The code that gives the cells, and the type that it is of.
+    private var code: (type: String, file: SourceFile?)?
     /// Whether somebody wants to go back to the prompt.
     private(set) var isOver = false
     /// The command that ran last.
@@ -42,6 +46,7 @@ final class Driver {
         self.session = session
         self.script = script
         page = session.shown.drawPage()
+        timeline = Timeline(session)
     }
 
     /// Lets somebody drive until they have enough.
@@ -52,8 +57,9 @@ final class Driver {
         session.driver = self
         defer {
             session.driver = nil
-            // What has changed is to be seen at the prompt, too.
-            if session.shown.rendering != rendering { session.shown.rendering = PhoneRendering() }
+            if !timeline.isAtEnd { dropFuture() }
+            // What has changed is to be seen at the prompt, too, where it is no news.
+            if session.shown.rendering != rendering { session.shown.rendering.lines = [] }
         }
         let hear: (String) -> Void = { [unowned self] in self.hear($0) }
         try session.redirected(to: hear, errors: hear, isInteractive: true, run)
@@ -75,7 +81,7 @@ final class Driver {
         let (outcome, others) = session.collectSayings { session.run(line, at: place) }
         session.appearance.proseWidth = nil
         sayings += others
-        if outcome == .ok { record(line) }
+        if outcome == .ok { keep(line) }
         if outcome == .quit { isOver = true }
         overlay = sayings.isEmpty ? nil : .panel(Panel(sayings))
         follower?.run(line)
@@ -101,19 +107,44 @@ final class Driver {
     ///
     /// - Throws: ``ScriptFileError``.
     func recordBeginning() throws {
-        for line in session.stepsFromStart {
-            try script?.append(line)
-            recorded += 1
-        }
+        for line in session.stepsFromStart { try script?.append(line) }
     }
 
-    private func record(_ line: String) {
-        do {
-            try script?.append(line)
-            recorded += 1
-        } catch {
-            sayings.append(.lines("error: \(error)"))
+    /// Keeps a command that has run. What only looks, and looks at the past, leads nowhere.
+    private func keep(_ line: String) {
+        let recorded = timeline.now.recorded
+        let hadFuture = !timeline.isAtEnd
+        guard timeline.note(session) || !hadFuture else { return }
+        changeScript { script in
+            if hadFuture { try script.keep(first: recorded) }
+            try script.append(line)
         }
+        timeline.now.recorded = self.recorded
+    }
+
+    private func dropFuture() {
+        changeScript { try $0.keep(first: timeline.now.recorded) }
+    }
+
+    private func changeScript(_ change: (inout ScriptFile) throws -> Void) {
+        guard var script else { return }
+        do { try change(&script) } catch { sayings.append(.lines("error: \(error)")) }
+        self.script = script
+    }
+
+    /// Goes to the screen as it was some commands ago, or on to one that came after.
+    func step(by count: Int) {
+        guard let line = timeline.move(by: count, in: session) else { return }
+        lastLine = line
+        overlay = nil
+    }
+
+    /// The code that gives the cells, if the sources are here; found when the type that makes the screen changes.
+    func code(columns: Int) -> [StyledText] {
+        let type = session.typeToRead(nil)
+        if code?.type != type { code = (type, try? session.sources.file(named: type)) }
+        guard let file = code?.file, let answer = file.answer else { return [] }
+        return file.text(of: answer, columns: columns)
     }
 
     // MARK: Focus

@@ -4,6 +4,7 @@ internal import PlainText
 struct KeyGuide {
     private let focus: Touchable?
     private let isList: Bool
+    private let hasPast: Bool
     private let overlay: Driver.Overlay?
     private let panelScrolls: Bool
     /// Whether a key can be told from the rest of a word.
@@ -12,6 +13,7 @@ struct KeyGuide {
     init(_ driver: Driver) {
         focus = driver.focus
         isList = driver.session.shownList != nil
+        hasPast = driver.timeline.count > 0
         overlay = driver.overlay
         panelScrolls = driver.panelScrolls
         marksKeys = driver.session.appearance.style.attributes
@@ -84,6 +86,7 @@ struct KeyGuide {
             hints.append(Hint(keys: "x", meaning: "delete", rank: 6))
             hints.append(Hint(keys: "r", meaning: "reload", rank: 7))
         }
+        if hasPast { hints.append(Hint(keys: "[ ]", meaning: "back, forth", rank: 5)) }
         return hints + [
             Hint(keys: "e", meaning: "experiment", rank: 4), Hint(keys: "t", meaning: "technique", rank: 5),
             Hint(keys: "c", meaning: "compare", rank: 5),
@@ -114,6 +117,7 @@ struct KeyGuide {
         ("Tab Shift-Tab", "move the focus"),
         ("Enter Space", "tap it (or click)"),
         ("↑ ↓ ← →", "turn it, if it is a wheel"),
+        ("[ ]", "step back to what was before a command, and forth"),
         ("e t", "choose an experiment, a technique"),
         ("c", "choose an experiment, and see it beside the whole screen"),
         (":", "type any command"),

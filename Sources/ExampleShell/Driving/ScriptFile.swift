@@ -5,6 +5,11 @@ struct ScriptFile {
     /// Where it is.
     let path: String
     private let file: FileHandle
+    /// Where each command ends, in bytes.
+    private var ends: [UInt64] = []
+
+    /// How many commands are in it.
+    var count: Int { ends.count }
 
     /// Makes the file.
     ///
@@ -25,12 +30,23 @@ struct ScriptFile {
     /// Writes a command.
     ///
     /// - Throws: ``ScriptFileError`` if there is no room, for example.
-    func append(_ line: String) throws {
-        do {
-            try file.write(contentsOf: Data((line + "\n").utf8))
-        } catch {
-            throw ScriptFileError.unwritable(path, reason: error.localizedDescription)
-        }
+    mutating func append(_ line: String) throws {
+        let data = Data((line + "\n").utf8)
+        try changing { try file.write(contentsOf: data) }
+        ends.append((ends.last ?? 0) + UInt64(data.count))
+    }
+
+    /// Takes all but the first commands out again.
+    ///
+    /// - Throws: ``ScriptFileError`` if it is no file but a pipe, for example.
+    mutating func keep(first count: Int) throws {
+        guard count < ends.count else { return }
+        ends.removeSubrange(count...)
+        try changing { try file.truncate(atOffset: ends.last ?? 0) }
+    }
+
+    private func changing(_ change: () throws -> Void) throws {
+        do { try change() } catch { throw ScriptFileError.unwritable(path, reason: error.localizedDescription) }
     }
 }
 

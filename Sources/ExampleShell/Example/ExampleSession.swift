@@ -26,6 +26,8 @@ open class ExampleSession: Session {
     private(set) var loadHistory = LoadHistory()
     /// What was typed since the screen was made, as far as it did something to it.
     private(set) var steps: [String] = []
+    /// Whether lines run whose output nobody is to see.
+    private var isQuiet = false
     /// What `stats` counts.
     let counts: ScreenCounts
     /// What the terminal shows of the screen.
@@ -117,8 +119,13 @@ open class ExampleSession: Session {
 
     /// Makes the screen anew with a technique, whole.
     public func use(_ technique: Technique) {
+        make(technique, broken: nil)
+    }
+
+    /// Makes the screen anew with a technique, whole or broken.
+    func make(_ technique: Technique, broken experiment: Experiment?) {
         self.technique = technique
-        experiment = nil
+        self.experiment = experiment
         restart()
     }
 
@@ -127,11 +134,22 @@ open class ExampleSession: Session {
     /// - Throws: `NibError` if what the experiment edits is not in the nib; then everything is as it was.
     public func begin(_ experiment: Experiment) throws {
         try check(experiment.edits)
-        technique = technique(for: experiment)
-        self.experiment = experiment
         // What is to be guessed isn't ticked off in the list.
         if tutorial.mystery == nil { tutorial.seenExperiments.insert(experiment.name) }
-        restart()
+        make(technique(for: experiment), broken: experiment)
+    }
+
+    /// Makes a screen, and runs lines that nobody types; nobody is to see what they say.
+    func quietly(make: () -> Void, running lines: [String]) {
+        let (wasQuiet, wasAside, log) = (isQuiet, tutorial.isAside, world.log)
+        defer { (isQuiet, tutorial.isAside, world.log) = (wasQuiet, wasAside, log) }
+        (isQuiet, tutorial.isAside, world.log) = (true, true, { _ in })
+        redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive) {
+            recorder.beginCommand()
+            loadHistory.note(nil, after: world.loads)
+            make()
+            for line in lines { run(line) }
+        }
     }
 
     /// The commands that make this screen in a new session.
@@ -153,7 +171,7 @@ open class ExampleSession: Session {
         world.edits = experiment?.edits ?? []
         shown.forgetState()
         steps = []
-        recorder.forgetDelegateCalls()
+        recorder.forgetScreen()
         return world.run {
             let window = UIWindow(frame: shown.screenFrame)
             startedWindow = window
@@ -260,9 +278,10 @@ open class ExampleSession: Session {
     /// In a terminal, shows what a command did without being asked: the screen if it has changed, what the command
     /// said, and its steps if they are traced. A script asks for what it wants.
     open override func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
-        let traced = recorder.endCommand()
+        let traced = recorder.endCommand(line.text)
         if line.effect == .touches { steps.append(line.text) }
         if startedWindow != nil { shown.endCommand() }
+        if isQuiet { return }
         if let driver {
             driver.take(sayings)
         } else if isInteractive {

@@ -1,21 +1,34 @@
 /// The list of what can be broken, grouped by what becomes of the screen.
 struct ExperimentList {
     private let session: ExampleSession
+    private let listsAll: Bool
+    /// How long most names are; a longer one pushes what it breaks to the right in the short list.
+    private static let usualName = 17
 
-    init(_ session: ExampleSession) {
+    /// - Parameter listsAll: Whether experiments with other techniques are listed with what they break, too.
+    init(_ session: ExampleSession, all listsAll: Bool) {
         self.session = session
+        self.listsAll = listsAll
     }
 
     /// The list, wrapped and marked as the session's output should look.
     var text: StyledText {
         let experiments = session.experimentsByName
-        let width = experiments.map(\.name.count).max() ?? 0
+        let shown = listsAll ? experiments : experiments.filter(isAboutTechnique)
+        let longest = shown.map(\.name.count).max() ?? 0
+        let width = listsAll ? longest : min(longest, Self.usualName)
         var lines: [StyledText] = []
         for kind in Experiment.Kind.allCases {
-            let members = experiments.filter { $0.kind == kind }
+            let members = shown.filter { $0.kind == kind }
             if members.isEmpty { continue }
             lines.append(wrapped(StyledText(kind.heading, .bold) + StyledText(kind.explanation, .dim), indent: 2))
-            lines += members.map { line(for: $0, width: width) }
+            lines += (members.filter(isInUse) + members.filter { !isInUse($0) }).map { line(for: $0, width: width) }
+        }
+        let others = listsAll ? [] : experiments.filter { !isAboutTechnique($0) }
+        if !others.isEmpty {
+            let names = others.map { StyledText(isSeen($0) ? "\(seenMark)\u{A0}" : "") + StyledText($0.name, .name) }
+            let heading = StyledText("With another technique", .bold) + StyledText(" (\"experiment --all\")  ", .dim)
+            lines.append(wrapped(heading + names.joined(by: "  "), indent: 2))
         }
         lines.append(wrapped(hint, indent: 0))
         return lines.joined(by: "\n")
@@ -24,14 +37,19 @@ struct ExperimentList {
     private var seenMark: String { session.appearance.style.ascii ? "+" : "✓" }
 
     private func line(for experiment: Experiment, width: Int) -> StyledText {
-        let isInUse = session.knownExperiment?.name == experiment.name
-        let mark = isInUse ? "*" : isSeen(experiment) ? seenMark : " "
-        let others = experiment.techniques.contains(session.technique.name) ? "" : " (\(experiment.techniques[0]))"
+        let mark = isInUse(experiment) ? "*" : isSeen(experiment) ? seenMark : " "
+        let others = isAboutTechnique(experiment) ? "" : " (\(experiment.techniques[0]))"
         return wrapped(
-            StyledText("\(mark) ") + StyledText(experiment.name, .bold)
-                + StyledText(String(repeating: " ", count: width - experiment.name.count + 2))
+            StyledText("\(mark) ") + StyledText(experiment.name, isInUse(experiment) ? .bold : .name)
+                + StyledText(String(repeating: " ", count: max(0, width - experiment.name.count) + 2))
                 + StyledText(experiment.broken) + StyledText(others, .dim),
             indent: width + 4)
+    }
+
+    private func isInUse(_ experiment: Experiment) -> Bool { session.knownExperiment?.name == experiment.name }
+
+    private func isAboutTechnique(_ experiment: Experiment) -> Bool {
+        experiment.techniques.contains(session.technique.name)
     }
 
     private func isSeen(_ experiment: Experiment) -> Bool { session.tutorial.seenExperiments.contains(experiment.name) }

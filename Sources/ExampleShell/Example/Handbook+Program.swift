@@ -32,20 +32,40 @@ extension [HandbookEntry] {
 
 extension Session {
     /// Prints entries in two columns, under their headings.
-    func printEntries(_ entries: [HandbookEntry]) {
+    ///
+    /// - Parameters:
+    ///   - isShown: Which entries are shown with what they say; of the others only the names.
+    ///   - hint: What to type for the others.
+    func printEntries(_ entries: [HandbookEntry], where isShown: (HandbookEntry) -> Bool, hint: String) {
         let columns = appearance.proseColumns
         let width = entries.map(\.name.count).max() ?? 0
-        var heading = ""
-        var lines: [String] = []
+        var groups: [[HandbookEntry]] = []
         for entry in entries {
-            if entry.heading != heading {
-                heading = entry.heading
-                let title = [heading, entry.introduction].filter { !$0.isEmpty }.joined(separator: ". ")
-                lines += (lines.isEmpty ? [] : [""]) + [title.wrapped(to: columns)]
-            }
-            lines.append(
-                ("  " + entry.name.padded(to: width) + "  " + entry.text).wrapped(to: columns, indent: width + 4))
+            if groups.last?[0].heading != entry.heading { groups.append([]) }
+            groups[groups.count - 1].append(entry)
         }
-        page(StyledText(lines.joined(separator: "\n")))
+        var lines: [StyledText] = []
+        var others: [StyledText] = []
+        let showsAny = entries.contains(where: isShown)
+        for group in groups {
+            let shown = group.filter(isShown)
+            if shown.isEmpty, showsAny {
+                let names = group.count == 1 ? group[0].name : "\(group[0].name)–\(group[group.count - 1].name)"
+                others.append((StyledText("\(group[0].heading)  ") + StyledText(names, .name)).unbroken)
+                continue
+            }
+            let title = [group[0].heading, group[0].introduction].filter { !$0.isEmpty }.joined(separator: ". ")
+            if !lines.isEmpty, !shown.isEmpty { lines.append("") }
+            lines.append(StyledText(title, .bold).wrapped(to: columns))
+            lines += shown.map { entry in
+                (StyledText("  " + entry.name.padded(to: width), .name) + StyledText("  " + entry.text))
+                    .wrapped(to: columns, indent: width + 4)
+            }
+            let names = group.filter { !isShown($0) }.map { StyledText($0.name, .name).unbroken }
+            if !names.isEmpty { lines.append(("  " + names.joined(by: "  ")).wrapped(to: columns, indent: 2)) }
+        }
+        if !others.isEmpty { lines.append(others.joined(by: StyledText(" · ", .dim)).wrapped(to: columns)) }
+        if !entries.allSatisfy(isShown) { lines.append(StyledText(hint, .dim).wrapped(to: columns)) }
+        page(lines.joined(by: "\n"))
     }
 }

@@ -12,12 +12,17 @@ struct OutletInquiry {
     let documents: [IBDocument]
     /// What was typed when nibs were loaded.
     let history: LoadHistory
+    /// What loads have put into the outlet, if the object was their File's Owner.
+    let deliveries: [TraceObject]
+
+    /// What is in the outlet.
+    var values: [AnyObject] { Outlets(of: object).connections.first { $0.name == name }?.objects ?? [] }
+    /// Which connection filled it, in which load; nil if none did.
+    var origin: OutletOrigin? { Outlets(of: object).origin(of: name) }
 
     /// The answer: a line for each fact.
     var lines: [String] {
-        let outlets = Outlets(of: object)
-        let values = outlets.connections.first { $0.name == name }?.objects ?? []
-        let origin = outlets.origin(of: name)
+        let (values, origin) = (values, origin)
         let title = "\(name) of \(Trace.name(of: object)) is"
         guard !values.isEmpty else { return ["\(title) nil: \(origin.map(reasonGone) ?? reasonNever)"] }
         let names = values.map { Trace.name(of: $0) }.joined(separator: ", ")
@@ -26,8 +31,18 @@ struct OutletInquiry {
             "\(title) \(names).",
             "  nib   \(place(origin.file, origin.location)): outlet \(name) to \(origin.destination)",
             "  load  number \(origin.load) of that file, with \(origin.owner ?? "nil") as File's Owner",
-            "  when  " + (history.line(ofLoad: origin.loadsBefore).map { "\"\($0)\"" } ?? "the screen was first made"),
-        ]
+            "  when  " + (line(of: origin).map { "\"\($0)\"" } ?? "the screen was first made"),
+        ] + (deliveries.count > 1 ? ["  past  written \(deliveries.count) times; the last one stays"] : [])
+    }
+
+    /// What was typed when the outlet was filled; nil if the screen was just being made.
+    func line(of origin: OutletOrigin) -> String? { history.line(ofLoad: origin.loadsBefore) }
+
+    /// The connection that filled it, as the nib has it now.
+    func connection(of origin: OutletOrigin) -> (document: IBDocument, connection: IBConnection)? {
+        documents.lazy.filter { $0.file == origin.file }.flatMap { document in
+            document.allObjects.flatMap(\.connections).map { (document, $0) }
+        }.first { $0.1.isOutlet(name) && $0.1.location == origin.location }
     }
 
     private func place(_ file: String, _ location: IBLocation) -> String { "\(file), line \(location.line)" }

@@ -27,19 +27,11 @@ struct CellBadge: Equatable {
     /// Where it is drawn in the window, in points: at the right edge of the cell.
     var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
 
-    /// What is behind the text. The colours come round again: the number alone tells.
-    var color: UIColor { saysNew ? Self.newColor : Self.colors[(number - 1) % Self.colors.count] }
+    /// What is behind the text.
+    var color: UIColor { saysNew ? BadgeColor.new : BadgeColor.color(of: number) }
 
-    /// The colour of what was made, as bright as in a terminal: for black text.
-    private static let newColor = UIColor(red: 1, green: 0.84, blue: 0, alpha: 1)
-
-    /// Dark enough for white text: 4.5:1 at least.
-    private static let colors: [UIColor] = [
-        (0x0B, 0x6E, 0x86), (0x82, 0x50, 0xDF), (0x9A, 0x67, 0x00), (0x1A, 0x7F, 0x37), (0xCF, 0x22, 0x2E),
-        (0x05, 0x50, 0xAE), (0xBF, 0x39, 0x89), (0xBC, 0x4C, 0x00), (0x57, 0x60, 0x6A), (0x55, 0x6B, 0x00),
-    ].map { (red: CGFloat, green: CGFloat, blue: CGFloat) in
-        UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-    }
+    /// A badge as it stands in text.
+    static func text(_ number: Int) -> StyledText { StyledText("\u{A0}#\(number)\u{A0}", .badge(number)) }
 
     /// The badges of all cells that are seen in a window.
     @MainActor static func badges(in window: UIWindow) -> [CellBadge] {

@@ -4,7 +4,10 @@ internal import Canvases
 struct ScreenPage {
     /// Fewer columns than these leave no room for notes.
     static let leastColumns = 72
+    /// From these on there is room for more than notes.
+    private static let wideColumns = 120
     private static let gap = 2
+    private static let rule = StyledText(" │ ", .dim)
 
     /// The rendering.
     let rendering: PhoneRendering
@@ -18,28 +21,50 @@ struct ScreenPage {
     /// How much of the width is beside the rendering; nil for any.
     var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
 
+    /// Whether there is room for a pane right of the notes.
+    var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
+
+    /// How wide notes may be beside a pane; nil for any width.
+    private var notesColumns: Int? {
+        guard isWide, let columns else { return besideColumns }
+        return max(33, columns / 4)
+    }
+
+    /// How wide the pane right of the notes is, if there is room for one.
+    var paneColumns: Int {
+        guard let besideColumns, let notesColumns else { return 0 }
+        return max(0, besideColumns - notesColumns - Self.rule.columns)
+    }
+
     /// Whether there is room for notes.
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
 
     /// The rendering alone, or with lines beside it.
-    func lines(beside notes: [StyledText]) -> [String] {
+    ///
+    /// - Parameter pane: What stands right of the notes.
+    func lines(beside notes: [StyledText], pane: [StyledText]? = nil) -> [String] {
         let blank = String(repeating: " ", count: rendering.columns)
-        return (0..<max(rendering.lines.count, notes.count)).map { index in
+        return (0..<max(rendering.lines.count, notes.count, pane?.count ?? 0)).map { index in
             let left = index < rendering.lines.count ? rendering.lines[index] : blank
-            guard index < notes.count, !notes[index].string.isEmpty else { return left }
-            return left + String(repeating: " ", count: Self.gap) + notes[index].text(in: style)
+            var right = index < notes.count ? notes[index] : ""
+            if let pane {
+                right = right.padded(to: notesColumns ?? 0) + Self.rule + (index < pane.count ? pane[index] : "")
+            }
+            guard !right.string.isEmpty else { return left }
+            return left + String(repeating: " ", count: Self.gap) + right.text(in: style)
         }
     }
 
-    /// The rendering with its notes, if there is room for them, and below what happened on it in a line.
-    func lines(with notes: ScreenNotes) -> [String] {
+    /// The rendering with its notes, if there is room for them, a pane right of them, and below what happened in a line.
+    func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
         var notes = notes
         guard hasRoom else { return rendering.lines + below(notes.brief) }
-        let hasLineBelow = rows.map { $0 > rendering.lines.count } ?? true
+        let hasLineBelow = rows.map { $0 > max(rendering.lines.count, pane?.count ?? 0) } ?? true
         if !hasLineBelow, let summary = notes.summary { notes.header.append(summary) }
         let below = hasLineBelow ? below(notes.summary) : []
         let rows = rows.map { $0 - below.count }
-        return lines(beside: notes.lines(beside: rendering, columns: besideColumns, rows: rows)) + below
+        let columns = pane == nil ? besideColumns : notesColumns
+        return lines(beside: notes.lines(beside: rendering, columns: columns, rows: rows), pane: pane) + below
     }
 
     private func below(_ text: StyledText?) -> [String] {
@@ -54,9 +79,20 @@ struct ScreenPage {
 
     /// The rendering with what a command said in the place of what is said of the screen's places; nil if there is no
     /// room.
-    func lines(with notes: ScreenNotes, saying sayings: [StyledText]) -> [String]? {
-        guard hasRoom else { return nil }
-        let all = notes.headerLines(columns: besideColumns) + [""] + sayings
-        return all.count <= rendering.lines.count ? lines(beside: all) : nil
+    func lines(with notes: ScreenNotes, pane: [StyledText]?, saying sayings: [Saying]) -> [String]? {
+        guard hasRoom, let columns = notesColumns else { return nil }
+        let all = notes.headerLines(columns: columns) + [""] + sayings.flatMap { $0.lines(columns: columns) }
+        return all.count <= rendering.lines.count ? lines(beside: all, pane: pane) : nil
+    }
+}
+
+extension Saying {
+    /// The lines of prose no wider than some columns.
+    fileprivate func lines(columns: Int) -> [StyledText] {
+        switch self {
+        case .lines(let text): [StyledText(text)]
+        case .paged: []
+        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
+        }
     }
 }

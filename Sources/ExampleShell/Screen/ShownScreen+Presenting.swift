@@ -7,7 +7,7 @@ extension ShownScreen {
     /// The screen as lines of text: where somebody types the commands, with its notes, as far as there is room.
     var lines: [String] {
         let page = page(renderPhone(withBadges: session.isInteractive))
-        return session.isInteractive ? page.lines(with: notes) : page.lines(beside: [])
+        return session.isInteractive ? page.lines(with: notes, pane: pane(of: page)?.lines) : page.lines(beside: [])
     }
 
     /// The screen as lines of text with all of its notes, below it where there is no room beside it.
@@ -69,28 +69,51 @@ extension ShownScreen {
     /// The page with its notes, and what a command said and did below, or beside where there is no room.
     private func lines(of page: ScreenPage, saying sayings: [Saying], steps: [TraceEvent]) -> [String] {
         var notes = notes
-        let room = appearance.size.rows - 2 - page.lines(with: notes).count
+        let pane = pane(of: page)
+        let room = appearance.size.rows - 2 - page.lines(with: notes, pane: pane?.lines).count
         let below = lines(of: sayings)
-        var stepLines = steps.isEmpty ? [] : lines(of: [.lines(report(on: steps).text(in: appearance.style))])
-        hidesSteps = page.hasRoom && !steps.isEmpty && below.count + stepLines.count > room
+        let report = steps.isEmpty || pane?.showsAllSteps == true ? [] : [report(on: steps).text(in: appearance.style)]
+        var stepLines = lines(of: report.map { .lines($0) })
+        hidesSteps = page.hasRoom && !report.isEmpty && below.count + stepLines.count > room
         if hidesSteps {
-            notes = self.notes(hintingAt: steps)
+            if pane == nil { notes = self.notes(hintingAt: steps) }
             stepLines = []
         }
         let prose = sayings.allSatisfy { if case .prose = $0 { true } else { false } }
-        if below.count > room, prose, let columns = page.besideColumns {
-            let beside = sayings.flatMap { $0.lines(columns: columns) }
-            if let lines = page.lines(with: notes, saying: beside) { return lines + stepLines }
+        if below.count > room, prose, let lines = page.lines(with: notes, pane: pane?.lines, saying: sayings) {
+            return lines + stepLines
         }
-        return page.lines(with: notes) + below + stepLines
+        return page.lines(with: notes, pane: pane?.lines) + below + stepLines
+    }
+
+    /// What stands right of the notes, as high as the phone; nil where there is no room for it.
+    private func pane(of page: ScreenPage) -> SidePane? {
+        pane(of: page, rows: page.rendering.lines.count)
+    }
+
+    /// What the last command did, and which cells wait; nil where there is no room for it, or somebody is to find out.
+    ///
+    /// - Parameters:
+    ///   - code: The code that gives the cells, if that is to be seen, too.
+    ///   - rows: How many lines there is room for.
+    func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
+        guard page.isWide, session.tutorial.mystery == nil else { return nil }
+        return SidePane(
+            happened: session.recorder.happened, lists: window.cellContainers, code: code, columns: page.paneColumns,
+            rows: rows)
     }
 
     /// Draws the screen, and if it looks otherwise than before, forgets what happened earlier than the last command.
     func drawPage() -> ScreenPage {
+        let (size, before) = (window.frame.size, self.rendering)
         let rendering = renderPhone()
-        if rendering != self.rendering {
+        if rendering != before {
             self.rendering = rendering
+            // What only a resize has changed is no news, nor is what was seen under somebody's fingers.
+            let isKnown = window.frame.size != size || before.lines.isEmpty && before.columns > 0
+            if isKnown { return page(rendering) }
             window.cellContainers.forEach { $0.settleChanges() }
+            session.recorder.screenChanged()
             settle()
         }
         return page(rendering)
@@ -148,16 +171,5 @@ extension ShownScreen {
         written.lines = lines
         self.page = written
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-extension Saying {
-    /// The lines of prose no wider than some columns.
-    fileprivate func lines(columns: Int) -> [StyledText] {
-        switch self {
-        case .lines(let text): [StyledText(text)]
-        case .paged: []
-        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
-        }
     }
 }

@@ -12,6 +12,7 @@ extension SnapshotColors {
         case .made, .focus: ansi(3)
         case .accent: ansi(5)
         case .name: ansi(6)
+        case .badge(let number): BadgeColor.color(of: number)
         }
     }
 }

@@ -33,6 +33,35 @@ package struct SourceFile {
         return ([StyledText(path, .bold)] + numbered).joined(by: "\n")
     }
 
+    /// The lines of the function that answers with a cell; nil if there is none.
+    var answer: Range<Int>? {
+        let lines = lines
+        guard let start = lines.firstIndex(where: { $0.contains("func ") && $0.contains("cellFor") }) else {
+            return nil
+        }
+        var depth = 0
+        let end = lines[start...].firstIndex { line in
+            depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+            return depth == 0 && line.contains("}")
+        }
+        return start..<(end.map { $0 + 1 } ?? lines.count)
+    }
+
+    /// Some of the lines with their numbers, no further from the edge than they need be.
+    ///
+    /// - Parameter columns: How long lines may be, longer ones are broken at blanks.
+    func text(of range: Range<Int>, columns: Int) -> [StyledText] {
+        let lines = SwiftHighlighter.lines(of: code)[range]
+        let margin = lines.first?.string.prefix { $0 == " " }.count ?? 0
+        let width = "\(range.upperBound)".count
+        return zip(range, lines).flatMap { index, line in
+            Self.line(
+                StyledText(glyphs: line.glyphs.dropFirst(margin)),
+                number: "\(index + 1)".padded(to: width, at: .leading), columns: columns
+            ).lines
+        }
+    }
+
     /// A line of code behind its number; what doesn't fit goes on below, further in.
     static func line(_ code: StyledText, number: String, columns: Int?) -> StyledText {
         let indentation = code.string.prefix { $0 == " " }.count

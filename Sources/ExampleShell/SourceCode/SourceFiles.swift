@@ -59,18 +59,9 @@ struct SourceFiles {
     ///
     /// Blank lines and comments do not count. 0 where the sources are not on this machine.
     func answerLines(of type: String) -> Int {
-        guard let text = try? file(named: type).code else { return 0 }
-        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
-        guard let start = lines.firstIndex(where: { $0.contains("func ") && $0.contains("cellFor") }) else {
-            return lines.count
-        }
-        var depth = 0
-        for (index, line) in lines.enumerated().dropFirst(start) {
-            depth += line.count { $0 == "{" } - line.count { $0 == "}" }
-            if depth == 0, line.contains("}") { return index - start + 1 }
-        }
-        return lines.count - start
+        guard let file = try? file(named: type) else { return 0 }
+        let lines = file.lines[file.answer ?? file.lines.indices].map { $0.trimmingCharacters(in: .whitespaces) }
+        return lines.count { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
     }
 
     /// All files, the program's first.

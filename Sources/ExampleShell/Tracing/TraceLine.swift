@@ -6,6 +6,9 @@ struct TraceLine {
     /// How many columns the kind of step takes.
     static let textStart = 12
 
+    /// How far lines are indented that go on: less where little room would remain.
+    static func indent(_ columns: Int?) -> Int { columns.map { $0 < 60 ? 2 : textStart } ?? textStart }
+
     /// How many steps it tells of.
     private(set) var steps = 1
     /// The numbers of the cells in it.
@@ -77,7 +80,8 @@ struct TraceLine {
     /// The line, or as many as it needs.
     func text(columns: Int?) -> StyledText {
         let beginning = StyledText(String(repeating: " ", count: min(depth, 4))) + label
-        return (beginning.padded(to: Self.textStart - 1) + " " + body).wrapped(to: columns, indent: Self.textStart)
+        let line = beginning.padded(to: Self.textStart - 1) + " " + body
+        return line.wrapped(to: columns, indent: Self.indent(columns))
     }
 
     private var body: StyledText { head + items.joined(by: separator ?? "") }

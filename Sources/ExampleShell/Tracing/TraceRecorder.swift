@@ -14,12 +14,22 @@ final class TraceRecorder {
     var loading: [TraceEvent] { loadsView ? steps : lastLoading }
     private var lastLoading: [TraceEvent] = []
     private var loadsView = false
-    /// The steps of the last command that had any.
-    private(set) var last: [TraceEvent] = []
+    /// What the last command did that had any steps or changed the screen, also while tracing is off.
+    var happened: CommandSteps { hasChangedScreen || !steps.isEmpty ? running : earlier }
+    /// What the last command did that had any steps, also while tracing is off.
+    var last: CommandSteps { steps.isEmpty ? lastWithSteps : running }
+    private var earlier = CommandSteps()
+    private var lastWithSteps = CommandSteps()
+    private var running: CommandSteps { CommandSteps(line: line, steps: steps, isCut: isCut) }
+    private var line: String?
+    private var hasChangedScreen = false
+    private var isCut = false
     /// What a delegate was told last.
     private(set) var lastDelegateCall: DelegateCall?
     /// How many times a delegate was told something since the screen was made.
     private(set) var delegateCalls = 0
+    /// What the outlets of each File's Owner were given since the screen was made, one load after the other.
+    private var deliveries: [TraceObject: [String: [TraceObject]]] = [:]
 
     /// Whether steps are kept.
     var isOn = false
@@ -35,22 +45,40 @@ final class TraceRecorder {
 
     func beginCommand() {
         lastLoading = loading
-        (steps, loadsView) = ([], false)
+        (earlier, lastWithSteps) = (happened, last)
+        (steps, loadsView, line, hasChangedScreen, isCut) = ([], false, nil, false, false)
+    }
+
+    /// The command that runs or ran last has changed the screen.
+    func screenChanged() {
+        hasChangedScreen = true
     }
 
     private func take(_ event: TraceEvent) {
         if event.event == .lifecycle, event.key == "loadView" { loadsView = true }
-        if isOn || steps.count < Self.mostUnasked { steps.append(event) }
+        if event.event == .connect, let key = event.key, let owner = event.subject, owner == event.load?.owner {
+            event.counterpart.map { deliveries[owner, default: [:]][key, default: []].append($0) }
+        }
+        if isOn || steps.count < Self.mostUnasked { steps.append(event) } else { isCut = true }
     }
 
-    /// Keeps and returns the steps since ``beginCommand()``.
-    func endCommand() -> [TraceEvent] {
-        if !current.isEmpty { last = current }
+    /// The command that began last has run.
+    ///
+    /// - Returns: Its steps; none while tracing is off.
+    func endCommand(_ line: String) -> [TraceEvent] {
+        // Of those that run in another, the last.
+        self.line = self.line ?? line
         return current
     }
 
-    /// Resets the delegate calls, as the screen is made anew.
-    func forgetDelegateCalls() {
+    /// What loads have put into an outlet of their File's Owner since the screen was made, in this order.
+    func deliveries(to outlet: String, of owner: AnyObject) -> [TraceObject] {
+        deliveries[TraceObject(owner)]?[outlet] ?? []
+    }
+
+    /// Forgets delegate calls and deliveries, as the screen is made anew.
+    func forgetScreen() {
+        deliveries = [:]
         lastDelegateCall = nil
         delegateCalls = 0
     }

@@ -7,10 +7,14 @@ struct TraceReport {
     private let lines: [TraceLine]
     private let folds: [TraceFold]
     private let events: [TraceEvent]
+    private let isCut: Bool
 
     /// Groups steps.
-    init(_ events: [TraceEvent]) {
+    ///
+    /// - Parameter isCut: Whether there were more.
+    init(_ events: [TraceEvent], isCut: Bool = false) {
         self.events = events
+        self.isCut = isCut
         lines = Self.lines(of: events)
         folds = TraceFold.folds(in: lines.map(\.pattern)) { [lines] in lines[$0].beginsUnit }
     }
@@ -25,7 +29,7 @@ struct TraceReport {
         var index = 0
         for fold in folds {
             result += lines[index..<fold.unit.upperBound].map { $0.text(columns: columns) }
-            result.append(summary(of: fold).wrapped(to: columns, indent: TraceLine.textStart))
+            result.append(summary(of: fold).wrapped(to: columns, indent: TraceLine.indent(columns)))
             index = fold.end
         }
         result += lines[index...].map { $0.text(columns: columns) }
@@ -57,7 +61,8 @@ struct TraceReport {
             count(.reuse, "reused", "reused"),
         ]
         let hint = folds.isEmpty || !hints ? "." : "; \"trace last --all\" shows all."
-        let steps = events.count == 1 ? "1 step" : "\(events.count) steps"
+        let number = events.count == 1 ? "1 step" : "\(events.count) steps"
+        let steps = isCut ? "The first \(number)" : number
         return StyledText("\(steps): \(counts.joined(separator: ", "))\(hint)", .dim)
     }
 

@@ -142,8 +142,11 @@ final class Tutor {
 
     /// Makes the screen as it is before the lesson, by doing quietly all that comes before it.
     func prepareScreen() {
-        let lines = lessons[..<index].compactMap(\.step).flatMap { session.linesToRepeat($0) }
-        session.repeatQuietly(lines)
+        let commands = lessons[..<index].compactMap(\.step).flatMap { $0.transcript.map(\.command) }
+        let lines = commands.filter { [.touches, .changes].contains(session.parse($0).effect) }
+        session.recorder.isOn = false
+        session.quietly(make: { session.use(session.techniques[0]) }, running: lines)
+        tutorial.linesSinceLesson = 0
     }
 
     /// How the handbook is written here.

@@ -12,7 +12,7 @@ struct Help: SessionCommand {
     func run(in session: Session) throws {
         guard let command else { return session.page(session.commandList) }
         let explained = try session.command(named: command)
-        session.page(StyledText(explained.helpMessage(columns: session.appearance.helpColumns)))
+        session.page(StyledText(help: explained.helpMessage(columns: session.appearance.helpColumns)))
     }
 
     static func candidates(for argument: String, in session: Session) -> [String] {

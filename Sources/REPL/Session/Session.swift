@@ -306,7 +306,7 @@ open class Session {
                 report(String(describing: error), at: place)
                 return .failed
             }
-            page(StyledText(type.fullMessage(for: error, columns: appearance.helpColumns)))
+            page(StyledText(help: type.fullMessage(for: error, columns: appearance.helpColumns)))
         }
         return isOver ? .quit : .ok
     }

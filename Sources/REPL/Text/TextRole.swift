@@ -21,6 +21,8 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case broken
     /// What a key acts on: black on yellow.
     case focus
+    /// The number of a cell, in the colour of its badge.
+    case badge(Int)
 
     /// The escape sequence that begins it; nil if it looks like plain text.
     ///
@@ -46,13 +48,14 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .reused: return color ? "\u{1B}[32m" : nil
         case .broken: return color ? "\u{1B}[31m" : nil
         case .focus: return color ? "\u{1B}[30;103m" : "\u{1B}[7m"
+        case .badge(let number): return BadgeColor.escape(of: number, in: style)
         }
     }
 
     /// The colours that have a contrast of 4.5:1 with white, and with white and black alike.
     private var readable: (onWhite: Int, anywhere: Int)? {
         switch self {
-        case .plain, .bold, .focus: nil
+        case .plain, .bold, .focus, .badge: nil
         case .dim: (0x6E7781, 0x757575)
         case .name: (0x0A6C86, 0x008383)
         case .accent: (0x8250DF, 0x875FD7)

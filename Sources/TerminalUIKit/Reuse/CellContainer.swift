@@ -16,6 +16,11 @@ extension CellContainer {
     /// The cells on screen, in order, and how each came there.
     public var cellsOnScreen: [CellOnScreen] { recycler.cellsOnScreen }
 
+    /// The cells in the reuse queue, by identifier, each in the order in which they came.
+    public var cellsWaiting: [(identifier: String, cells: [any ReusableCell])] {
+        recycler.waiting.map { ($0.identifier, $0.cells) }
+    }
+
     /// Resets the changes in ``cellsOnScreen``, deferred until the next one.
     public func forgetChanges() { recycler.forgetChanges() }
 

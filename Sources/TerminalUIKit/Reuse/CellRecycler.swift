@@ -38,6 +38,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         visible.sorted { $0.key < $1.key }.map { (index: $0.key, cell: $0.value) }
     }
 
+    /// The cells in the reuse queue, by identifier, each in the order in which they came.
+    public var waiting: [(identifier: String, cells: [Cell])] { queue.views.map { ($0.identifier, $0.views) } }
+
     /// The index of a cell on screen, or nil.
     public func index(of cell: Cell) -> Index? {
         visible.first { $0.value === cell }?.key

@@ -5,6 +5,11 @@ struct ReuseQueue<View: ReusableView> {
     /// How many views are queued.
     var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
+    /// The views that wait, by identifier, each in the order in which they came.
+    var views: [(identifier: String, views: [View])] {
+        waiting.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
     /// Queues a view.
     ///
     /// - Returns: The identifier it waits under; nil if it has none, and is dropped.

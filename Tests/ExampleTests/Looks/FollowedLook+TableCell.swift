@@ -95,8 +95,8 @@ extension FollowedLook {
         FollowedLook(
             "wrong-label", "owner-outlet",
             shows: ["2011.10.26 19:57 #1 │", "│ Day and time │ should show “New Moon”, …"],
-            then: Step("why dateLabel 3", shows: ["outlet dateLabel to Lc1-r9-JoE"]),
-            Step("why phaseLabel 3", shows: ["outlet phaseLabel to Lc1-r9-JoE"])),
+            then: Step("why dateLabel 3", shows: ["── dateLabel ─┐", " Lc1-r9-JoE"]),
+            Step("why phaseLabel 3", shows: ["── phaseLabel ─┐", " Lc1-r9-JoE"])),
         FollowedLook(
             "forgotten-super", "owner-outlet",
             then: Step(

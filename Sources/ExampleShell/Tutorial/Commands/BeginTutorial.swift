@@ -45,18 +45,22 @@ struct BeginTutorial: TutorialCommand {
 }
 
 extension Tutorial {
-    /// Writes the chapters under their parts, with what the learner has done of each.
+    /// Writes the chapters under their parts and programs, with what the learner has done of each.
     fileprivate func listChapters() throws {
-        var part = ""
+        var heading: StyledText = ""
         var lines: [StyledText] = []
         for chapter in try chapters {
-            if chapter.part != part { lines.append("Part \(chapter.part)") }
-            part = chapter.part
+            let next = StyledText("Part \(chapter.part)", .bold) + StyledText("  \(chapter.program)", .dim)
+            if next != heading { lines.append(next) }
+            heading = next
             let state = self.state(of: chapter)
-            let number = String(repeating: " ", count: chapter.number < 10 ? 2 : 1) + "\(chapter.number)"
-            let line: StyledText =
-                "\(number)  \(state.padded(to: 8)) \(chapter.title) (\(chapter.minutes) minutes, \(chapter.program))"
-            lines.append(line.wrapped(to: session.appearance.proseColumns, indent: 13))
+            let isCurrent = tutor?.chapter.number == chapter.number
+            let number = (isCurrent ? "*" : " ") + String(repeating: " ", count: chapter.number < 10 ? 1 : 0)
+            let line =
+                StyledText("\(number)\(chapter.number)  ", .bold) + StyledText(state.padded(to: 8), .reused)
+                + StyledText(" \(chapter.title)", isCurrent ? .bold : .plain)
+                + StyledText("  \(chapter.minutes)\u{A0}min", .dim)
+            lines.append(line.wrapped(to: session.appearance.proseColumns, indent: 14))
         }
         session.page(lines.joined(by: "\n"))
     }

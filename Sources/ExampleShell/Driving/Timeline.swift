@@ -1,0 +1,91 @@
+internal import TerminalUIKit
+
+/// The screens as they were after each command, to step back and forth through.
+struct Timeline {
+    /// A screen that was made, and what was done on it since.
+    private struct Course {
+        let technique: Technique
+        let experiment: Experiment?
+        var steps: [String]
+        /// Whether nobody asked for it: then its cells are no news.
+        let isFirst: Bool
+
+        init(_ session: ExampleSession) {
+            (technique, experiment, steps) = (session.technique, session.experiment, session.steps)
+            isFirst = session.screensMade == 1
+        }
+
+        func make(in session: ExampleSession) {
+            session.make(technique, broken: experiment)
+            session.window.layoutIfNeeded()
+            guard isFirst else { return }
+            for list in session.window.cellContainers {
+                list.forgetChanges()
+                list.settleChanges()
+            }
+        }
+    }
+
+    /// The screen as it was after a command.
+    struct Moment {
+        fileprivate let course: Int
+        /// How many of the course's steps had been taken.
+        fileprivate let steps: Int
+        /// How many commands were in the script.
+        var recorded: Int
+    }
+
+    private var courses: [Course]
+    private var moments: [Moment]
+    /// How many commands lead to what is to be seen now.
+    private(set) var position: Int
+    /// How many screens had been made when the last command had run.
+    private var screensMade: Int
+
+    /// Begins with the commands that have led to the screen as it is.
+    init(_ session: ExampleSession) {
+        courses = [Course(session)]
+        let beginning = session.stepsFromStart.count - session.steps.count
+        moments = (0...session.steps.count).map { Moment(course: 0, steps: $0, recorded: beginning + $0) }
+        position = session.steps.count
+        screensMade = session.screensMade
+    }
+
+    /// How many commands there are.
+    var count: Int { moments.count - 1 }
+    /// Whether nothing comes after what is to be seen now.
+    var isAtEnd: Bool { position == count }
+    /// What is to be seen now.
+    var now: Moment {
+        get { moments[position] }
+        set { moments[position] = newValue }
+    }
+
+    /// Notes a command that has run; if it led on, what had come after is dropped.
+    ///
+    /// - Returns: Whether it led on.
+    mutating func note(_ session: ExampleSession) -> Bool {
+        let isNew = session.screensMade != screensMade
+        guard isNew || session.steps.count > now.steps else { return false }
+        moments.removeSubrange((position + 1)...)
+        courses.removeSubrange((now.course + 1)...)
+        if isNew { courses.append(Course(session)) } else { courses[now.course].steps = session.steps }
+        moments.append(Moment(course: courses.count - 1, steps: session.steps.count, recorded: now.recorded))
+        position += 1
+        screensMade = session.screensMade
+        return true
+    }
+
+    /// Makes the screen as it was some commands ago, or on it, if there was one.
+    ///
+    /// - Returns: The command that had led to it, empty if that was the making of the screen; nil if there was none.
+    mutating func move(by step: Int, in session: ExampleSession) -> String? {
+        guard moments.indices.contains(position + step) else { return nil }
+        position += step
+        let course = courses[now.course]
+        let lines = Array(course.steps.prefix(now.steps))
+        session.quietly(make: { course.make(in: session) }, running: lines)
+        screensMade = session.screensMade
+        return lines.last ?? ""
+    }
+}

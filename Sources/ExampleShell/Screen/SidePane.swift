@@ -1,0 +1,68 @@
+internal import TerminalUIKit
+
+/// What stands right of the notes in a wide window: what the last command did, step by step, and which cells wait.
+struct SidePane {
+    /// The lines, no more than there is room for.
+    let lines: [StyledText]
+    /// Whether all steps are among them.
+    let showsAllSteps: Bool
+
+    /// Fewer lines don't tell what happened.
+    private static let leastStepLines = 8
+    /// How many lines the queue may take.
+    private static let mostQueueLines = 5
+
+    /// - Parameters:
+    ///   - happened: What the last command did.
+    ///   - lists: The tables and grids on the screen.
+    ///   - code: The code that gives the cells; it is left out where there is no room for all of it.
+    ///   - columns: How wide lines may be.
+    ///   - rows: How many lines there is room for.
+    init(happened: CommandSteps, lists: [any CellContainer], code: [StyledText], columns: Int, rows: Int) {
+        func section(_ heading: String, _ lines: [StyledText]) -> [StyledText] {
+            let title = (StyledText("── ", .dim) + StyledText(heading) + " ").cut(to: columns)
+            return [title + StyledText(String(repeating: "─", count: columns - title.columns), .dim)] + lines
+        }
+        var below: [StyledText] = []
+        if !lists.isEmpty { below = [""] + section("the reuse queue", Self.queue(of: lists, columns: columns)) }
+        let story = Self.story(of: happened, columns: columns)
+        let source = code.isEmpty ? [] : [""] + section("the code that gives the cells", code)
+        if rows - below.count - source.count > min(story.count, Self.leastStepLines) { below = source + below }
+        let room = max(1, rows - below.count - 1)
+        showsAllSteps = story.count <= room && !happened.isCut
+        let shown = story.count <= room ? story : Self.cut(story, to: room)
+        let heading = "what happened: " + (happened.line ?? "the screen was made")
+        lines = Array((section(heading, shown) + below).prefix(rows))
+    }
+
+    private static func story(of happened: CommandSteps, columns: Int) -> [StyledText] {
+        guard !happened.steps.isEmpty else {
+            return StyledText("No nib was loaded, and no cell came or went.", .dim).wrapped(to: columns).lines
+        }
+        return TraceReport(happened.steps, isCut: happened.isCut).text(columns: columns).lines
+    }
+
+    private static func cut(_ story: [StyledText], to room: Int) -> [StyledText] {
+        story.prefix(room - 1) + [StyledText("… \(story.count - room + 1) more lines: \"trace last\"", .dim)]
+    }
+
+    /// The cells that wait, by their badges, or why none does.
+    private static func queue(of lists: [any CellContainer], columns: Int) -> [StyledText] {
+        let waiting = lists.flatMap(\.cellsWaiting)
+        guard !waiting.isEmpty else { return StyledText(reasonEmpty(lists), .dim).wrapped(to: columns).lines }
+        let lines = waiting.flatMap { identifier, cells in
+            let badges = cells.map { CellBadge.text($0.serialNumber) }
+            return (StyledText("\"\(identifier)\"", .name).unbroken + "  " + badges.joined(by: " "))
+                .wrapped(to: columns, indent: 2).lines
+        }
+        guard lines.count > mostQueueLines else { return lines }
+        let count = waiting.reduce(0) { $0 + $1.cells.count }
+        return lines.prefix(mostQueueLines - 1) + [StyledText("… \(count) cells wait", .dim)]
+    }
+
+    private static func reasonEmpty(_ lists: [any CellContainer]) -> String {
+        let counts = lists.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
+        if counts.made > counts.visible { return "empty: the cells that left have no identifier, so none is kept" }
+        return counts.reused > 0 ? "empty: every cell that left was reused" : "empty: no cell has left the screen"
+    }
+}

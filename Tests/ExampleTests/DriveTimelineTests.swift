@@ -1,0 +1,119 @@
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// Back and forth through the commands of a session.
+struct DriveTimelineTests {
+    @Test("[ makes the screen as it was before each command, notes and counts included, and ] as it was after")
+    func backAndForth() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session)
+        let keys = [Key.down, "x", ":stats\r ", Key.pageDown, ":experiment no-identifier\r ", Key.down]
+        let leadingOn = [0, 1, 3, 4, 5]
+        var seen = [fingers.seen.dropLast()]
+        var stats = [session.stats]
+        for (index, key) in keys.enumerated() {
+            fingers.press(key)
+            guard leadingOn.contains(index) else { continue }
+            seen.append(fingers.seen.dropLast())
+            stats.append(session.stats)
+        }
+
+        // When
+        let back = (1...5).map { _ in (fingers.press("[").dropLast(), session.stats) }
+        let forth = (1...5).map { _ in (fingers.press("]").dropLast(), session.stats) }
+
+        // Then
+        #expect(back.map(\.1) == stats.dropLast().reversed())
+        #expect(forth.map(\.1) == Array(stats.dropFirst()))
+        for (now, before) in zip(back.map(\.0) + forth.map(\.0), seen.dropLast().reversed() + seen.dropFirst()) {
+            #expect(zip(now.dropLast(), before.dropLast()).filter { $0 != $1 }.isEmpty)
+            #expect(now.count == before.count)
+        }
+        #expect(back.map { $0.0.last?.suffix(6) } == ["4 of 5", "3 of 5", "2 of 5", "1 of 5", "0 of 5"])
+        #expect(forth.last?.0.last == seen.last?.last)
+        #expect(session.experiment?.name == "no-identifier")
+    }
+
+    @Test("At either end nothing happens; a command from the past drops what came after, one that looks does not")
+    func future() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session)
+        fingers.press("[]" + Key.down + Key.down + Key.down + "[[")
+
+        // When
+        let looked = fingers.press(":stats\r ").promptLine
+        let led = fingers.press("x").promptLine
+        let end = fingers.press("]").promptLine
+
+        // Then
+        #expect(looked.hasSuffix("> stats  1 of 3"))
+        #expect(led.hasSuffix("> delete 1"))
+        #expect(end == led)
+        #expect(session.stepsFromStart == ["technique owner-outlet", "scroll 1", "delete 1"])
+    }
+
+    @Test("What was done before somebody drove can be undone as well, and a script keeps what leads to the end")
+    func script() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/steps.txt"
+        let screen = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
+        screen.type("scroll 3", "delete 4")
+        let fingers = Fingers(screen.session, script: try ScriptFile(path, overwriting: false))
+        try fingers.driver.recordBeginning()
+        func lines() throws -> [Substring] {
+            try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        }
+
+        // When
+        fingers.press(Key.down + "[[[" + Key.pageDown + ":stats\r " + Key.down)
+        let new = try lines()
+        fingers.press("[q")
+        let left = try lines()
+
+        // Then
+        #expect(new == ["technique owner-outlet", "scroll 6", "stats", "scroll 1"])
+        #expect(left == ["technique owner-outlet", "scroll 6", "stats"])
+        #expect(fingers.driver.recorded == 3)
+        #expect(screen.session.stepsFromStart == ["technique owner-outlet", "scroll 6"])
+    }
+
+    @Test("The keys are named once there is a way back")
+    func guide() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+
+        // When
+        let before = fingers.seen.keyLine
+        let after = fingers.press(Key.down).keyLine
+
+        // Then
+        #expect(!before.contains("[ ]"))
+        #expect(after.contains("[ ] back, forth"))
+        #expect(fingers.press("?").contains { $0.contains("[ ]") && $0.contains("step back") })
+    }
+
+    @Test("Stepping back and forth logs nothing again and tells no fault's name")
+    func quiet() throws {
+        // Given
+        let session = TableCellSession(rows: 55)
+        var logged: [String] = []
+        session.world.log = { logged.append($0) }
+        session.tutorial.readProgress = { LearnerProgress(at: nil) }
+        let fingers = Fingers(session)
+        fingers.press(":experiment unencodable-image\r " + Key.down)
+        let count = logged.count
+
+        // When
+        fingers.press("[[]]")
+
+        // Then
+        #expect(logged.count == count)
+        #expect(fingers.driver.overlay == nil)
+    }
+}

@@ -1,0 +1,205 @@
+import Canvases
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// Lists, nibs and outlets at a prompt: what one looks for stands first, and connections are drawn.
+struct HierarchyTests {
+    private let sessions: [ExampleSession] = [
+        TableCellSession(rows: 55), GridCellSession(items: 60), DatePickerSession(), IgnorableDatePickerSession(),
+    ]
+    private nonisolated static let lists = ["experiment", "technique", "claim", "term", "tutorial --list", "help"]
+
+    @Test("Every list fits a window of 80×24", arguments: lists)
+    func fits(list: String) {
+        for session in sessions {
+            // Given
+            let screen = Screen(session, columns: 80, rows: 24)
+
+            // When
+            let lines = screen.type(list).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+
+            // Then
+            #expect(lines.count <= 23, "\(session.name): \(lines.count)")
+            #expect(lines.allSatisfy { $0.count <= 80 })
+        }
+    }
+
+    @Test("In 60 columns no list breaks a word", arguments: lists)
+    func words(list: String) {
+        for session in sessions {
+            // Given
+            let screen = Screen(session, columns: 60, rows: 24)
+
+            // When
+            let narrow = screen.type(list)
+            session.appearance.fixedWidth = 300
+            let wide = screen.type(list)
+
+            // Then
+            #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 })
+            // Help stands in two columns where there is room.
+            let words = [narrow, wide].map { $0.split(whereSeparator: \.isWhitespace) }
+            #expect(list == "help" ? words[0].sorted() == words[1].sorted() : words[0] == words[1])
+        }
+    }
+
+    @Test("What is in use stands first; what belongs to another technique is named, and all is listed when asked for")
+    func inUse() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
+
+        // When
+        let techniques = screen.type("technique typed", "technique")
+        screen.type("technique owner-outlet", "experiment wrong-label")
+        let experiments = screen.type("experiment")
+        let all = screen.type("experiment --all")
+
+        // Then
+        #expect(techniques.hasPrefix("* typed "))
+        #expect(experiments.hasPrefix("Looks wrong (\"reset\" mends it)\n* wrong-label "))
+        #expect(experiments.contains(#/\nWith another technique \("experiment --all"\) /#))
+        #expect(!experiments.contains("Both labels have the tag 20."))
+        #expect(all.contains("Both labels have the tag 20. (view-factory)"))
+        #expect(screen.type("experiment no-owner --all").contains("--all lists the experiments"))
+    }
+
+    @Test("Claims that the screen shows are listed with what they say, others by their names")
+    func claims() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
+
+        // When
+        let claims = screen.type("claim")
+
+        // Then
+        #expect(claims.contains("\n  T4   Four things have to be right"))
+        #expect(claims.contains("A cell of a grid  G1–G6 · "))
+        #expect(screen.type("claim --all").contains("\n  G1   What works for a table cell"))
+        #expect(screen.type("term").contains("\n  nib  xib  storyboard  "))
+        #expect(screen.type("term --all").contains("\n  xib   "))
+    }
+
+    // MARK: Nibs
+
+    @Test("The outlets of File's Owner are drawn to what they lead to")
+    func wires() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
+
+        // When
+        let one = screen.type("xib ReusableTableViewCell")
+        let four = screen.type("xib HookedTableViewCell")
+
+        // Then
+        #expect(one.hasPrefix("ReusableTableViewCell.xib  loaded 7 times by this screen\n"))
+        #expect(one.contains(#/\n│  └─ tableViewCell ─+┐\n├─ First Responder  UIResponder +│\n/#))
+        #expect(one.contains(#/\n└─ tableViewCell Qf3-mN-7xK  ReusableTableViewCell ◀─+┘\n/#))
+        #expect(one.contains("reuseIdentifier ReusableTableViewCell"))
+        #expect(one.contains("├─ dateLabel → label \"Day and time\" 5bX-Ze-q4M\n"))
+        #expect(four.hasPrefix("HookedTableViewCell.xib  not loaded by this screen\n"))
+        #expect(four.split(separator: "\n").count { $0.contains("◀─") } == 4)
+        #expect(four.contains("┼─┐"))
+        #expect((one + four).split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("Where there is no room, a connection is told in words; in ASCII it is drawn with ASCII")
+    func withoutWires() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 30, rows: 24)
+        let ascii = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
+        ascii.session.appearance.style.ascii = true
+
+        // When
+        let narrow = screen.type("xib ReusableTableViewCell")
+        let drawn = ascii.type("xib ReusableTableViewCell")
+
+        // Then
+        #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 30 })
+        #expect(narrow.contains("│  └─ tableViewCell →\n"))
+        #expect(drawn.allSatisfy { $0.isASCII })
+        #expect(drawn.contains(#/`- tableViewCell Qf3-mN-7xK  ReusableTableViewCell <-+\+/#))
+    }
+
+    @Test("At a prompt the nibs of this screen are shown, its own first, in a script and with --all every nib")
+    func nibs() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
+
+        // When
+        let seen = screen.type("xib")
+        let files = seen.split(separator: "\n").filter { $0.contains(".xib  ") }
+        let all = screen.type("xib --all").split(separator: "\n").filter { $0.contains(".xib  ") }
+
+        // Then
+        #expect(files.count == 2 && files[0].hasPrefix("ReusableTableViewCellExampleViewController.xib  loaded once"))
+        #expect(seen.hasSuffix("\n6 other nibs are not loaded by this screen: \"xib --all\".\n"))
+        #expect(all.count == 8)
+    }
+
+    // MARK: Outlets
+
+    @Test("Why draws the connection in the nib and in memory, and what was in the outlet before")
+    func why() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 120, rows: 40)
+
+        // When
+        let first = screen.type("why tableViewCell")
+        let later = screen.type("experiment no-identifier", "scroll 5", "why tableViewCell")
+
+        // Then
+        #expect(first.hasPrefix("tableViewCell of ReusableTableViewCellExampleViewController #1 holds  #7  "))
+        #expect(first.contains(", in row 6\n"))
+        #expect(first.contains("\nFile's Owner ── tableViewCell ─┐  line 12 "))
+        #expect(first.contains("  Reusable") && first.contains("│ tableViewCell\n"))
+        #expect(first.contains("\nWritten 7 times:  #1  →  #2  → "))
+        #expect(first.contains("#7   the last one stays (T5)\n"))
+        #expect(first.contains("\nFilled in load 7 of the file, when the screen was first made; Reusable"))
+        #expect(later.contains("\nWritten 12 times:  #1  →  #2  →  #3  →  #4  → … →  #9  →"))
+        #expect(later.contains("Filled in load 12 of the file, by \"scroll 5\";"))
+    }
+
+    @Test("In a narrow window memory stands below the nib; what is empty or set in code is said, as in a script")
+    func narrowWhy() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 60, rows: 24)
+        let dates = Screen(DatePickerSession(), columns: 80, rows: 24)
+
+        // When
+        let drawing = screen.type("why dateLabel 3")
+        let lines = drawing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let inCode = dates.type("present", "why delegate")
+
+        // Then
+        #expect(lines.allSatisfy { $0.count <= 60 })
+        #expect(lines.firstIndex(of: "in memory").map { $0 > 4 } == true)
+        #expect(lines.contains("label \"Day and time\" 5bX-Ze-q4M") && lines.contains("UILabel #8"))
+        #expect(inCode.contains("HomeViewController #1. It was\nset in code: no nib connected it."))
+    }
+
+    @Test("What is looked for is bright, and names have their colour")
+    func roles() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
+        screen.session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+
+        // When
+        let help = screen.type("help scroll")
+        let claim = screen.type("claim T4")
+        let experiments = screen.type("experiment")
+
+        // Then
+        #expect(help.contains("\u{1B}[2mUSAGE:\u{1B}[0m\u{1B}[1m scroll <rows>\u{1B}[0m"))
+        #expect(help.contains("\u{1B}[36m  <rows>  "))
+        #expect(claim.hasPrefix("\u{1B}[1mT4\u{1B}[0m"))
+        #expect(claim.contains("\u{1B}[36mno-connection\u{1B}[0m"))
+        #expect(experiments.contains("\u{1B}[36mno-identifier\u{1B}[0m"))
+    }
+}

@@ -1,0 +1,181 @@
+import Canvases
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// What stands right of the notes from 120 columns on.
+struct WideTests {
+    @Test("The steps of a command stand right of the notes, traced or not, and \"trace last\" has them")
+    func steps() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 40)
+
+        // When
+        let seen = screen.type("scroll 1")
+
+        // Then
+        #expect(seen.contains("row 7  was row 0 "))
+        #expect(seen.contains("│ ── what happened: scroll 1 ──"))
+        #expect(seen.contains("│ queue       cell #1 left row 0; waits as \"ReusableTableViewCell\"\n"))
+        #expect(seen.contains("│ show        cell #1 again, in row 7\n"))
+        #expect(screen.type("trace last").contains("show        cell #1 again, in row 7\n4 steps: "))
+    }
+
+    @Test("While steps are traced, those that all stand there don't stand below as well")
+    func traced() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 60)
+        screen.type("trace on")
+
+        // When
+        let few = screen.type("scroll 1")
+        let many = screen.type("reset")
+
+        // Then
+        #expect(few.components(separatedBy: "cell #1 again, in row 7").count == 2)
+        #expect(few.split(separator: "\n").count == screen.session.shown.rendering.lines.count)
+        #expect(many.contains(#/│ … \d+ more lines: "trace last"\n/#))
+        #expect(many.contains(#/\n\d+ steps: 8 nibs read, 7 cells made/#))
+    }
+
+    @Test("Cells that wait stand in the queue by their identifier, those in a grid, too")
+    func queue() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 120, rows: 40)
+        let grid = Screen(GridCellSession(items: 60), columns: 160, rows: 40)
+
+        // When
+        let few = screen.type("experiment mismatched-identifier", "scroll 2")
+        let many = screen.type("scroll 40")
+
+        // Then
+        #expect(few.contains(#/│ "\w+"   #1   #2\n/#))
+        #expect(many.contains(#/│ … 42 cells wait\n/#))
+        #expect(grid.seen.contains("│ empty: no cell has left the screen\n"))
+        #expect(grid.type("scroll 1").contains("│ empty: every cell that left was reused\n"))
+    }
+
+    @Test("A queue is empty for a reason, and where there are no cells there is none")
+    func emptyQueue() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 40)
+        let dates = Screen(DatePickerSession(), columns: 160, rows: 40)
+
+        // When
+        let start = screen.seen
+        let reused = screen.type("scroll 2")
+        let dropped = screen.type("experiment no-identifier", "scroll 2")
+
+        // Then
+        #expect(start.contains("│ ── what happened: the screen was made ──"))
+        #expect(start.contains("empty: no cell has left the screen"))
+        #expect(reused.contains("empty: every cell that left was reused"))
+        #expect(dropped.contains("empty: the cells that left have no identifier, so none is kept"))
+        #expect(!dates.seen.contains("queue") && dates.seen.contains("what happened"))
+    }
+
+    @Test("No line is wider than the window, and no word is broken", arguments: [130, 160])
+    func widths(columns: Int) throws {
+        for session in [TableCellSession(rows: 55), DatePickerSession()] as [ExampleSession] {
+            // Given
+            let screen = Screen(session, columns: columns, rows: 40)
+
+            // When
+            let seen = screen.seen.split(separator: "\n")
+            let told = try #require(seen.first?.firstRange(of: "── what happened"))
+            let start = seen[0].distance(from: seen[0].startIndex, to: told.lowerBound)
+            let phone = seen.prefix(session.shown.rendering.lines.count)
+            let pane = phone.dropFirst().map { $0.dropFirst(start) }.prefix { !$0.isEmpty && !$0.hasPrefix("…") }
+
+            // Then
+            let report = TraceReport(session.recorder.happened.steps).text(columns: nil).string
+            let words = Set(report.split(whereSeparator: \.isWhitespace))
+            #expect(seen.allSatisfy { $0.count <= columns })
+            #expect(pane.count > 10)
+            #expect(Set(pane.flatMap { $0.split(whereSeparator: \.isWhitespace) }).isSubset(of: words))
+        }
+    }
+
+    @Test("A window that grows narrow and wide again shows the same, at the prompt and under somebody's fingers")
+    func resize() throws {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 40)
+        let wide = screen.type("scroll 3")
+        let fingers = Fingers(TableCellSession(rows: 55), columns: 160, rows: 40)
+        let driven = fingers.press(Key.down + ":stats\r ")
+
+        // When
+        screen.session.appearance.fixedWidth = 80
+        let narrow = try #require(screen.session.redraw())
+        screen.session.appearance.fixedWidth = 160
+        let again = try #require(screen.session.redraw())
+        fingers.driver.session.appearance.fixedWidth = 80
+        fingers.driver.session.appearance.fixedHeight = 24
+        let small = fingers.seen
+        fingers.driver.session.appearance.fixedWidth = 160
+        fingers.driver.session.appearance.fixedHeight = 40
+
+        // Then
+        #expect(!narrow.contains("what happened") && narrow.contains("was row 0"))
+        #expect(again.split(separator: "\n").count == wide.split(separator: "\n").count)
+        #expect(again.contains("what happened: scroll 3"))
+        #expect(small.contains { $0.contains("was row 0") })
+        #expect(driven.contains { $0.contains("what happened: scroll 1") })
+        #expect(fingers.seen.contains { $0.contains("what happened: scroll 1") })
+    }
+
+    @Test("Under somebody's fingers the method that gives the cells stands there, too, where there is room for it")
+    func code() {
+        // Given
+        let high = Fingers(TableCellSession(rows: 55), columns: 160, rows: 50)
+        let low = Fingers(TableCellSession(rows: 55), columns: 160, rows: 24)
+
+        // When
+        let seen = high.press(Key.down)
+        let broken = high.press(":experiment stale-content\r ")
+
+        // Then
+        #expect(seen.contains { $0.hasSuffix("│ 18      return cell!") })
+        #expect(seen.contains { $0.contains("│ ── the code that gives the cells ──") })
+        #expect(!broken.contains { $0.hasSuffix("│ 18      return cell!") })
+        #expect(broken.contains { $0.contains("return cell") })
+        #expect(low.press(Key.down).contains { $0.contains("cell #1 again") })
+        #expect(!low.seen.contains { $0.contains("the code") })
+    }
+
+    @Test("While a fault is to be found nothing stands there that would tell it")
+    func mystery() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let screen = Screen(session, columns: 160, rows: 40)
+
+        // When
+        session.tutorial.mystery = Mystery(
+            from: session.experimentsByName.filter { $0.name == "no-identifier" }, among: session.experimentsByName,
+            first: nil, seed: 1)
+        let seen = screen.type("scroll 1")
+
+        // Then
+        #expect(seen.contains("row 7"))
+        #expect(!seen.contains("what happened"))
+    }
+
+    @Test("A badge has its colour behind it, or is the number alone")
+    func badge() {
+        // Given
+        let badge = CellBadge.text(3)
+
+        // When
+        let colored = badge.text(in: TerminalStyle(color: .trueColor, ascii: false, attributes: true))
+        let few = badge.text(in: TerminalStyle(color: .ansi16, ascii: false, attributes: true))
+
+        // Then
+        #expect(colored == "\u{1B}[38;2;255;255;255;48;2;154;103;0;1m #3 \u{1B}[0m")
+        #expect(few.contains("m #3 "))
+        #expect(badge.text(in: .plain) == " #3 ")
+    }
+}
