@@ -25,11 +25,13 @@ open class ExampleSession: Session {
     /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
     /// What was typed since the screen was made, as far as it did something to it.
-    private var steps: [String] = []
+    private(set) var stepsOnScreen: [String] = []
     /// What `stats` counts.
     let counts: ScreenCounts
     /// What the terminal shows of the screen.
     private(set) lazy var shown = ShownScreen(of: self)
+    /// What the learner changed in nibs.
+    private(set) lazy var editing = NibEditing(in: self)
     /// What teaches.
     private(set) lazy var tutorial = Tutorial(in: self)
     /// How many screens were made.
@@ -68,7 +70,7 @@ open class ExampleSession: Session {
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
-                Drive.self, Snapshot.self, Nib.self,
+                Drive.self, Snapshot.self, Edit.self, Assign.self, Nib.self,
             ] + Tutorial.commands)
         let log = world.log
         world.log = { [weak self] message in
@@ -130,14 +132,15 @@ open class ExampleSession: Session {
         technique = technique(for: experiment)
         self.experiment = experiment
         // What is to be guessed isn't ticked off in the list.
-        if tutorial.mystery == nil { tutorial.seenExperiments.insert(experiment.name) }
+        if tutorial.mystery == nil, experiment.name != NibEditing.name { tutorial.seenExperiments.insert(experiment.name) }
         restart()
     }
 
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
-        let changes = ["technique \(technique.name)"] + (experiment.map { ["experiment \($0.name)"] } ?? [])
-        return changes + steps
+        let broken = editing.isInForce ? editing.linesToRepeat : experiment.map { ["experiment \($0.name)"] } ?? []
+        let changes = ["technique \(technique.name)"] + broken
+        return changes + stepsOnScreen
     }
 
     /// Throws the screen away and makes it anew.
@@ -152,7 +155,7 @@ open class ExampleSession: Session {
         world.restartNumbering()
         world.edits = experiment?.edits ?? []
         shown.forgetState()
-        steps = []
+        stepsOnScreen = []
         recorder.forgetDelegateCalls()
         return world.run {
             let window = UIWindow(frame: shown.screenFrame)
@@ -242,7 +245,8 @@ open class ExampleSession: Session {
     }
 
     /// Starts a new list of traced steps, and of what happens to cells.
-    open override func commandWillRun() {
+    open override func commandWillRun() throws {
+        if editing.isInForce, parse(line).effect == .touches { try editing.check(line) }
         loadHistory.note(line, after: world.loads)
         tutorial.crash = nil
         recorder.beginCommand()
@@ -258,7 +262,7 @@ open class ExampleSession: Session {
     /// said, and its steps if they are traced. A script asks for what it wants.
     open override func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
         let traced = recorder.endCommand()
-        if line.effect == .touches { steps.append(line.text) }
+        if line.effect == .touches { stepsOnScreen.append(line.text) }
         if startedWindow != nil { shown.endCommand() }
         if let driver {
             driver.take(sayings)

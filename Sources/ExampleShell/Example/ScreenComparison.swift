@@ -48,6 +48,7 @@ struct ScreenComparison {
             twin.output = { output += $0 }
             twin.errors = { complaint += $0 }
             twin.use(try twin.technique(named: technique))
+            try twin.editing.adopt(session.editing)
             if let name { try twin.begin(try twin.experiment(named: name)) }
             for command in commands { twin.run(command) }
             return Side(title, output: output, complaint: complaint, stats: twin.stats, width: width)

@@ -43,10 +43,14 @@ struct NibFile {
     static func document(at url: URL) throws -> IBDocument {
         let edits = World.current.edits.filter { $0.nib == url.deletingPathExtension().lastPathComponent }
         guard !edits.isEmpty else { return try IBDocument(contentsOf: url) }
-        let text = try edits.reduce(String(decoding: Data(contentsOf: url), as: UTF8.self)) { text, edit in
+        return try IBDocument(data: Data(text(at: url, edits: edits).utf8), file: url.lastPathComponent)
+    }
+
+    /// The text of a document with edits made.
+    static func text(at url: URL, edits: [NibEdit]) throws -> String {
+        try edits.reduce(String(decoding: Data(contentsOf: url), as: UTF8.self)) { text, edit in
             try edit.apply(to: text, file: url.lastPathComponent)
         }
-        return try IBDocument(data: Data(text.utf8), file: url.lastPathComponent)
     }
 
     /// Whether there is such a nib.

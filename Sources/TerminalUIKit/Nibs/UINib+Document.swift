@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 extension UINib {
@@ -12,12 +13,29 @@ extension UINib {
     ///
     /// - Throws: `NibError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {
-        if !NibFile.exists(named: name, bundle: bundle, owner: nil),
-            let storyboard = Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil)
-        {
-            return try NibFile.document(at: storyboard.url)
-        }
+        if let storyboard = storyboard(named: name, bundle: bundle) { return try NibFile.document(at: storyboard.url) }
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
+    }
+
+    /// A storyboard, unless there is a nib of that name.
+    private static func storyboard(named name: String, bundle: Bundle?) -> Resource? {
+        if NibFile.exists(named: name, bundle: bundle, owner: nil) { return nil }
+        return Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil)
+    }
+
+    /// The name of a nib's or storyboard's file: `Cell.xib`.
+    package static func fileName(named name: String) -> String {
+        storyboard(named: name, bundle: nil)?.url.lastPathComponent ?? "\(name).xib"
+    }
+
+    /// The text of a nib or storyboard file, with edits made.
+    ///
+    /// - Throws: `NibError` if what an edit looks for is not there; what Foundation throws if there is no such file.
+    package static func text(named name: String, edits: [NibEdit]) throws -> String {
+        let resource = storyboard(named: name, bundle: nil)
+            ?? Resource(named: name, withExtension: "xib", bundle: nil, module: nil)
+        guard let resource else { throw CocoaError(.fileNoSuchFile) }
+        return try NibFile.text(at: resource.url, edits: edits.filter { $0.nib == name })
     }
 
     /// The names of all nibs and storyboards in the resources of a class's module, in alphabetical order.
