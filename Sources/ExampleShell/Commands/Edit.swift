@@ -63,7 +63,8 @@ struct Edit: SessionCommand {
         if let keep { return try editing.keep(nib, in: keep) }
         let name = try session.nib(named: nib ?? "")
         let old = try editing.text(of: name)
-        let new = try change?.applied(to: old, file: UINib.fileName(named: name)) ?? session.openEditor(on: old, of: name)
+        let new =
+            try change?.applied(to: old, file: UINib.fileName(named: name)) ?? session.openEditor(on: old, of: name)
         guard new != old else { return session.say("Nothing was changed.") }
         try editing.put(new, into: name)
     }

@@ -75,9 +75,8 @@ struct PropertyPath {
             func title(_ object: AnyObject) -> String {
                 "\(type(of: object))".replacing("ViewController", with: "").lowercased()
             }
-            guard let object = session.objectsOnScreen.first(where: { title($0).hasSuffix(name.lowercased()) }) else {
-                throw error
-            }
+            let objects = session.objectsOnScreen + (session.window.rootViewController?.controllersAtAnyDepth ?? [])
+            guard let object = objects.first(where: { title($0).hasSuffix(name.lowercased()) }) else { throw error }
             return object
         }
     }
@@ -156,6 +155,13 @@ enum PropertyError: Error, CustomStringConvertible {
             return "\(object) has no property \"\(name)\"\(nearest.map { "; did you mean \"\($0)\"?" } ?? rest)"
         case .wrongValue(let text, let name, let words): return "\(name) takes \(words), not \"\(text)\"."
         }
+    }
+}
+
+extension UIViewController {
+    /// The controller, those in it, and those that any of them presents, covered or not.
+    fileprivate var controllersAtAnyDepth: [UIViewController] {
+        [self] + (children + [presentedViewController].compactMap(\.self)).flatMap(\.controllersAtAnyDepth)
     }
 }
 

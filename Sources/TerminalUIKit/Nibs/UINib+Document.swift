@@ -32,7 +32,8 @@ extension UINib {
     ///
     /// - Throws: `NibError` if what an edit looks for is not there; what Foundation throws if there is no such file.
     package static func text(named name: String, edits: [NibEdit]) throws -> String {
-        let resource = storyboard(named: name, bundle: nil)
+        let resource =
+            storyboard(named: name, bundle: nil)
             ?? Resource(named: name, withExtension: "xib", bundle: nil, module: nil)
         guard let resource else { throw CocoaError(.fileNoSuchFile) }
         return try NibFile.text(at: resource.url, edits: edits.filter { $0.nib == name })
