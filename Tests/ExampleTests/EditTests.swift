@@ -52,7 +52,7 @@ nonisolated struct EditTests {
         let run = try Executable("date-picker").run(["-c", change, "-c", "tap settings", "-c", "stats --json"])
 
         // Then
-        #expect(run.errors.contains("this ends the program on iOS: it was tried in a process of its own, and not here"))
+        #expect(run.errors.contains("this ends the program on iOS; it was tried in a process of its own, and not here"))
         #expect(run.output.contains("\"nibReads\""))
     }
 
@@ -103,11 +103,11 @@ nonisolated struct EditTests {
         "A change that can't be made says why, and changes nothing",
         arguments: [
             ("--find zzz --replace a", "does not contain \"zzz\""),
-            ("--find label --replace a", "times. Take in more of what is around it."),
+            ("--find label --replace a", "times; take in more of what is around it"),
             ("--set phaseLable.text a", "did you mean \"phaseLabel\"?"),
             ("--set phaseLabel.frme.x 1", "did you mean \"frame\"?"),
             ("--set phaseLabel a", "names no attribute"),
-            ("--set label.text a", "\"label\" could be Lc1-r9-JoE or 5bX-Ze-q4M: name one of them."),
+            ("--set label.text a", "\"label\" could be Lc1-r9-JoE or 5bX-Ze-q4M; name one of them"),
             ("--remove reuseidentifier", "did you mean \"reuseIdentifier\"?"),
             ("--find '</objects>' --replace ''", "not well-formed XML: the end tag does not match <objects>"),
         ])
@@ -129,8 +129,8 @@ nonisolated struct EditTests {
         "The editor gets a copy; what is saved there makes the screen, and nothing saved changes nothing",
         arguments: [
             ("sed -i s/Phase/Moon/", "In force"), ("true", "Nothing was changed."),
-            ("false", "the editor ended with status 1. Nothing was changed."),
-            ("no-such-editor", "there is no editor \"no-such-editor\". Nothing was changed."),
+            ("false", "the editor ended with status 1; nothing was changed"),
+            ("no-such-editor", "there is no editor \"no-such-editor\"; nothing was changed"),
             ("", "neither VISUAL nor EDITOR says which editor you use"),
         ])
     func editor(_ command: String, _ answer: String) throws {

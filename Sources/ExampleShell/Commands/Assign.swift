@@ -41,7 +41,7 @@ struct Assign: SessionCommand {
             place = try session.objects(at: words[1]).first
             rest = rest.dropFirst(2)
         }
-        guard let path = rest.first else { throw ValidationError("assign needs a property, such as phaseLabel.text.") }
+        guard let path = rest.first else { throw ValidationError("assign needs a property, such as phaseLabel.text") }
         let value = rest.dropFirst().joined(separator: " ")
         return (try PropertyPath(path, in: place, of: session), rest.count > 1 ? value : nil)
     }

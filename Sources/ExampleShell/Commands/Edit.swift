@@ -47,13 +47,13 @@ struct Edit: SessionCommand {
     var keep: String?
 
     func validate() throws {
-        if (find == nil) != (replace == nil) { throw ValidationError("--find and --replace go together.") }
+        if (find == nil) != (replace == nil) { throw ValidationError("--find and --replace go together") }
         if ![0, 2].contains(set.count) {
-            throw ValidationError("--set takes an attribute and its value: --set phaseLabel.text Moon.")
+            throw ValidationError("--set takes an attribute and its value: --set phaseLabel.text Moon")
         }
         let modes = [find != nil, !set.isEmpty, remove != nil, list, again, keep != nil].count { $0 }
-        if modes > 1 { throw ValidationError("One change at a time.") }
-        if nib == nil, !list, !again, keep == nil { throw ValidationError("edit needs the name of a nib.") }
+        if modes > 1 { throw ValidationError("one change at a time") }
+        if nib == nil, !list, !again, keep == nil { throw ValidationError("edit needs the name of a nib") }
     }
 
     func run(in session: ExampleSession) throws {

@@ -42,15 +42,15 @@ enum NibChangeError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .found(let text, 0, let file):
-            "\(file) does not contain \"\(text.shortened(to: 60))\". \"edit\" needs a text that is there exactly once."
+            "\(file) does not contain \"\(text.shortened(to: 60))\"; find a text that is there exactly once"
         case .found(let text, let times, let file):
-            "\(file) contains \"\(text.shortened(to: 60))\" \(times) times. Take in more of what is around it."
+            "\(file) contains \"\(text.shortened(to: 60))\" \(times) times; take in more of what is around it"
         case .unknown(let name, let file, let nearest):
-            "\(file) has no \"\(name.shortened(to: 60))\"\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+            "\(file) has no \"\(name.shortened(to: 60))\"\(nearest.map { "; did you mean \"\($0)\"?" } ?? "")"
         case .ambiguous(let name, let places):
-            "\"\(name.shortened(to: 60))\" could be \(places.joined(separator: " or ")): name one of them."
+            "\"\(name.shortened(to: 60))\" could be \(places.joined(separator: " or ")); name one of them"
         case .noAttribute(let path):
-            "\"\(path.shortened(to: 60))\" names no attribute. Write OBJECT.ATTRIBUTE, such as phaseLabel.text."
+            "\"\(path.shortened(to: 60))\" names no attribute; write OBJECT.ATTRIBUTE, such as phaseLabel.text"
         }
     }
 }

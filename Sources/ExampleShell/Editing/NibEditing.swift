@@ -139,16 +139,16 @@ enum NibEditingError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .nothing: "no nib was changed yet. \"edit NIB\" opens one in your editor."
+        case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
         case .ends(let report):
-            "with the changed nib this ends the program on iOS: it was tried in a process of its own, and not here.\n"
+            "with the changed nib this ends the program on iOS; it was tried in a process of its own, and not here:\n"
                 + report.message
         case .noEditor:
-            "neither VISUAL nor EDITOR says which editor you use. \"edit NIB --find TEXT --replace TEXT\" needs none."
+            "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"
         case .onlyAtPrompt:
-            "an editor opens only at the prompt. Here, use --find and --replace, --set or --remove."
-        case .failed(let reason): "\(reason). Nothing was changed."
-        case .severalNibs(let names): "several nibs were changed, \(names.joined(separator: ", ")): say which."
+            "an editor opens only at the prompt; here, use --find and --replace, --set or --remove"
+        case .failed(let reason): "\(reason); nothing was changed"
+        case .severalNibs(let names): "several nibs were changed, \(names.joined(separator: ", ")); say which"
         }
     }
 }

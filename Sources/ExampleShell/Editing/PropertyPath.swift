@@ -151,9 +151,9 @@ enum PropertyError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknown(let name, let object, let nearest, let names):
-            let rest = names.isEmpty ? "." : "; it has \(names.joined(separator: ", "))."
+            let rest = names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))"
             return "\(object) has no property \"\(name)\"\(nearest.map { "; did you mean \"\($0)\"?" } ?? rest)"
-        case .wrongValue(let text, let name, let words): return "\(name) takes \(words), not \"\(text)\"."
+        case .wrongValue(let text, let name, let words): return "\(name) takes \(words), not \"\(text)\""
         }
     }
 }
