@@ -31,6 +31,9 @@ public struct ShellOptions: ParsableArguments {
         completion: .custom { _, _, _ in names { $0.experimentsByName.map(\.name) } })
     var experiment: String?
 
+    @Option(help: .hidden)
+    var edits: String?
+
     /// Makes a session of the running program, for the shell's completion.
     @MainActor static var makeSession: () -> ExampleSession? = { nil }
 

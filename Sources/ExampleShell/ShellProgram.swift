@@ -104,6 +104,7 @@ nonisolated extension ShellProgram {
             do {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }
                 if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }
+                if let file = program.shell.edits { try session.editing.begin(from: file) }
             } catch {
                 throw ValidationError("\(error)")
             }

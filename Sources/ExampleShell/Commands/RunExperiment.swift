@@ -32,12 +32,7 @@ struct RunExperiment: SessionCommand {
         let report = experiment.endsProgram ? try session.crash(with: experiment) : nil
         if report == nil { try session.begin(experiment) } else { session.tutorial.seenExperiments.insert(name) }
         try describe(experiment, after: before, in: session)
-        guard let report else { return }
-        let message = report.message.isEmpty ? "(It wrote nothing.)" : report.message
-        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-            session.say(StyledText("    \(line)"), indent: 4)
-        }
-        session.say("The process ended \(report.ending). This session goes on as it was.")
+        report.map(session.say)
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {

@@ -32,7 +32,7 @@ struct Xib: SessionCommand {
 
     /// The nibs to show: in a terminal those of the screen first of all, and others if they are asked for.
     @MainActor private func names(in session: ExampleSession) throws -> [String] {
-        if let name { return [try nib(named: name, in: session)] }
+        if let name { return [try session.nib(named: name)] }
         if all || format.json || !session.isInteractive { return session.nibs }
         let loaded = session.nibs.filter { nib in
             ["xib", "storyboard"].contains { NibLoadCount.last(of: "\(nib).\($0)") != nil }
@@ -50,14 +50,6 @@ struct Xib: SessionCommand {
 
     func effect(in session: ExampleSession) -> CommandEffect {
         .shows(((try? names(in: session)) ?? []).map { "xib \($0)" })
-    }
-
-    /// The nib with a name, which may have its file's extension: that is how it is shown.
-    @MainActor private func nib(named name: String, in session: ExampleSession) throws -> String {
-        guard let nib = session.nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
-            throw ExampleError.unknown("nib", name, among: session.nibs)
-        }
-        return nib
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

@@ -10,6 +10,8 @@ struct CrashReport {
     let ending: String
     /// Whether it ended as programs do, with status 0.
     let isRegular: Bool
+    /// Whether it ended otherwise than by itself.
+    let endedBySignal: Bool
 
     /// Runs a program until it ends, or ends it.
     ///
@@ -50,9 +52,10 @@ struct CrashReport {
             .replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
             .trimmingCharacters(in: .whitespacesAndNewlines)
         let status = process.terminationStatus
+        endedBySignal = process.terminationReason == .uncaughtSignal
         isRegular = process.terminationReason == .exit && status == 0
         ending =
-            process.terminationReason == .uncaughtSignal
+            endedBySignal
             ? "by signal \(status) (\(String(cString: strsignal(status))))" : "with status \(status)"
     }
 }

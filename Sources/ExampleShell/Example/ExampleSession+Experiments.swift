@@ -20,6 +20,7 @@ extension ExampleSession {
     /// - Throws: ``ExampleError`` with the nearest name.
     func experiment(named name: String) throws(ExampleError) -> Experiment {
         let experiments = experimentsByName
+        if name == NibEditing.name, let own = try? editing.experiment { return own }
         if let experiment = experiments.first(where: { $0.name == name }) { return experiment }
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }
@@ -48,6 +49,15 @@ extension ExampleSession {
         let report = try CrashReport(running: executable, arguments)
         tutorial.crash = experiment.name
         return report
+    }
+
+    /// Says what a process wrote before it ended, and how it ended.
+    func say(_ report: CrashReport) {
+        let message = report.message.isEmpty ? "(It wrote nothing.)" : report.message
+        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+            say(StyledText("    \(line)"), indent: 4)
+        }
+        say("The process ended \(report.ending). This session goes on as it was.")
     }
 
     /// Makes sure that what is to be edited is in the nibs.

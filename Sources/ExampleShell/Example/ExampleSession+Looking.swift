@@ -35,4 +35,14 @@ extension ExampleSession {
         }
         return allNibs.filter(isOwn) + allNibs.filter { !isOwn($0) }
     }
+
+    /// The nib with a name, which may have its file's extension: that is how it is shown.
+    ///
+    /// - Throws: ``ExampleError`` with the nearest name.
+    func nib(named name: String) throws -> String {
+        guard let nib = nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
+            throw ExampleError.unknown("nib", name, among: nibs)
+        }
+        return nib
+    }
 }

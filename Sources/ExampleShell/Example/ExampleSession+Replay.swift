@@ -9,6 +9,7 @@ extension ExampleSession {
     /// - Throws: What the experiment throws, and what `look` does.
     func replay(_ look: (_ twin: ExampleSession, _ command: String?) throws -> Void) throws {
         let twin = twin()
+        twin.editing.isTrial = true
         try twin.redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive, appearance: appearance) {
             twin.recorder.isOn = true
             twin.use(try twin.technique(named: technique.name))

@@ -6,6 +6,7 @@ extension ExampleSession {
         let twin = World(like: world).run(another)
         twin.world.log = { _ in }
         twin.usesPager = false
+        try? twin.editing.adopt(editing)
         (twin.output, twin.errors) = ({ _ in }, { _ in })
         return twin
     }

@@ -32,6 +32,8 @@ open class ExampleSession: Session {
     let counts: ScreenCounts
     /// What the terminal shows of the screen.
     private(set) lazy var shown = ShownScreen(of: self)
+    /// What the learner changed in nibs.
+    private(set) lazy var editing = NibEditing(in: self)
     /// What teaches.
     private(set) lazy var tutorial = Tutorial(in: self)
     /// How many screens were made.
@@ -70,7 +72,7 @@ open class ExampleSession: Session {
             common: [
                 Show.self, Tree.self, Stats.self, TraceSteps.self, Xib.self, Source.self, SwitchTechnique.self,
                 RunExperiment.self, Reset.self, ShowClaim.self, ShowTerm.self, Tap.self, Why.self, Compare.self,
-                Drive.self, Snapshot.self, Nib.self,
+                Drive.self, Snapshot.self, Edit.self, Assign.self, Nib.self,
             ] + Tutorial.commands)
         let log = world.log
         world.log = { [weak self] message in
@@ -135,7 +137,9 @@ open class ExampleSession: Session {
     public func begin(_ experiment: Experiment) throws {
         try check(experiment.edits)
         // What is to be guessed isn't ticked off in the list.
-        if tutorial.mystery == nil { tutorial.seenExperiments.insert(experiment.name) }
+        if tutorial.mystery == nil, experiment.name != NibEditing.name {
+            tutorial.seenExperiments.insert(experiment.name)
+        }
         make(technique(for: experiment), broken: experiment)
     }
 
@@ -154,7 +158,8 @@ open class ExampleSession: Session {
 
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
-        let changes = ["technique \(technique.name)"] + (experiment.map { ["experiment \($0.name)"] } ?? [])
+        let broken = editing.isInForce ? editing.linesToRepeat : experiment.map { ["experiment \($0.name)"] } ?? []
+        let changes = ["technique \(technique.name)"] + broken
         return changes + steps
     }
 
@@ -263,7 +268,8 @@ open class ExampleSession: Session {
     }
 
     /// Starts a new list of traced steps, and of what happens to cells.
-    open override func commandWillRun() {
+    open override func commandWillRun() throws {
+        if !isQuiet, editing.isInForce, parse(line).effect == .touches { try editing.check(line) }
         loadHistory.note(line, after: world.loads)
         tutorial.crash = nil
         recorder.beginCommand()

@@ -1,4 +1,4 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 internal import TerminalUIKit
 
 extension LoadedNib {
@@ -10,6 +10,13 @@ extension LoadedNib {
         guard scene != nil else { return all.inDocumentOrder }
         let ids = Set(objects.flatMap { [$0.id] + $0.constraints.map(\.id) })
         return all.filter { $0.objectID.map(ids.contains) ?? false }.inDocumentOrder
+    }
+
+    /// What a reviewer would remark on in a document whose pictures are the program's.
+    ///
+    /// - Throws: What loading it throws.
+    package static func findings(in document: IBDocument) throws -> [IBFault] {
+        try load(document, Options()) { ($0.document.findings + $0.inspection.faults).inDocumentOrder }
     }
 
     private func missingImages(_ folder: ImageFolder) -> [IBFault] {

@@ -78,8 +78,8 @@ open class Session {
     /// Prints nothing here; for subclasses to override.
     open func greet() {}
 
-    /// Called before a command runs. Does nothing here; for subclasses to override.
-    open func commandWillRun() {}
+    /// Called before a command runs, which doesn't if this throws. Does nothing here; for subclasses to override.
+    open func commandWillRun() throws {}
 
     /// Called after a command ran. Writes what it said; for subclasses to override.
     ///
@@ -279,7 +279,7 @@ open class Session {
         do {
             var parsed = try parse(type, arguments)
             if var command = parsed as? Command, let context = self as? Command.Context {
-                commandWillRun()
+                try commandWillRun()
                 let outer = said
                 said = isInteractive ? [] : nil
                 var failure: (any Error)?

@@ -12,6 +12,8 @@ protocol AnyOutlet {
     var origin: OutletOrigin? { get }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
     func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool
+    /// Empties it.
+    func disconnect()
     /// How to read an outlet of this type where an object stores one.
     ///
     /// - Parameter offset: Where that is, in bytes from where the object begins.

@@ -1,5 +1,5 @@
 /// A change to the text of a nib file, made while it is read: how an experiment breaks one thing.
-public nonisolated struct NibEdit: Hashable, Sendable {
+public nonisolated struct NibEdit: Hashable, Codable, Sendable {
     /// The name of the nib, without its extension.
     public let nib: String
     /// The text to look for. It must be there exactly once.

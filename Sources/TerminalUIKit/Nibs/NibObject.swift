@@ -35,8 +35,16 @@ extension NibObject {
     ///
     /// - Returns: Whether the object's class, or a superclass, lists it, and it takes such a value.
     func setInspectable(_ name: String, to value: Any?) -> Bool {
-        tables { $0.inspectables }.lazy.compactMap { $0[name] }.first?.set(value, on: self) ?? false
+        inspectable(named: name)?.set(value, on: self) ?? false
     }
+
+    /// The property by a name that the object's class lists, or the nearest superclass that lists it.
+    package func inspectable(named name: String) -> Inspectable? {
+        tables { $0.inspectables }.lazy.compactMap { $0[name] }.first
+    }
+
+    /// The names of the properties that the object's class and its superclasses list, in alphabetical order.
+    package var inspectableNames: [String] { Set(tables { $0.inspectables }.flatMap(\.keys)).sorted() }
 
     /// The method by a name: of the object's class, else of the nearest superclass that has it.
     ///

@@ -123,6 +123,8 @@ public struct Outlet<Value>: AnyOutlet {
         return true
     }
 
+    func disconnect() { wrappedValue = empty }
+
     private func connect(to object: AnyObject) -> Bool {
         if let collection = wrappedValue as? any OutletCollection {
             guard let longer = collection.appending(object) as? Value else { return false }

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 extension UINib {
@@ -12,11 +13,7 @@ extension UINib {
     ///
     /// - Throws: `NibError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {
-        if !NibFile.exists(named: name, bundle: bundle, owner: nil),
-            let storyboard = Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil)
-        {
-            return try NibFile.document(at: storyboard.url)
-        }
+        if let storyboard = storyboard(named: name, bundle: bundle) { return try NibFile.document(at: storyboard.url) }
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
     }
 
@@ -28,6 +25,17 @@ extension UINib {
         let (name, ending) = ((file as NSString).deletingPathExtension, (file as NSString).pathExtension)
         let resource = Resource(named: name, withExtension: ending, bundle: nil, module: nil)
         return try resource.map { try NibFile.text(at: $0.url) }
+    }
+
+    /// A storyboard, unless there is a nib of that name.
+    private static func storyboard(named name: String, bundle: Bundle?) -> Resource? {
+        if NibFile.exists(named: name, bundle: bundle, owner: nil) { return nil }
+        return Resource(named: name, withExtension: "storyboard", bundle: bundle, module: nil)
+    }
+
+    /// The name of a nib's or storyboard's file: `Cell.xib`.
+    package static func fileName(named name: String) -> String {
+        storyboard(named: name, bundle: nil)?.url.lastPathComponent ?? "\(name).xib"
     }
 
     /// The names of all nibs and storyboards in the resources of a class's module, in alphabetical order.

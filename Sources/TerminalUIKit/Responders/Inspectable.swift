@@ -9,9 +9,14 @@
 /// In Xcode the table goes, and each property gets an `@IBInspectable`. It is set as code sets it: `didSet` runs.
 @preconcurrency @MainActor public struct Inspectable {
     private let assign: (_ object: AnyObject, _ value: Any?) -> Bool
+    private let read: (_ object: AnyObject) -> Any?
+    /// What it takes, such as `UIColor` or `Optional<String>`.
+    package let type: Any.Type
 
     /// Names a property.
     public init<Object: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
+        type = Value.self
+        read = { object in (object as? Object).map { $0[keyPath: property] } }
         assign = { object, value in
             guard let object = object as? Object, let value: Value = Self.converted(value) else { return false }
             object[keyPath: property] = value
@@ -27,6 +32,9 @@
     /// - Returns: Whether the object has it, and it takes such a value.
     @discardableResult
     public func set(_ value: Any?, on object: AnyObject) -> Bool { assign(object, value) }
+
+    /// What the property is now; nil for an object that doesn't have it.
+    package func value(of object: AnyObject) -> Any? { read(object) }
 
     /// A value as one of the property's type; nil if it is none.
     private static func converted<Value>(_ value: Any?) -> Value? {

@@ -42,6 +42,9 @@ open class UIViewController: UIResponder, NSCoding {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// The properties that a nib can set by name.
+    open override class var inspectables: [String: Inspectable] { ["title": Inspectable(\UIViewController.title)] }
+
     /// Decodes a controller, with its view if the file has it inside.
     public required init?(coder: NSCoder) {
         nibName = coder.decodeObjectIfPresent(forKey: "nibName") as? String

@@ -35,6 +35,14 @@ open class UIControl: UIView, ActionSending {
         super.init(frame: frame)
     }
 
+    /// The properties that a nib can set by name, beside those of every view.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "enabled": Inspectable(\UIControl.isEnabled), "highlighted": Inspectable(\UIControl.isHighlighted),
+            "selected": Inspectable(\UIControl.isSelected),
+        ]
+    }
+
     /// Decodes a control. Its targets are connected afterwards; an archive has none.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -61,6 +61,15 @@ open class UILabel: UIView, TextHolding {
         isUserInteractionEnabled = false
     }
 
+    /// The properties that a nib can set by name, beside those of every view.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "enabled": Inspectable(\UILabel.isEnabled), "highlighted": Inspectable(\UILabel.isHighlighted),
+            "numberOfLines": Inspectable(\UILabel.numberOfLines), "text": Inspectable(\UILabel.text),
+            "textColor": Inspectable(\UILabel.textColor),
+        ]
+    }
+
     /// Decodes a label.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

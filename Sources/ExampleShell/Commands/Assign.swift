@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import PlainText
+internal import TerminalUIKit
+
+/// `assign`: sets a property of an object on the screen, or says what it is.
+struct Assign: SessionCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Set a property of a view or controller.",
+        discussion: """
+            Without a value it shows the present one. A path begins at an outlet, at the number of a cell, or at a \
+            row or item: assign phaseLabel.textColor red; assign #3.isHidden true; assign row 2 contentView.alpha \
+            0.5; assign picker.delegate nil. What can be set is what a nib could set as a runtime attribute, and \
+            outlets. Swift code can't be typed here: that is what the exercises are for.
+            """)
+    static let purpose = CommandPurpose.change
+
+    @Argument(help: "The property, and its new value.")
+    var words: [String]
+
+    func run(in session: ExampleSession) throws {
+        session.window.layoutIfNeeded()
+        let (path, value) = try property(in: session)
+        if let value {
+            try path.set(value, in: session)
+            session.window.setNeedsLayout()
+            session.remark("\(Trace.name(of: path.object)).\(path.name) is \(path.text) now.")
+        } else {
+            session.print("\(Trace.name(of: path.object)).\(path.name) is \(path.text)")
+        }
+    }
+
+    func effect(in session: ExampleSession) -> CommandEffect {
+        (try? property(in: session))?.value == nil ? .shows(["assign"]) : .touches
+    }
+
+    /// The property that is meant, and its new value; nil to show it.
+    @MainActor private func property(in session: ExampleSession) throws -> (path: PropertyPath, value: String?) {
+        var rest = words[...]
+        var place: AnyObject?
+        if words.count > 1, words[0] == session.shownList?.itemName {
+            place = try session.objects(at: words[1]).first
+            rest = rest.dropFirst(2)
+        }
+        guard let path = rest.first else { throw ValidationError("assign needs a property, such as phaseLabel.text") }
+        let value = rest.dropFirst().joined(separator: " ")
+        return (try PropertyPath(path, in: place, of: session), rest.count > 1 ? value : nil)
+    }
+
+    static func candidates(for argument: String, in session: ExampleSession) -> [String] {
+        session.objectsOnScreen.flatMap { object in
+            Outlets(of: object).connections.flatMap { name, objects in
+                objects.first.map { PropertyPath.names(of: $0).map { "\(name).\($0)" } } ?? []
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import NibChecking
+internal import TerminalUIKit
+
+/// The learner's own experiment: nibs of the program, changed in memory. No file is touched.
+final class NibEditing {
+    /// What the experiment is called, in `compare` and in notes.
+    static let name = "edit"
+
+    private unowned let session: ExampleSession
+    /// The texts that the learner made last, by the names of their nibs, whether or not they are in force.
+    private(set) var texts: [String: String] = [:]
+    /// The lines for which it was changed.
+    private var lines: [String] = []
+    /// What was broken already when the first of them was changed.
+    private var base: Experiment?
+
+    init(in session: ExampleSession) {
+        self.session = session
+    }
+
+    /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
+    var isTrial = false
+
+    /// Whether the screen is made from what the learner changed.
+    var isInForce: Bool { session.experiment?.name == Self.name }
+
+    /// The text of a nib as the screen is made from it, or as the learner left it.
+    ///
+    /// - Throws: `NibError` if it can't be read.
+    func text(of nib: String) throws -> String {
+        try texts[nib] ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
+    }
+
+    private func text(of nib: String, with edits: [NibEdit]) throws -> String {
+        let world = World(like: session.world)
+        world.edits = edits
+        return try world.run { try UINib.text(ofFile: UINib.fileName(named: nib)) ?? "" }
+    }
+
+    /// The learner's changes as an experiment; nil if there are none.
+    var experiment: Experiment? {
+        get throws {
+            let base = texts.isEmpty || isInForce ? base : session.experiment
+            let edits = try texts.sorted { $0.key < $1.key }.flatMap { nib, text in
+                NibEdit.edits(of: nib, from: try self.text(of: nib, with: base?.edits ?? []), to: text)
+            }
+            guard !edits.isEmpty else { return nil }
+            let files = texts.keys.sorted().map { UINib.fileName(named: $0) }.joined(separator: " and ")
+            return Experiment(
+                name: Self.name, techniques: [session.technique.name], claims: [],
+                broken: "\(files) changed by hand\(base.map { ", with \($0.name)" } ?? "").",
+                look: "", steps: [], edits: (base?.edits ?? []) + edits, source: base?.source,
+                makeController: base?.makeController)
+        }
+    }
+
+    /// Takes a nib's new text, and makes the screen with it if that goes well.
+    ///
+    /// - Throws: `NibError` if it can't be read; then the screen stays as it was.
+    func put(_ text: String, into nib: String) throws {
+        let file = UINib.fileName(named: nib)
+        let old = try self.text(of: nib)
+        if !isInForce, session.experiment?.name != base?.name { base = session.experiment }
+        // Even what can't be read is kept: the learner goes on from there.
+        texts[nib] = text
+        lines.append(session.line)
+        let document = try IBDocument(data: Data(text.utf8), file: file)
+        try begin(saying: document.newFindings(since: try? IBDocument(data: Data(old.utf8), file: file)))
+    }
+
+    /// Makes the screen with what the learner changed last, unless that would end the program.
+    ///
+    /// - Parameter findings: What a reviewer would remark on in the change.
+    /// - Throws: `NibError` if a text can't be read; ``NibEditingError`` if nothing was changed.
+    func begin(saying findings: [IBFault] = []) throws {
+        guard let experiment = try experiment else { throw NibEditingError.nothing }
+        let report = try report(on: experiment, after: [])
+        for finding in findings where !report.message.contains(finding.message) {
+            session.print(finding.diagnostic)
+            if let exception = finding.exception { session.say("    On iOS: \(exception.reason)", indent: 4) }
+        }
+        guard report.endedBySignal else { return try session.begin(experiment) }
+        session.say("On iOS the program ends. So it was tried in a process of its own:")
+        session.say(report)
+        session.say("The screen here is still the one before.")
+    }
+
+    /// Makes sure that a line, with nibs that a learner changed, doesn't end the program: it is tried in another
+    /// process first.
+    ///
+    /// - Throws: ``NibEditingError`` if it ends that.
+    func check(_ line: String) throws {
+        guard isInForce, !isTrial, let experiment = session.experiment else { return }
+        let report = try report(on: experiment, after: session.steps + [line])
+        if report.endedBySignal { throw NibEditingError.ends(report) }
+    }
+
+    /// What becomes of another process that makes the screen so, and runs some lines.
+    private func report(on experiment: Experiment, after steps: [String]) throws -> CrashReport {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try JSONEncoder().encode(experiment.edits).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let arguments =
+            ["--plain", "--technique", session.technique.name, "--edits", file.path]
+            + (base.map { ["--experiment", $0.name] } ?? []) + (steps + ["show"]).flatMap { ["-c", $0] }
+        return try CrashReport(running: session.executable, session.launchArguments + arguments)
+    }
+
+    /// Makes the screen from edits that another process wrote down.
+    func begin(from file: String) throws {
+        let edits = try JSONDecoder().decode([NibEdit].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+        let base = session.experiment
+        isTrial = true
+        try session.begin(
+            Experiment(
+                name: Self.name, techniques: [session.technique.name], claims: [], broken: "", look: "", edits: edits,
+                source: base?.source, makeController: base?.makeController))
+    }
+
+    /// Takes over what was changed in another session of the same program.
+    ///
+    /// - Throws: ``ExampleError`` if what was broken there before is not known here.
+    func adopt(_ other: NibEditing) throws {
+        if other.texts.isEmpty { return }
+        (texts, lines) = (other.texts, other.lines)
+        base = try other.base.map { try session.experiment(named: $0.name) }
+    }
+
+    /// The lines that lead to the changes, as far as they were typed.
+    var linesToRepeat: [String] {
+        (base.map { ["experiment \($0.name)"] } ?? [])
+            + lines.map { $0.contains(" --") ? $0 : "# \($0), changed in the editor" }
+    }
+}
+
+/// Why the learner's own experiment can't go on.
+enum NibEditingError: Error, CustomStringConvertible {
+    case nothing
+    case ends(CrashReport)
+    case noEditor
+    case onlyAtPrompt
+    case failed(String)
+    case severalNibs([String])
+
+    var description: String {
+        switch self {
+        case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
+        case .ends(let report):
+            "with the changed nib this ends the program on iOS; it was tried in a process of its own, and not here:\n"
+                + report.message
+        case .noEditor:
+            "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"
+        case .onlyAtPrompt:
+            "an editor opens only at the prompt; here, use --find and --replace, --set or --remove"
+        case .failed(let reason): "\(reason); nothing was changed"
+        case .severalNibs(let names): "several nibs were changed, \(names.joined(separator: ", ")); say which"
+        }
+    }
+}
+
+extension IBDocument {
+    /// What a reviewer would remark on here, but not of another version.
+    fileprivate func newFindings(since old: IBDocument?) throws -> [IBFault] {
+        func key(_ fault: IBFault) -> [String] { [fault.rule, fault.message, fault.objectID ?? ""] }
+        let known = Set(try old.map { try LoadedNib.findings(in: $0) }?.map(key) ?? [])
+        return try LoadedNib.findings(in: self).filter { !known.contains(key($0)) }
+    }
+}

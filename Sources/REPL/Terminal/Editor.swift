@@ -1,0 +1,29 @@
+package import Foundation
+
+/// The learner's editor: what `VISUAL` or `EDITOR` says.
+package struct Editor {
+    private let command: String
+
+    /// Finds the editor; nil if neither variable says one.
+    ///
+    /// - Parameter environment: Where the variables are: a command of the shell, which may have arguments.
+    package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let commands = ["VISUAL", "EDITOR"].compactMap { environment[$0]?.trimmingCharacters(in: .whitespaces) }
+        guard let command = commands.first(where: { !$0.isEmpty }) else { return nil }
+        self.command = command
+    }
+
+    /// Opens a file in it and waits until it is closed. The terminal is afterwards in the mode it was in.
+    ///
+    /// - Returns: Why nothing came of it; nil if it ended well.
+    package func edit(_ file: URL) -> String? {
+        TerminalMode.preserved {
+            switch ForegroundProcess(command: "\(command) \"$1\"", argument: file.path).run() {
+            case 0?: nil
+            case let status? where ForegroundProcess.notFound.contains(status): "there is no editor \"\(command)\""
+            case let status?: "the editor ended with status \(status)"
+            case nil: "the editor can't be started"
+            }
+        }
+    }
+}

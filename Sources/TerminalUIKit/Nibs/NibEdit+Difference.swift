@@ -1,0 +1,53 @@
+nonisolated extension NibEdit {
+    /// The edits that make one text of another: one for each place where lines differ, with as many of the lines above
+    /// as tell it from the rest.
+    ///
+    /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
+    package static func edits(of nib: String, from old: String, to new: String) -> [NibEdit] {
+        var lines = old.components(separatedBy: "\n")
+        let newLines = new.components(separatedBy: "\n")
+        // From the last on, so that the lines above are still where they were.
+        return changedRanges(from: lines, to: newLines).reversed().map { oldRange, newRange in
+            var (range, replacement) = (oldRange, Array(newLines[newRange]))
+            while range.isEmpty || replacement.isEmpty || !isUnique(lines[range], in: lines) {
+                if range.lowerBound > 0 {
+                    range = range.lowerBound - 1..<range.upperBound
+                    replacement.insert(lines[range.lowerBound], at: 0)
+                } else if range.upperBound < lines.count {
+                    replacement.append(lines[range.upperBound])
+                    range = range.lowerBound..<range.upperBound + 1
+                } else {
+                    break
+                }
+            }
+            let edit = NibEdit(
+                nib: nib, find: lines[range].joined(separator: "\n"), replacement: replacement.joined(separator: "\n"))
+            lines.replaceSubrange(range, with: replacement)
+            return edit
+        }
+    }
+
+    private static func isUnique(_ lines: ArraySlice<String>, in text: [String]) -> Bool {
+        text.joined(separator: "\n").components(separatedBy: lines.joined(separator: "\n")).count == 2
+    }
+
+    /// Where lines differ, from top to bottom.
+    private static func changedRanges(from old: [String], to new: [String]) -> [(old: Range<Int>, new: Range<Int>)] {
+        let difference = new.difference(from: old)
+        let removed = Set(difference.removals.map { if case .remove(let offset, _, _) = $0 { offset } else { -1 } })
+        let inserted = Set(difference.insertions.map { if case .insert(let offset, _, _) = $0 { offset } else { -1 } })
+        var ranges: [(old: Range<Int>, new: Range<Int>)] = []
+        var (oldIndex, newIndex) = (0, 0)
+        while oldIndex < old.count || newIndex < new.count {
+            let (oldStart, newStart) = (oldIndex, newIndex)
+            while removed.contains(oldIndex) { oldIndex += 1 }
+            while inserted.contains(newIndex) { newIndex += 1 }
+            if (oldStart, newStart) != (oldIndex, newIndex) {
+                ranges.append((oldStart..<oldIndex, newStart..<newIndex))
+            } else {
+                (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+            }
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableDatePickerViewExample
+@testable import ReusableTableViewCellExample
+
+/// Properties that a learner sets at the prompt.
+struct AssignTests {
+    @Test("A cell that was given a property is reused with it: it is the cell's, not the row's")
+    func reused() {
+        // Given
+        let script = Script(TableCellSession(rows: 100))
+
+        // When
+        script.run("assign #1.phaseLabel.textColor red", "scroll 7")
+        let cell = script.run("assign #1.phaseLabel.textColor")
+        let row = script.run("assign row 7 phaseLabel.textColor")
+
+        // Then
+        #expect(cell == "UILabel #1.textColor is red\n")
+        #expect(row == "UILabel #1.textColor is red\n")
+    }
+
+    @Test("A path begins at a row, a cell's number, an outlet or nothing; isHidden is hidden, as in UIKit")
+    func paths() {
+        // Given
+        let script = Script(TableCellSession(rows: 100))
+
+        // When
+        script.run(
+            "assign row 2 contentView.alpha 0.5", "assign #3.isHidden true", "assign tableView.layer.cornerRadius 6",
+            "assign title \"All Moons\"")
+        let said = script.run(
+            "assign row 2 contentView.alpha", "assign #3.hidden", "assign tableView.layer.cornerRadius",
+            "assign title", "assign #1.phaseLabel.text")
+
+        // Then
+        #expect(
+            said.split(separator: "\n").map { $0.split(separator: ".", maxSplits: 1)[1] } == [
+                "alpha is 0.5", "hidden is true", "layer.cornerRadius is 6", "title is \"All Moons\"",
+                "text is \"New Moon\"",
+            ])
+    }
+
+    @Test("A picker whose delegate is taken away tells nobody; given back, it tells Home again")
+    func delegate() {
+        // Given
+        let session = DatePickerSession()
+        let script = Script(session)
+        script.run("present")
+
+        // When
+        let before = script.run("assign picker.delegate")
+        script.run("assign picker.delegate nil", "tap done")
+        let calls = session.lastDelegateCall?.number ?? 0
+        let without = script.run("assign picker.delegate")
+        script.run("assign picker.delegate home", "tap done")
+
+        // Then
+        #expect(before == "ReusableDatePickerViewController #1.delegate is HomeViewController #1\n")
+        #expect(without == "ReusableDatePickerViewController #1.delegate is nil\n")
+        #expect(session.lastDelegateCall?.number ?? 0 > calls)
+        #expect(session.window.rootViewController?.presentedViewController == nil)
+    }
+
+    @Test(
+        "What is not there, or takes no such value, is said with what is right",
+        arguments: [
+            ("assign #3.hiden", "ReusableTableViewCell #3 has no property \"hiden\"; did you mean \"hidden\"?"),
+            ("assign #30.hidden", "there is no cell #30 on the screen; there are #1–#7"),
+            ("assign phaseLabel.textColor 5", "textColor takes a colour, such as red or #CC0000, not \"5\""),
+            ("assign #1.alpha full", "alpha takes a number, not \"full\""),
+            ("assign #1.hidden 2", "hidden takes true or false, not \"2\""),
+            ("assign #1.phaseLable.text", "did you mean \"phaseLabel\"?"),
+            ("assign row 99 hidden", "row 99 is not on the screen"),
+            ("assign tableView.delegate moon", "there is no outlet \"moon\""),
+        ])
+    func wrong(_ line: String, _ reason: String) {
+        // Given
+        let script = Script(TableCellSession(rows: 100))
+
+        // When
+        let said = script.run(line)
+
+        // Then
+        #expect(said.contains(reason))
+    }
+
+    @Test("It is one of the steps that lead to the screen; only asking is none")
+    func steps() {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let script = Script(session)
+
+        // When
+        script.run("assign #1.hidden true", "assign #1.hidden")
+
+        // Then
+        #expect(session.steps == ["assign #1.hidden true"])
+    }
+}

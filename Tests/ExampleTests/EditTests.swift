@@ -1,0 +1,153 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
+/// Experiments that nobody prepared: nibs that a learner changes.
+nonisolated struct EditTests {
+    private static let cell = "ReusableTableViewCell"
+
+    private func run(_ lines: String...) throws -> Run {
+        try Executable("table-cell").run(lines.flatMap { ["-c", $0] })
+    }
+
+    @Test("Without its identifier a cell is never reused: a change of one's own acts as the experiment does")
+    func withoutIdentifier() throws {
+        // Given
+        let steps = ["scroll 50", "stats --json"]
+
+        // When
+        let own = try run("edit ReusableTableViewCell --remove reuseIdentifier", steps[0], steps[1])
+        let prepared = try run("experiment no-identifier", steps[0], steps[1])
+
+        // Then
+        #expect(own.output.split(separator: "\n").last == prepared.output.split(separator: "\n").last)
+        #expect(own.output.contains("warning: a cell without a reuse identifier"))
+    }
+
+    @Test("What ends the program on iOS ends another process, in UIKit's words, and the last good screen stays")
+    func ending() throws {
+        // Given
+        let change = #"edit ReusableTableViewCell --find 'tableViewCell"' --replace 'tableViewCel"'"#
+
+        // When
+        let run = try run(change, "stats --json", "edit --list")
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("no outlet `tableViewCel` on ReusableTableViewCellExampleViewController; did you"))
+        #expect(run.output.contains("'NSUnknownKeyException'"))
+        #expect(run.output.contains(#""made":7,"#))
+        #expect(run.output.contains("Not in force; \"edit --again\" makes it so."))
+    }
+
+    @Test("What ends the program only later, when something is touched, ends another process, too")
+    func endingLater() throws {
+        // Given
+        let change = "edit SettingsViewController --remove view"
+
+        // When
+        let run = try Executable("date-picker").run(["-c", change, "-c", "tap settings", "-c", "stats --json"])
+
+        // Then
+        #expect(run.errors.contains("this ends the program on iOS; it was tried in a process of its own, and not here"))
+        #expect(run.output.contains("\"nibReads\""))
+    }
+
+    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it; reset ends it")
+    func known() throws {
+        // Given
+        let change = "edit ReusableTableViewCell --set phaseLabel.frame.x 90"
+
+        // When
+        let run = try run(
+            change, "source --diff", "compare edit", "reset", "edit --list", "edit --again", "edit --list")
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.output.contains("+ <rect key=\"frame\" x=\"90\" y=\"0.0\" width=\"264\" height=\"22\"/>"))
+        #expect(run.output.contains("│  ●   New Moon"))
+        #expect(run.output.contains("│  ●        New Moon"))
+        let states = run.output.matches(of: #/(Not in|In) force/#).map { String($0.0) }
+        #expect(states == ["Not in force", "In force"])
+    }
+
+    @Test("Changes add up, also to a prepared experiment, and are kept in a file on demand; the nib's own file stays")
+    @MainActor func addUp() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/Mine.xib"
+        let script = Script(TableCellSession(rows: 100))
+        script.session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
+
+        // When
+        script.run("experiment no-identifier", "edit ReusableTableViewCell --set phaseLabel.text Moon")
+        script.run("edit ReusableTableViewCell --remove dateLabel", "edit --keep \(file)")
+        let kept = try String(contentsOfFile: file, encoding: .utf8)
+
+        // Then
+        #expect(script.session.experiment?.name == "edit")
+        #expect(kept.contains("text=\"Moon\""))
+        #expect(!kept.contains("property=\"dateLabel\"") && !kept.contains("reuseIdentifier"))
+        #expect(
+            script.session.stepsFromStart == [
+                "technique owner-outlet", "experiment no-identifier",
+                "edit ReusableTableViewCell --set phaseLabel.text Moon",
+                "edit ReusableTableViewCell --remove dateLabel",
+            ])
+    }
+
+    @Test(
+        "A change that can't be made says why, and changes nothing",
+        arguments: [
+            ("--find zzz --replace a", "does not contain \"zzz\""),
+            ("--find label --replace a", "times; take in more of what is around it"),
+            ("--set phaseLable.text a", "did you mean \"phaseLabel\"?"),
+            ("--set phaseLabel.frme.x 1", "did you mean \"frame\"?"),
+            ("--set phaseLabel a", "names no attribute"),
+            ("--set label.text a", "\"label\" could be Lc1-r9-JoE or 5bX-Ze-q4M; name one of them"),
+            ("--remove reuseidentifier", "did you mean \"reuseIdentifier\"?"),
+            ("--find '</objects>' --replace ''", "not well-formed XML: the end tag does not match <objects>"),
+        ])
+    @MainActor func impossible(_ options: String, _ reason: String) throws {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let script = Script(session)
+        session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
+
+        // When
+        let said = script.run("edit \(Self.cell) \(options)")
+
+        // Then
+        #expect(said.contains(reason))
+        #expect(session.experiment == nil)
+    }
+
+    @Test(
+        "The editor gets a copy; what is saved there makes the screen, and nothing saved changes nothing",
+        arguments: [
+            ("sed -i s/Phase/Moon/", "In force"), ("true", "Nothing was changed."),
+            ("false", "the editor ended with status 1; nothing was changed"),
+            ("no-such-editor", "there is no editor \"no-such-editor\"; nothing was changed"),
+            ("", "neither VISUAL nor EDITOR says which editor you use"),
+        ])
+    func editor(_ command: String, _ answer: String) throws {
+        // Given
+        let home = try TemporaryFolder()
+        let environment = [
+            "XDG_STATE_HOME": home.path, "NO_COLOR": "1", "PATH": "/usr/bin:/bin", "VISUAL": "", "EDITOR": command,
+        ]
+        let terminal = try PseudoTerminal(Executable("table-cell"), ["--no-pager"], environment: environment)
+        try terminal.expect("table-cell owner-outlet> ")
+
+        // When
+        terminal.send("edit ReusableTableViewCell\redit --list\rquit\r")
+        _ = terminal.wait()
+        terminal.readAll(for: .zero)
+
+        // Then
+        #expect(terminal.remainder.contains(answer))
+    }
+}
