@@ -10,7 +10,7 @@ struct AssignTests {
     @Test("A cell that was given a property is reused with it: it is the cell's, not the row's")
     func reused() {
         // Given
-        let script = Script(TableCellSession(rows: 100))
+        let script = ScriptedSession(TableCellSession(rows: 100))
 
         // When
         script.run("assign #1.phaseLabel.textColor red", "scroll 7")
@@ -25,7 +25,7 @@ struct AssignTests {
     @Test("A path begins at a row, a cell's number, an outlet or nothing; isHidden is hidden, as in UIKit")
     func paths() {
         // Given
-        let script = Script(TableCellSession(rows: 100))
+        let script = ScriptedSession(TableCellSession(rows: 100))
 
         // When
         script.run(
@@ -47,7 +47,7 @@ struct AssignTests {
     func delegate() {
         // Given
         let session = DatePickerSession()
-        let script = Script(session)
+        let script = ScriptedSession(session)
         script.run("present")
 
         // When
@@ -78,7 +78,7 @@ struct AssignTests {
         ])
     func wrong(_ line: String, _ reason: String) {
         // Given
-        let script = Script(TableCellSession(rows: 100))
+        let script = ScriptedSession(TableCellSession(rows: 100))
 
         // When
         let said = script.run(line)
@@ -91,7 +91,7 @@ struct AssignTests {
     func steps() {
         // Given
         let session = TableCellSession(rows: 100)
-        let script = Script(session)
+        let script = ScriptedSession(session)
 
         // When
         script.run("assign #1.hidden true", "assign #1.hidden")

@@ -67,7 +67,7 @@ nonisolated struct EditTests {
 
         // Then
         #expect(run.exit == .status(0))
-        #expect(run.output.contains("+ <rect key=\"frame\" x=\"90\" y=\"0.0\" width=\"264\" height=\"22\"/>"))
+        #expect(run.output.contains("+ <rect key=\"frame\" x=\"90\" y=\"11\" width=\"264\" height=\"22\"/>"))
         #expect(run.output.contains("│  ●   New Moon"))
         #expect(run.output.contains("│  ●        New Moon"))
         let states = run.output.matches(of: #/(Not in|In) force/#).map { String($0.0) }
@@ -79,7 +79,7 @@ nonisolated struct EditTests {
         // Given
         let folder = try TemporaryFolder()
         let file = folder.path + "/Mine.xib"
-        let script = Script(TableCellSession(rows: 100))
+        let script = ScriptedSession(TableCellSession(rows: 100))
         script.session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
 
         // When
@@ -114,7 +114,7 @@ nonisolated struct EditTests {
     @MainActor func impossible(_ options: String, _ reason: String) throws {
         // Given
         let session = TableCellSession(rows: 100)
-        let script = Script(session)
+        let script = ScriptedSession(session)
         session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
 
         // When
@@ -143,11 +143,12 @@ nonisolated struct EditTests {
         try terminal.expect("table-cell owner-outlet> ")
 
         // When
-        terminal.send("edit ReusableTableViewCell\redit --list\rquit\r")
-        _ = terminal.wait()
-        terminal.readAll(for: .zero)
+        terminal.send("edit ReusableTableViewCell\r")
+        let said = try terminal.expect("table-cell owner-outlet")
+        terminal.send("edit --list\r")
+        let list = try terminal.expect("table-cell owner-outlet")
 
         // Then
-        #expect(terminal.remainder.contains(answer))
+        #expect((said + list).contains(answer))
     }
 }

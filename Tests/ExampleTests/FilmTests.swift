@@ -249,16 +249,16 @@ struct FilmTests {
             errors == [
                 "error: steps.txt:3: unknown command \"scrol\"; did you mean \"scroll\"?\n",
                 "error: steps.txt:1: a film has 30 steps at most, and each row that is scrolled past is one; "
-                    + "scroll less far, or use goto.\n",
+                    + "scroll less far, or use goto\n",
                 "error: steps.txt:2: no-outlet ends the program, so a film can't go on; "
-                    + "\"compare no-outlet\" shows how it ends.\n",
-                "error: the script changes nothing on the screen, so there is nothing to film.\n",
+                    + "\"compare no-outlet\" shows how it ends\n",
+                "error: the script changes nothing on the screen, so there is nothing to film\n",
                 "error: no-outlet ends the program, so a film can't go on; "
-                    + "\"compare no-outlet\" shows how it ends.\n",
-                "error: a film is .svg, or .png for its last picture, not .txt.\n",
-                "error: cannot read none.txt: No such file or directory.\n",
-                "error: cannot read none.txt: No such file or directory.\n",
-                "error: cannot read /dev/zero: it is no file.\n",
+                    + "\"compare no-outlet\" shows how it ends\n",
+                "error: a film is .svg, or .png for its last picture, not .txt\n",
+                "error: cannot read none.txt: No such file or directory\n",
+                "error: cannot read none.txt: No such file or directory\n",
+                "error: cannot read /dev/zero: it is no file\n",
             ])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["steps.txt"])
     }

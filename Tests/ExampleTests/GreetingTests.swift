@@ -87,7 +87,7 @@ struct GreetingTests {
         let later = screen.type("scroll 1")
 
         // Then
-        let description = "Somebody edited the tag"
+        let description = "The tag of the phase label was changed"
         #expect(begun.components(separatedBy: description).count == 2)
         #expect(!later.contains(description) && later.contains("edited-tag"))
     }

@@ -40,6 +40,7 @@ struct HierarchyTests {
             // When
             let narrow = screen.type(list)
             session.appearance.fixedWidth = 300
+            screen.type("show")
             let wide = screen.type(list)
 
             // Then
@@ -188,7 +189,8 @@ struct HierarchyTests {
     func roles() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
-        screen.session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
+        screen.session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true, isDark: true)
+        screen.type("show")
 
         // When
         let help = screen.type("help scroll")

@@ -317,8 +317,8 @@ struct SnapshotTests {
         let errors = run(table(), "snapshot \(path("a.svg")) --of \"compare no-identifier 'scroll x'\"").errors
 
         // Then
-        #expect(errors.hasPrefix("error: \"x\" "))
-        #expect(errors.contains("so there is nothing to keep."))
+        #expect(errors.hasPrefix("error: scroll takes <rows>, not \"x\""))
+        #expect(errors.contains("so there is nothing to save"))
         #expect(files == [])
     }
 }

@@ -21,8 +21,8 @@ struct WideTests {
         #expect(seen.contains("row 7  was row 0 "))
         #expect(seen.contains("│ ── what happened: scroll 1 ──"))
         #expect(seen.contains("│ queue       cell #1 left row 0; waits as \"ReusableTableViewCell\"\n"))
-        #expect(seen.contains("│ show        cell #1 again, in row 7\n"))
-        #expect(screen.type("trace last").contains("show        cell #1 again, in row 7\n4 steps: "))
+        #expect(seen.contains("│ show        cell #1 in row 7\n"))
+        #expect(screen.type("trace last").contains("show        cell #1 in row 7\n4 steps: "))
     }
 
     @Test("While steps are traced, those that all stand there don't stand below as well")
@@ -36,7 +36,7 @@ struct WideTests {
         let many = screen.type("reset")
 
         // Then
-        #expect(few.components(separatedBy: "cell #1 again, in row 7").count == 2)
+        #expect(few.components(separatedBy: "cell #1 in row 7").count == 2)
         #expect(few.split(separator: "\n").count == screen.session.shown.rendering.lines.count)
         #expect(many.contains(#/│ … \d+ more lines: "trace last"\n/#))
         #expect(many.contains(#/\n\d+ steps: 8 nibs read, 7 cells made/#))
@@ -143,7 +143,7 @@ struct WideTests {
         #expect(seen.contains { $0.contains("│ ── the code that gives the cells ──") })
         #expect(!broken.contains { $0.hasSuffix("│ 18      return cell!") })
         #expect(broken.contains { $0.contains("return cell") })
-        #expect(low.press(Key.down).contains { $0.contains("cell #1 again") })
+        #expect(low.press(Key.down).contains { $0.contains("cell #1 in row") })
         #expect(!low.seen.contains { $0.contains("the code") })
     }
 

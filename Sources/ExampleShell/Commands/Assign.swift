@@ -5,7 +5,7 @@ internal import TerminalUIKit
 /// `assign`: sets a property of an object on the screen, or says what it is.
 struct Assign: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Set a property of a view or controller.",
+        abstract: "Set a property.",
         discussion: """
             Without a value it shows the present one. A path begins at an outlet, at the number of a cell, or at a \
             row or item: assign phaseLabel.textColor red; assign #3.isHidden true; assign row 2 contentView.alpha \

@@ -6,7 +6,7 @@ internal import TerminalUIKit
 /// `edit`: changes a nib as the learner likes, and makes the screen with it.
 struct Edit: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Change a nib and see what becomes of it.",
+        abstract: "Change a nib.",
         discussion: """
             Opens a copy of the nib in your editor (VISUAL or EDITOR). When you save and close it, the screen is made \
             with your version, as an experiment of your own called edit: compare edit, source --diff and xib know it, \

@@ -20,7 +20,7 @@ struct RunExperiment: SessionCommand {
     var all = false
 
     func validate() throws {
-        if all, name != nil { throw ValidationError("--all lists the experiments, and begins none.") }
+        if all, name != nil { throw ValidationError("--all lists the experiments; name none with it") }
     }
 
     func run(in session: ExampleSession) throws {

@@ -16,12 +16,14 @@ struct Greeting {
     }
 
     /// The first screen, with what is said beside it, or below in as many lines as there are.
-    func lines(with page: ScreenPage) -> [String] {
+    ///
+    /// - Parameter pane: What stands right of it in a wide window; nil for nothing.
+    func lines(with page: ScreenPage, pane: [StyledText]? = nil) -> [String] {
         guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
-        let text = beside(columns: page.besideColumns)
+        let text = beside(columns: pane == nil ? page.besideColumns : page.notesColumns)
         let technique = StyledText(session.technique.name, .dim)
         let blank = max(0, page.rendering.lines.count - 1 - text.count)
-        return page.lines(beside: text + Array(repeating: "", count: blank) + [technique])
+        return page.lines(beside: text + Array(repeating: "", count: blank) + [technique], pane: pane)
     }
 
     private func beside(columns: Int?) -> [StyledText] {

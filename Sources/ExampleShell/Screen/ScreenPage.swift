@@ -25,7 +25,7 @@ struct ScreenPage {
     var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
 
     /// How wide notes may be beside a pane; nil for any width.
-    private var notesColumns: Int? {
+    var notesColumns: Int? {
         guard isWide, let columns else { return besideColumns }
         return max(33, columns / 4)
     }

@@ -21,7 +21,8 @@ extension ShownScreen {
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
         return PhoneFrame.rendering(
-            of: window, badges: withBadges ? givenBadges?() ?? badges : [], style: appearance.style, lines: linesForPhone)
+            of: window, badges: withBadges ? givenBadges?() ?? badges : [], style: appearance.style,
+            lines: linesForPhone)
     }
 
     /// What is between the line that was typed and the next prompt; nil if nobody types. Where there is no room beside
@@ -56,7 +57,9 @@ extension ShownScreen {
 
     /// Shows the screen to somebody who begins, with a question and what to type.
     func presentGreeting() {
-        write(drawPage()) { [unowned self] page in Greeting(session).lines(with: page) }
+        write(drawPage()) { [unowned self] page in
+            Greeting(session).lines(with: page, pane: pane(of: page)?.lines)
+        }
     }
 
     private func write(_ page: ScreenPage, _ lay: @escaping (ScreenPage) -> [String]) {

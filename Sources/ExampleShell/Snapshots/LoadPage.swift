@@ -144,7 +144,7 @@ struct LoadPage {
             }
             return "<li><h3>\(caption.command.map { "<code>\($0.asMarkup)</code>" } ?? "The screen is made")</h3>"
                 + (caption.notes.header.map { html(of: $0) } + notes
-                    + (caption.notes.summary.map { [html(of: $0)] } ?? [])).map { "<p>\($0)</p>" }.joined() + "</li>"
+                + (caption.notes.summary.map { [html(of: $0)] } ?? [])).map { "<p>\($0)</p>" }.joined() + "</li>"
         }
         let leftOut = data.commandsLeftOut
         let remark = leftOut == 0 ? "" : "<p>Of the commands behind the first screen, \(leftOut) are left out.</p>\n"

@@ -1,7 +1,7 @@
 @testable import ExampleShell
 
 /// A session whose lines come from a script, and what it writes.
-@MainActor struct Script {
+@MainActor struct ScriptedSession {
     let session: ExampleSession
 
     init(_ session: ExampleSession) {
