@@ -62,6 +62,8 @@ struct ScreenPage {
         let hasLineBelow = rows.map { $0 > max(rendering.lines.count, pane?.count ?? 0) } ?? true
         if !hasLineBelow, let summary = notes.summary { notes.header.append(summary) }
         let below = hasLineBelow ? below(notes.summary) : []
+        // The pane has all steps.
+        if pane != nil { for index in notes.notes.indices { notes.notes[index].details = [] } }
         let rows = rows.map { $0 - below.count }
         let columns = pane == nil ? besideColumns : notesColumns
         return lines(beside: notes.lines(beside: rendering, columns: columns, rows: rows), pane: pane) + below
