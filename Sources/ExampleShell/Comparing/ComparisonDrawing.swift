@@ -154,27 +154,16 @@ struct ComparisonDrawing {
             y += 20
         }
         for badge in phone.badges {
-            let (text, role) = Self.note(on: badge)
+            let change = badge.change.note
+            let role = change.runs[0].role
             let differs = difference?.contains(badge.clip) == true
-            note(text, differs ? .plain : role, at: phone.origin.y + badge.clip.minY + 2)
+            note("#\(badge.number) \(change.string)", differs ? .plain : role, at: phone.origin.y + badge.clip.minY + 2)
             if differs { note("shows something else", .broken, at: y, leads: false) }
         }
         if phone.badges.isEmpty {
             for place in difference?.places ?? [] { note("looks different", .broken, at: phone.origin.y + place + 2) }
         }
         canvas.restoreState()
-    }
-
-    /// What has happened to a cell.
-    private static func note(on badge: CellBadge) -> (String, TextRole) {
-        let (what, role): (String, TextRole) =
-            switch badge.change {
-            case .none: ("stayed", .dim)
-            case .made: ("new", .made)
-            case .moved(let from): ("was \(from)", .plain)
-            case .reused(let from, _): ("was \(from)", .reused)
-            }
-        return ("#\(badge.number) \(what)", role)
     }
 
     // MARK: Counts

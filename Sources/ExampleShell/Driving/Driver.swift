@@ -105,7 +105,7 @@ final class Driver {
 
     /// Writes the commands that have led to the screen as it is: a script begins with a new one.
     ///
-    /// - Throws: ``ScriptFileError``.
+    /// - Throws: ``FileError``.
     func recordBeginning() throws {
         for line in session.stepsFromStart { try script?.append(line) }
     }

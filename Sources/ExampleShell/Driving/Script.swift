@@ -16,15 +16,15 @@ struct Script {
     /// Reads a script.
     ///
     /// - Parameter path: Where it is, as it was typed.
-    /// - Throws: ``ScriptFileError`` if it can't be read.
+    /// - Throws: ``FileError`` if it can't be read.
     init(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { throw ScriptFileError.unreadable(path, reason: String(cString: strerror(errno))) }
+        guard file >= 0 else { throw FileError.unreadable(path) }
         defer { close(file) }
         var status = stat()
         // A pipe or a device may never end.
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw ScriptFileError.unreadable(path, reason: "it is no file")
+            throw FileError.unreadable(path, reason: "it is no file")
         }
         var reader = LineReader(descriptor: file)
         var lines: [Line] = []

@@ -16,12 +16,12 @@ struct ScriptFile {
     /// - Parameters:
     ///   - path: Where.
     ///   - overwrites: Whether a file that is there already may be lost.
-    /// - Throws: ``ScriptFileError`` if it may not, or if the file can't be written.
+    /// - Throws: ``FileError`` if it may not, or if the file can't be written.
     init(_ path: String, overwriting overwrites: Bool) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (overwrites ? O_TRUNC : O_EXCL), 0o666)
         guard descriptor >= 0 else {
-            if errno == EEXIST { throw ScriptFileError.exists(path) }
-            throw ScriptFileError.unwritable(path, reason: String(cString: strerror(errno)))
+            if errno == EEXIST { throw FileError.exists(path) }
+            throw FileError.unwritable(path)
         }
         self.path = path
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -29,7 +29,7 @@ struct ScriptFile {
 
     /// Writes a command.
     ///
-    /// - Throws: ``ScriptFileError`` if there is no room, for example.
+    /// - Throws: ``FileError`` if there is no room, for example.
     mutating func append(_ line: String) throws {
         let data = Data((line + "\n").utf8)
         try changing { try file.write(contentsOf: data) }
@@ -38,7 +38,7 @@ struct ScriptFile {
 
     /// Takes all but the first commands out again.
     ///
-    /// - Throws: ``ScriptFileError`` if it is no file but a pipe, for example.
+    /// - Throws: ``FileError`` if it is no file but a pipe, for example.
     mutating func keep(first count: Int) throws {
         guard count < ends.count else { return }
         ends.removeSubrange(count...)
@@ -46,21 +46,6 @@ struct ScriptFile {
     }
 
     private func changing(_ change: () throws -> Void) throws {
-        do { try change() } catch { throw ScriptFileError.unwritable(path, reason: error.localizedDescription) }
-    }
-}
-
-/// Why a file for commands, or with them, can't be had.
-enum ScriptFileError: Error, CustomStringConvertible {
-    case exists(String)
-    case unwritable(String, reason: String)
-    case unreadable(String, reason: String)
-
-    var description: String {
-        switch self {
-        case .exists(let path): "\(path) exists already; --force overwrites it"
-        case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
-        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-        }
+        do { try change() } catch { throw FileError.unwritable(path, reason: error.localizedDescription) }
     }
 }

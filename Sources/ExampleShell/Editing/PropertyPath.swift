@@ -182,7 +182,6 @@ extension UIColor {
         if let name = Self.systemNames.first(where: { UIColor(systemName: $0) == self }) {
             return String(name.dropLast("Color".count))
         }
-        let parts = [red, green, blue].map { String(Int(($0 * 255).rounded()), radix: 16, uppercase: true) }
-        return "#" + parts.map { $0.count < 2 ? "0" + $0 : $0 }.joined()
+        return hex.uppercased()
     }
 }

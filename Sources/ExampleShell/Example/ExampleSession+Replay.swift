@@ -1,6 +1,16 @@
 internal import TerminalUIKit
 
 extension ExampleSession {
+    /// A session of the same program in a world like this one's, of which nobody reads anything.
+    func twin() -> ExampleSession {
+        let twin = World(like: world).run(another)
+        twin.world.log = { _ in }
+        twin.usesPager = false
+        try? twin.editing.adopt(editing)
+        (twin.output, twin.errors) = ({ _ in }, { _ in })
+        return twin
+    }
+
     /// Does again what has led to the screen, in a session of the same program that nobody sees.
     ///
     /// It is in a world like this one's, and traces everything.

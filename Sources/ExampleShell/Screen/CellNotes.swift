@@ -43,13 +43,8 @@ struct CellNotes {
         let name = name(of: cell)
         let places = places(of: cell)
         if places > 1 { return name + StyledText("in \(places) places at once", .broken) }
-        switch cell.change {
-        case .none: return name + StyledText("stayed", .dim)
-        case .made: return name + StyledText("new", .made)
-        case .moved(let from): return name + StyledText("was \(from)")
-        case .reused(let from, let times):
-            return name + StyledText("was \(from)\(times > 1 ? ", reused \(Self.word(for: times))" : "")", .reused)
-        }
+        guard case .reused(_, let times) = cell.change, times > 1 else { return name + cell.change.note }
+        return name + cell.change.note + StyledText(", reused \(Self.word(for: times))", .reused)
     }
 
     private static func word(for times: Int) -> String { times == 2 ? "twice" : "\(times) times" }

@@ -80,21 +80,14 @@ struct ScreenPage {
     }
 
     /// The rendering with what a command said in the place of what is said of the screen's places; nil if there is no
-    /// room.
+    /// room, or if it is no prose.
     func lines(with notes: ScreenNotes, pane: [StyledText]?, saying sayings: [Saying]) -> [String]? {
         guard hasRoom, let columns = notesColumns else { return nil }
-        let all = notes.headerLines(columns: columns) + [""] + sayings.flatMap { $0.lines(columns: columns) }
-        return all.count <= rendering.lines.count ? lines(beside: all, pane: pane) : nil
-    }
-}
-
-extension Saying {
-    /// The lines of prose no wider than some columns.
-    fileprivate func lines(columns: Int) -> [StyledText] {
-        switch self {
-        case .lines(let text): [StyledText(text)]
-        case .paged: []
-        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
+        var all = notes.headerLines(columns: columns) + [""]
+        for saying in sayings {
+            guard case .prose(let text, let indent) = saying else { return nil }
+            all += text.wrapped(to: columns, indent: indent).lines
         }
+        return all.count <= rendering.lines.count ? lines(beside: all, pane: pane) : nil
     }
 }

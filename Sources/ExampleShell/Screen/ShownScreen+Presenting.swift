@@ -82,8 +82,7 @@ extension ShownScreen {
             if pane == nil { notes = self.notes(hintingAt: steps) }
             stepLines = []
         }
-        let prose = sayings.allSatisfy { if case .prose = $0 { true } else { false } }
-        if below.count > room, prose, let lines = page.lines(with: notes, pane: pane?.lines, saying: sayings) {
+        if below.count > room, let lines = page.lines(with: notes, pane: pane?.lines, saying: sayings) {
             return lines + stepLines
         }
         return page.lines(with: notes, pane: pane?.lines) + below + stepLines
@@ -154,11 +153,10 @@ extension ShownScreen {
     /// What to say when nobody sees a difference.
     private var remarkOnNothing: StyledText {
         guard let (before, now) = change else { return "Nothing has changed." }
-        let (old, new) = (before.counts, now.counts)
-        var changes = [
-            (new.made - old.made, "made"), (new.reused - old.reused, "reused"),
-            (new.nibReads - old.nibReads, "nib reads"),
-        ].filter { $0.0 != 0 }.map { "\($0) \($1)" }
+        var changes = [ScreenCount.made, .reused, .nibReads].compactMap { count in
+            let more = now.counts[keyPath: count.number] - before.counts[keyPath: count.number]
+            return more == 0 ? nil : "\(more) \(count.rawValue)"
+        }
         if let length = now.listLength, length != before.listLength { changes.append("there are \(length) now") }
         changes += now.placeStates.flatMap { $0.news(since: before.placeStates) }
         return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."

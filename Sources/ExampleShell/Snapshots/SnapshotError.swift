@@ -1,7 +1,5 @@
 /// Why a picture of the screen was not kept.
 nonisolated enum SnapshotError: Error, Equatable, CustomStringConvertible {
-    case exists(String)
-    case unwritable(String, reason: String)
     case unknownKind(String, nearest: String?)
     case noConverter
     case conversion(String)
@@ -9,8 +7,6 @@ nonisolated enum SnapshotError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .exists(let path): "\(path) exists already; --force overwrites it"
-        case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         case .unknownKind(let ending, let nearest):
             (ending.isEmpty ? "the file's name has no ending" : "cannot write .\(ending)")
                 + (nearest.map { "; did you mean .\($0)?" } ?? "; use .svg, .png, .html, .txt or .ans")

@@ -10,29 +10,29 @@ nonisolated struct SnapshotFile {
     /// - Parameters:
     ///   - data: What will be in it.
     ///   - overwrites: Whether a file that is there already may be lost.
-    /// - Throws: ``SnapshotError`` if it may not, or if the file can't be written; then everything is as it was.
+    /// - Throws: ``FileError`` if it may not, or if the file can't be written; then everything is as it was.
     func write(_ data: Data, overwriting overwrites: Bool) throws {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        if exists, isFolder.boolValue { throw SnapshotError.unwritable(path, reason: "it is a folder") }
-        if exists, !overwrites { throw SnapshotError.exists(path) }
+        if exists, isFolder.boolValue { throw FileError.unwritable(path, reason: "it is a folder") }
+        if exists, !overwrites { throw FileError.exists(path) }
         let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).snapshot").path
         defer { unlink(draft) }
         guard FileManager.default.createFile(atPath: draft, contents: data) else {
-            throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
+            throw FileError.unwritable(path)
         }
         // The name is taken first, so that nobody's file is lost that has just been made.
         if !overwrites {
             let name = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             guard name >= 0 else {
-                if errno == EEXIST { throw SnapshotError.exists(path) }
-                throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
+                if errno == EEXIST { throw FileError.exists(path) }
+                throw FileError.unwritable(path)
             }
             close(name)
         }
         guard rename(draft, url.path) == 0 else {
-            throw SnapshotError.unwritable(path, reason: String(cString: strerror(errno)))
+            throw FileError.unwritable(path)
         }
     }
 }

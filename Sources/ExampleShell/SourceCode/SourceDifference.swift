@@ -27,30 +27,15 @@ package struct SourceDifference {
     package init(of new: SourceFile, from old: SourceFile) {
         (self.old, self.new) = (old, new)
         let (oldLines, newLines) = (old.lines, new.lines)
-        var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-        for change in newLines.difference(from: oldLines) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
-        }
         var lines: [Line] = []
-        var oldIndex = 0
-        for newIndex in newLines.indices {
-            while removed.contains(oldIndex) {
-                lines.append(.removed(oldIndex))
-                oldIndex += 1
-            }
-            if added.contains(newIndex) {
-                lines.append(.added(newIndex))
-            } else {
-                lines.append(.same(newIndex))
-                oldIndex += 1
-            }
+        var (next, added) = (0, 0)
+        for (oldRange, newRange) in newLines.changes(from: oldLines) {
+            lines += (next..<newRange.lowerBound).map(Line.same)
+            lines += oldRange.map(Line.removed) + newRange.map(Line.added)
+            (next, added) = (newRange.upperBound, added + newRange.count)
         }
-        lines += (oldIndex..<oldLines.count).map(Line.removed)
-        self.lines = lines
-        common = newLines.count - added.count
+        self.lines = lines + (next..<newLines.count).map(Line.same)
+        common = newLines.count - added
     }
 
     /// Whether one file is a variation of the other: most of what it says is there, too.

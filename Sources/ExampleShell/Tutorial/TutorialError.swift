@@ -10,8 +10,6 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
     case noChapter(Int, count: Int)
     /// No fault that leaves a screen to look at has been met in this program so far.
     case noMystery
-    /// The recap can't be written.
-    case cannotWrite(String, reason: String)
 
     var description: String {
         switch self {
@@ -21,7 +19,6 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
             "\"\(answer)\" is not one of the answers; type a number from 1 to \(count)"
         case .noChapter(let number, let count): "there is no chapter \(number); there are 1 to \(count)"
         case .noMystery: "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first"
-        case .cannotWrite(let file, let reason): "cannot write \(file): \(reason)"
         }
     }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 nonisolated extension NibEdit {
     /// The edits that make one text of another: one for each place where lines differ, with as many of the lines above
     /// as tell it from the rest.
@@ -7,7 +9,7 @@ nonisolated extension NibEdit {
         var lines = old.components(separatedBy: "\n")
         let newLines = new.components(separatedBy: "\n")
         // From the last on, so that the lines above are still where they were.
-        return changedRanges(from: lines, to: newLines).reversed().map { oldRange, newRange in
+        return newLines.changes(from: lines).reversed().map { oldRange, newRange in
             var (range, replacement) = (oldRange, Array(newLines[newRange]))
             while range.isEmpty || replacement.isEmpty || !isUnique(lines[range], in: lines) {
                 if range.lowerBound > 0 {
@@ -29,25 +31,5 @@ nonisolated extension NibEdit {
 
     private static func isUnique(_ lines: ArraySlice<String>, in text: [String]) -> Bool {
         text.joined(separator: "\n").components(separatedBy: lines.joined(separator: "\n")).count == 2
-    }
-
-    /// Where lines differ, from top to bottom.
-    private static func changedRanges(from old: [String], to new: [String]) -> [(old: Range<Int>, new: Range<Int>)] {
-        let difference = new.difference(from: old)
-        let removed = Set(difference.removals.map { if case .remove(let offset, _, _) = $0 { offset } else { -1 } })
-        let inserted = Set(difference.insertions.map { if case .insert(let offset, _, _) = $0 { offset } else { -1 } })
-        var ranges: [(old: Range<Int>, new: Range<Int>)] = []
-        var (oldIndex, newIndex) = (0, 0)
-        while oldIndex < old.count || newIndex < new.count {
-            let (oldStart, newStart) = (oldIndex, newIndex)
-            while removed.contains(oldIndex) { oldIndex += 1 }
-            while inserted.contains(newIndex) { newIndex += 1 }
-            if (oldStart, newStart) != (oldIndex, newIndex) {
-                ranges.append((oldStart..<oldIndex, newStart..<newIndex))
-            } else {
-                (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
-            }
-        }
-        return ranges
     }
 }

@@ -14,14 +14,11 @@ struct FilmColumn {
     /// Its left edge, from that of the phone.
     let left: CGFloat
     /// The numbers of the screen that are shown.
-    let counts: [(name: String, number: KeyPath<ScreenStats, Int>, moment: FilmClock.Moment)]
+    let counts: [ScreenCount] = [.made, .reused, .nibReads]
 
     init(of take: FilmTake) {
         self.take = take
         left = take.size.width + Self.gap
-        counts = [
-            ("made", \.made, .arrives), ("reused", \.reused, .arrives), ("nib reads", \.nibReads, .readsNib),
-        ]
     }
 
     /// Where a count is, a number over its name.

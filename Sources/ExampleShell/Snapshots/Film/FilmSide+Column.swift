@@ -5,18 +5,16 @@ internal import TerminalUIKit
 // What stands beside the phone.
 extension FilmSide {
     /// Draws a count: each number while it is the one.
-    func draw(
-        _ count: (name: String, number: KeyPath<ScreenStats, Int>, moment: FilmClock.Moment), at rect: CGRect,
-        on canvas: SVGCanvas
-    ) {
+    func draw(_ count: ScreenCount, at rect: CGRect, on canvas: SVGCanvas) {
         let number = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 46)
         let numbers = take.states.map { "\($0.stats[keyPath: count.number])" }
-        draw(numbers, changingAt: count.moment, on: canvas) { text, isFirst in
-            let color = isFirst ? colors.foreground : colors[count.name == "reused" ? .reused : .made]
+        let moment: FilmClock.Moment = count == .nibReads ? .readsNib : .arrives
+        draw(numbers, changingAt: moment, on: canvas) { text, isFirst in
+            let color = isFirst ? colors.foreground : colors[count.role]
             write(text, 46, isBold: true, color: color, in: number, on: canvas)
         }
         let name = CGRect(x: rect.minX, y: rect.minY + 46, width: rect.width, height: 20)
-        write(count.name, 17, color: colors.dim, in: name, on: canvas)
+        write(count.rawValue, 17, color: colors.dim, in: name, on: canvas)
     }
 
     private func label(_ text: String, below rect: CGRect, on canvas: SVGCanvas) {

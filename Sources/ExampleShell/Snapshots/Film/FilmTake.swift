@@ -41,9 +41,7 @@ struct FilmTake {
         of script: Script, technique: Technique, breaking experiment: Experiment?, like session: ExampleSession,
         on canvas: SVGCanvas
     ) throws {
-        let twin = World(like: session.world).run(session.another)
-        twin.world.log = { _ in }
-        twin.output = { _ in }
+        let twin = session.twin()
         twin.appearance = Appearance(fixedWidth: 80)
         twin.use(try twin.technique(named: technique.name))
         if let experiment { try twin.begin(try twin.experiment(named: experiment.name)) }

@@ -16,7 +16,7 @@ struct Recap: TutorialCommand {
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
         } catch {
-            throw TutorialError.cannotWrite(file, reason: error.localizedDescription)
+            throw FileError.unwritable(file, reason: error.localizedDescription)
         }
         session.remark("Saved in \(file).")
     }

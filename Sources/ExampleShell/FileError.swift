@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// Why a file that a command names can't be had.
+nonisolated enum FileError: Error, CustomStringConvertible {
+    case exists(String)
+    case unwritable(String, reason: String = String(cString: strerror(errno)))
+    case unreadable(String, reason: String = String(cString: strerror(errno)))
+
+    var description: String {
+        switch self {
+        case .exists(let path): "\(path) exists already; --force overwrites it"
+        case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        }
+    }
+}
