@@ -20,6 +20,12 @@ final class NibEditing {
         self.session = session
     }
 
+    /// Whether the changes made a screen, or were dropped.
+    private var isSettled = false
+
+    /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
+    private var isDropped: Bool { isSettled && !isInForce }
+
     /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
     var isTrial = false
 
@@ -30,7 +36,8 @@ final class NibEditing {
     ///
     /// - Throws: `NibError` if it can't be read.
     func text(of nib: String) throws -> String {
-        try texts[nib] ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
+        let own = isDropped ? nil : texts[nib]
+        return try own ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
     }
 
     private func text(of nib: String, with edits: [NibEdit]) throws -> String {
@@ -51,8 +58,8 @@ final class NibEditing {
             return Experiment(
                 name: Self.name, techniques: [session.technique.name], claims: [],
                 broken: "\(files) changed by hand\(base.map { ", with \($0.name)" } ?? "").",
-                look: "", steps: [], edits: (base?.edits ?? []) + edits, source: base?.source,
-                makeController: base?.makeController)
+                look: "", steps: isInForce ? session.steps : [], edits: (base?.edits ?? []) + edits,
+                source: base?.source, makeController: base?.makeController)
         }
     }
 
@@ -62,6 +69,8 @@ final class NibEditing {
     func put(_ text: String, into nib: String) throws {
         let file = UINib.fileName(named: nib)
         let old = try self.text(of: nib)
+        if isDropped { (texts, lines) = ([:], []) }
+        isSettled = false
         if !isInForce, session.experiment?.name != base?.name { base = session.experiment }
         // Even what can't be read is kept: the learner goes on from there.
         texts[nib] = text
@@ -69,6 +78,9 @@ final class NibEditing {
         let document = try IBDocument(data: Data(text.utf8), file: file)
         try begin(saying: document.newFindings(since: try? IBDocument(data: Data(old.utf8), file: file)))
     }
+
+    /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
+    func drop() { isSettled = true }
 
     /// Makes the screen with what the learner changed last, unless that would end the program.
     ///
@@ -78,13 +90,16 @@ final class NibEditing {
         guard let experiment = try experiment else { throw NibEditingError.nothing }
         let report = try report(on: experiment, after: [])
         for finding in findings where !report.message.contains(finding.message) {
-            session.print(finding.diagnostic)
+            session.say("\(finding.diagnostic)", indent: 4)
             if let exception = finding.exception { session.say("    On iOS: \(exception.reason)", indent: 4) }
         }
-        guard report.endedBySignal else { return try session.begin(experiment) }
+        guard report.endedBySignal else {
+            isSettled = true
+            return try session.begin(experiment)
+        }
         session.say("On iOS the program ends. So it was tried in a process of its own:")
         session.say(report)
-        session.say("The screen here is still the one before.")
+        session.say("The screen here is still the one before; \"reset\" drops the change.")
     }
 
     /// Makes sure that a line, with nibs that a learner changed, doesn't end the program: it is tried in another
@@ -93,7 +108,14 @@ final class NibEditing {
     /// - Throws: ``NibEditingError`` if it ends that.
     func check(_ line: String) throws {
         guard isInForce, !isTrial, let experiment = session.experiment else { return }
-        let report = try report(on: experiment, after: session.steps + [line])
+        try check(experiment, after: session.steps + [line])
+    }
+
+    /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
+    ///
+    /// - Throws: ``NibEditingError`` if it does.
+    func check(_ experiment: Experiment, after steps: [String]) throws {
+        let report = try report(on: experiment, after: steps)
         if report.endedBySignal { throw NibEditingError.ends(report) }
     }
 

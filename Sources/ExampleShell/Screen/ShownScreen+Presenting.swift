@@ -153,6 +153,7 @@ extension ShownScreen {
 
     /// What to say when nobody sees a difference.
     private var remarkOnNothing: StyledText {
+        if isNew { return "The screen was made again, and looks as before." }
         guard let (before, now) = change else { return "Nothing has changed." }
         let (old, new) = (before.counts, now.counts)
         var changes = [
