@@ -70,6 +70,19 @@ nonisolated struct EditTests {
         #expect(run.output.contains("\"nibReads\""))
     }
 
+    @Test("Without its data source a table ends the program when it is to scroll: in another process, not here")
+    func withoutDataSource() throws {
+        // Given
+        let lines = ["assign tableView.dataSource nil", "reload", "goto 3", "stats --json"]
+
+        // When
+        let run = try Executable("table-cell").run(lines.flatMap { ["-c", $0] })
+
+        // Then
+        #expect(run.errors.contains("'NSRangeException'"))
+        #expect(run.output.contains(#""made":7,"#))
+    }
+
     @Test("After reset a change begins with the nibs as they were, whether or not the last one made a screen")
     func dropping() throws {
         // Given

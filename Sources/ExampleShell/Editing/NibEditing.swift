@@ -88,7 +88,7 @@ final class NibEditing {
     /// - Throws: `NibError` if a text can't be read; ``NibEditingError`` if nothing was changed.
     func begin(saying findings: [IBFault] = []) throws {
         guard let experiment = try experiment else { throw NibEditingError.nothing }
-        let report = try report(on: experiment, after: [])
+        let report = try report(on: experiment.edits, with: base, after: [])
         for finding in findings where !report.message.contains(finding.message) {
             session.say("\(finding.diagnostic)", indent: 4)
             if let exception = finding.exception { session.say("    On iOS: \(exception.reason)", indent: 4) }
@@ -102,27 +102,33 @@ final class NibEditing {
         session.say("The screen here is still the one before; \"reset\" drops the change.")
     }
 
-    /// Makes sure that a line, with nibs that a learner changed, doesn't end the program: it is tried in another
-    /// process first.
+    /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
+    /// taken away: it is tried in another process first.
     ///
     /// - Throws: ``NibEditingError`` if it ends that.
     func check(_ line: String) throws {
-        guard isInForce, !isTrial, let experiment = session.experiment else { return }
-        try check(experiment, after: session.steps + [line])
+        let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
+        guard isInForce || isMissing, !isTrial else { return }
+        let report = try report(
+            on: session.experiment?.edits ?? [], with: isInForce ? base : session.experiment,
+            after: session.steps + [line])
+        if report.endedBySignal { throw NibEditingError.ends(report) }
     }
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
     ///
     /// - Throws: ``NibEditingError`` if it does.
     func check(_ experiment: Experiment, after steps: [String]) throws {
-        let report = try report(on: experiment, after: steps)
+        let report = try report(on: experiment.edits, with: base, after: steps)
         if report.endedBySignal { throw NibEditingError.ends(report) }
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
-    private func report(on experiment: Experiment, after steps: [String]) throws -> CrashReport {
+    private func report(
+        on edits: [NibEdit], with base: Experiment?, after steps: [String]
+    ) throws -> CrashReport {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try JSONEncoder().encode(experiment.edits).write(to: file)
+        try JSONEncoder().encode(edits).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let arguments =
             ["--plain", "--technique", session.technique.name, "--edits", file.path]
@@ -170,7 +176,7 @@ enum NibEditingError: Error, CustomStringConvertible {
         switch self {
         case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
         case .ends(let report):
-            "with the changed nib this ends the program on iOS; it was tried in a process of its own, and not here:\n"
+            "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here:\n"
                 + report.message
         case .noEditor:
             "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"
