@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -44,9 +45,10 @@ struct AssignTests {
     }
 
     @Test("A picker whose delegate is taken away tells nobody; given back, it tells Home again")
-    func delegate() {
+    func delegate() throws {
         // Given
         let session = DatePickerSession()
+        session.executable = try URL(fileURLWithPath: Executable("date-picker").path)
         let script = ScriptedSession(session)
         script.run("present")
 

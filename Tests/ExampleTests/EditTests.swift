@@ -56,6 +56,74 @@ nonisolated struct EditTests {
         #expect(run.output.contains("\"nibReads\""))
     }
 
+    @Test("compare says that a change ends the program, at once or after its steps, and the session goes on")
+    func comparingWhatEnds() throws {
+        // Given
+        let atOnce = ["edit HomeViewController --remove view", "compare edit", "reset"]
+        let later = ["edit SettingsViewController --remove view", "compare edit 'tap settings'", "stats --json"]
+
+        // When
+        let run = try Executable("date-picker").run((atOnce + later).flatMap { ["-c", $0] })
+
+        // Then
+        #expect(run.errors.components(separatedBy: "this ends the program on iOS").count == 3)
+        #expect(run.output.contains("\"nibReads\""))
+    }
+
+    @Test("Without its data source a table ends the program when it is to scroll: in another process, not here")
+    func withoutDataSource() throws {
+        // Given
+        let lines = ["assign tableView.dataSource nil", "reload", "goto 3", "stats --json"]
+
+        // When
+        let run = try Executable("table-cell").run(lines.flatMap { ["-c", $0] })
+
+        // Then
+        #expect(run.errors.contains("'NSRangeException'"))
+        #expect(run.output.contains(#""made":7,"#))
+    }
+
+    @Test("After reset a change begins with the nibs as they were, whether or not the last one made a screen")
+    func dropping() throws {
+        // Given
+        let ending = "edit ReusableTableViewCell --remove tableViewCell"
+        let harmless = ["--remove phaseLabel", "--remove dateLabel"].map { "edit \(Self.cell) \($0)" }
+
+        // When
+        let run = try run(ending, "reset", harmless[0], "reset", harmless[1], "edit --list")
+
+        // Then
+        let list = run.output.components(separatedBy: "ReusableTableViewCell.xib\n").last ?? ""
+        #expect(list.contains("property=\"dateLabel\"") && list.contains("In force"))
+        #expect(!list.contains("property=\"phaseLabel\"") && !list.contains("property=\"tableViewCell\""))
+    }
+
+    @Test("compare shows a change after what was typed since, and what can't be kept in a file is said in words")
+    func sinceTheChange() throws {
+        // Given
+        let change = "edit \(Self.cell) --remove reuseIdentifier"
+
+        // When
+        let run = try run(change, "scroll 3", "compare edit", "edit --keep /no/such/file")
+
+        // Then
+        #expect(run.output.contains("ReusableTableViewCell.xib changed by hand. After \"scroll 3\":"))
+        #expect(run.errors.contains("cannot write /no/such/file: No such file or directory"))
+    }
+
+    @Test("A change that nobody sees is said to have made the screen again")
+    @MainActor func unseen() throws {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+        screen.session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
+
+        // When
+        let said = screen.type("edit ReusableTableViewCell --set phaseLabel.text Moon")
+
+        // Then
+        #expect(said.contains("The screen was made again, and looks as before."))
+    }
+
     @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it; reset ends it")
     func known() throws {
         // Given

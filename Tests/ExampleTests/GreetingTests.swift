@@ -63,6 +63,30 @@ struct GreetingTests {
         #expect(screen.seen.contains("New Moon                      #1  │"))
     }
 
+    @Test("What a command is for goes on further right than the commands")
+    func hanging() {
+        // Given, When
+        let screen = Screen(Program.ignorableDatePicker.makeSession(), columns: 80, rows: 24)
+
+        // Then
+        let beside = screen.seen.split(separator: "\n").map { String($0.dropFirst(44)) }
+        let first = beside.firstIndex { $0.contains("ignore start on  leave the") }
+        #expect(first.map { beside[$0 + 1] } == String(repeating: " ", count: 12) + "open")
+    }
+
+    @Test("Help breaks a long usage between words")
+    func usage() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 60)
+
+        // When
+        let help = screen.type("help edit").split(separator: "\n")
+
+        // Then
+        #expect(help.allSatisfy { $0.count <= 80 })
+        #expect(help.contains { $0.hasPrefix("USAGE: edit [<nib>]") } && help.contains { $0.hasPrefix("       ") })
+    }
+
     @Test("The first command does something, and the greeting fits the window again after a resize")
     func resized() {
         // Given

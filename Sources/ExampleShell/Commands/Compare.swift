@@ -59,8 +59,9 @@ struct Compare: SessionCommand {
         in session: ExampleSession, columns: Int = ComparisonRoom.widestPhone, lines: Int? = nil
     ) throws -> ScreenComparison {
         let experiment = try session.experiment(named: experiment)
-        return try ScreenComparison(
-            experiment, after: steps(for: experiment, in: session), in: session, columns: columns, lines: lines)
+        let steps = try steps(for: experiment, in: session)
+        if experiment.name == NibEditing.name { try session.editing.check(experiment, after: steps) }
+        return try ScreenComparison(experiment, after: steps, in: session, columns: columns, lines: lines)
     }
 
     /// What is typed in both: what the experiment says, if nothing else is asked for.

@@ -10,11 +10,11 @@ struct Edit: SessionCommand {
         discussion: """
             Opens a copy of the nib in your editor (VISUAL or EDITOR). When you save and close it, the screen is made \
             with your version, as an experiment of your own called edit: compare edit, source --diff and xib know it, \
-            and reset ends it. The program's files stay as they are. Without an editor:
+            and reset ends it (--again brings it back). The program's files stay as they are. Without an editor:
 
-            edit Cell --find 'TEXT' --replace 'TEXT' replaces a text that is there once.
-            edit Cell --set phaseLabel.text Moon sets an attribute of an object.
-            edit Cell --remove reuseIdentifier removes an object, a connection or an attribute.
+            edit NIB --find 'TEXT' --replace 'TEXT' replaces a text that is there once.
+            edit NIB --set phaseLabel.text Moon sets an attribute of an object.
+            edit NIB --remove reuseIdentifier removes an object, a connection or an attribute.
 
             An object is named by its id, its label, its class, or an outlet that leads to it. What would end the \
             program on iOS is tried in a process of its own. Swift code can't be changed here: that is what the \
@@ -60,7 +60,10 @@ struct Edit: SessionCommand {
         let editing = session.editing
         if list { return session.page(try editing.listing(columns: session.appearance.proseColumns)) }
         if again { return try editing.begin() }
-        if let keep { return try editing.keep(nib, in: keep) }
+        if let keep {
+            try editing.keep(nib, in: keep)
+            return session.remark("Saved in \(keep).")
+        }
         let name = try session.nib(named: nib ?? "")
         let old = try editing.text(of: name)
         let new =
@@ -108,7 +111,7 @@ extension NibEditing {
         guard let name = nib ?? (names.count == 1 ? names[0] : nil), let text = texts[name] else {
             throw names.count > 1 ? NibEditingError.severalNibs(names) : .nothing
         }
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try SnapshotFile(path: path).write(Data(text.utf8), overwriting: true)
     }
 }
 

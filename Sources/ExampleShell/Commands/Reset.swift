@@ -9,7 +9,11 @@ struct Reset: SessionCommand {
     func run(in session: ExampleSession) {
         let experiment = session.experiment
         session.use(session.technique)
-        let ended = experiment.map { $0.kind == .worksAfterAll ? ", without \($0.name)" : "; \($0.name) is mended" }
+        session.editing.drop()
+        let ended = experiment.map {
+            $0.kind == .worksAfterAll || $0.name == NibEditing.name
+                ? ", without \($0.name)" : "; \($0.name) is mended"
+        }
         session.remark("The screen was made again by \(session.technique.name)\(ended ?? "").")
     }
 

@@ -134,7 +134,7 @@ final class ComparisonDriver {
     private func counts(of driver: Driver, columns: Int) -> [StyledText] {
         let countsCells = !driver.session.window.cellContainers.isEmpty
         let notes = driver.session.stats.notes(since: driver.session.shown.before?.counts, countsCells: countsCells)
-        return Array(notes.wrapped(to: columns).lines.prefix(2))
+        return Array(ScreenNotes(header: [notes]).headerLines(columns: columns).prefix(2))
     }
 
     private func drawPrompt(in frame: inout TerminalFrame, row: Int) {

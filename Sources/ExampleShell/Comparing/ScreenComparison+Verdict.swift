@@ -29,7 +29,8 @@ extension ScreenComparison {
 
     /// What to look at, if neither looks nor counts tell a difference.
     func hint(on difference: ScreenDifference?) -> StyledText? {
-        difference?.isEmpty == true && differences.isEmpty ? StyledText("Look: \(experiment.look)", .dim) : nil
+        guard difference?.isEmpty == true, differences.isEmpty, !experiment.look.isEmpty else { return nil }
+        return StyledText("Look: \(experiment.look)", .dim)
     }
 
     /// What the broken screen does more or less.

@@ -20,6 +20,12 @@ final class NibEditing {
         self.session = session
     }
 
+    /// Whether the changes made a screen, or were dropped.
+    private var isSettled = false
+
+    /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
+    private var isDropped: Bool { isSettled && !isInForce }
+
     /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
     var isTrial = false
 
@@ -30,7 +36,8 @@ final class NibEditing {
     ///
     /// - Throws: `NibError` if it can't be read.
     func text(of nib: String) throws -> String {
-        try texts[nib] ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
+        let own = isDropped ? nil : texts[nib]
+        return try own ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
     }
 
     private func text(of nib: String, with edits: [NibEdit]) throws -> String {
@@ -51,8 +58,8 @@ final class NibEditing {
             return Experiment(
                 name: Self.name, techniques: [session.technique.name], claims: [],
                 broken: "\(files) changed by hand\(base.map { ", with \($0.name)" } ?? "").",
-                look: "", steps: [], edits: (base?.edits ?? []) + edits, source: base?.source,
-                makeController: base?.makeController)
+                look: "", steps: isInForce ? session.steps : [], edits: (base?.edits ?? []) + edits,
+                source: base?.source, makeController: base?.makeController)
         }
     }
 
@@ -62,6 +69,8 @@ final class NibEditing {
     func put(_ text: String, into nib: String) throws {
         let file = UINib.fileName(named: nib)
         let old = try self.text(of: nib)
+        if isDropped { (texts, lines) = ([:], []) }
+        isSettled = false
         if !isInForce, session.experiment?.name != base?.name { base = session.experiment }
         // Even what can't be read is kept: the learner goes on from there.
         texts[nib] = text
@@ -70,37 +79,56 @@ final class NibEditing {
         try begin(saying: document.newFindings(since: try? IBDocument(data: Data(old.utf8), file: file)))
     }
 
+    /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
+    func drop() { isSettled = true }
+
     /// Makes the screen with what the learner changed last, unless that would end the program.
     ///
     /// - Parameter findings: What a reviewer would remark on in the change.
     /// - Throws: `NibError` if a text can't be read; ``NibEditingError`` if nothing was changed.
     func begin(saying findings: [IBFault] = []) throws {
         guard let experiment = try experiment else { throw NibEditingError.nothing }
-        let report = try report(on: experiment, after: [])
+        let report = try report(on: experiment.edits, with: base, after: [])
         for finding in findings where !report.message.contains(finding.message) {
-            session.print(finding.diagnostic)
+            session.say("\(finding.diagnostic)", indent: 4)
             if let exception = finding.exception { session.say("    On iOS: \(exception.reason)", indent: 4) }
         }
-        guard report.endedBySignal else { return try session.begin(experiment) }
+        guard report.endedBySignal else {
+            isSettled = true
+            return try session.begin(experiment)
+        }
         session.say("On iOS the program ends. So it was tried in a process of its own:")
         session.say(report)
-        session.say("The screen here is still the one before.")
+        session.say("The screen here is still the one before; \"reset\" drops the change.")
     }
 
-    /// Makes sure that a line, with nibs that a learner changed, doesn't end the program: it is tried in another
-    /// process first.
+    /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
+    /// taken away: it is tried in another process first.
     ///
     /// - Throws: ``NibEditingError`` if it ends that.
     func check(_ line: String) throws {
-        guard isInForce, !isTrial, let experiment = session.experiment else { return }
-        let report = try report(on: experiment, after: session.steps + [line])
+        let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
+        guard isInForce || isMissing, !isTrial else { return }
+        let report = try report(
+            on: session.experiment?.edits ?? [], with: isInForce ? base : session.experiment,
+            after: session.steps + [line])
+        if report.endedBySignal { throw NibEditingError.ends(report) }
+    }
+
+    /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
+    ///
+    /// - Throws: ``NibEditingError`` if it does.
+    func check(_ experiment: Experiment, after steps: [String]) throws {
+        let report = try report(on: experiment.edits, with: base, after: steps)
         if report.endedBySignal { throw NibEditingError.ends(report) }
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
-    private func report(on experiment: Experiment, after steps: [String]) throws -> CrashReport {
+    private func report(
+        on edits: [NibEdit], with base: Experiment?, after steps: [String]
+    ) throws -> CrashReport {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try JSONEncoder().encode(experiment.edits).write(to: file)
+        try JSONEncoder().encode(edits).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let arguments =
             ["--plain", "--technique", session.technique.name, "--edits", file.path]
@@ -148,7 +176,7 @@ enum NibEditingError: Error, CustomStringConvertible {
         switch self {
         case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
         case .ends(let report):
-            "with the changed nib this ends the program on iOS; it was tried in a process of its own, and not here:\n"
+            "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here:\n"
                 + report.message
         case .noEditor:
             "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"

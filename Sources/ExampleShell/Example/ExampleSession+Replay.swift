@@ -7,6 +7,7 @@ extension ExampleSession {
         twin.world.log = { _ in }
         twin.usesPager = false
         try? twin.editing.adopt(editing)
+        twin.editing.isTrial = editing.isTrial
         (twin.output, twin.errors) = ({ _ in }, { _ in })
         return twin
     }

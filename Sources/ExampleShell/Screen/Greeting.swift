@@ -33,7 +33,8 @@ struct Greeting {
         let list = commands.map { line, purpose in
             StyledText("  ") + StyledText(line, .name) + StyledText("  ".padded(to: width - line.count + 2) + purpose)
         }
-        return (facts + question + list).flatMap { $0.wrapped(to: columns).lines }
+        return (facts + question).flatMap { $0.wrapped(to: columns).lines }
+            + list.flatMap { $0.wrapped(to: columns, indent: width + 4).lines }
     }
 
     /// The question and the commands, as far as there is room.

@@ -152,6 +152,7 @@ extension ShownScreen {
 
     /// What to say when nobody sees a difference.
     private var remarkOnNothing: StyledText {
+        if isNew { return "The screen was made again, and looks as before." }
         guard let (before, now) = change else { return "Nothing has changed." }
         var changes = [ScreenCount.made, .reused, .nibReads].compactMap { count in
             let more = now.counts[keyPath: count.number] - before.counts[keyPath: count.number]

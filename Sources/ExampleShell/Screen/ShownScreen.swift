@@ -85,6 +85,9 @@ final class ShownScreen {
         if let change { before = change.before }
     }
 
+    /// Whether the last command made the screen anew.
+    var isNew: Bool { atCommand == nil }
+
     /// What was before the last command, and what is now, if that has changed anything.
     var change: (before: State, now: State)? {
         let state = state

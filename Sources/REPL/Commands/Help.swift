@@ -12,7 +12,8 @@ struct Help: SessionCommand {
     func run(in session: Session) throws {
         guard let command else { return session.page(session.commandList) }
         let explained = try session.command(named: command)
-        session.page(StyledText(help: explained.helpMessage(columns: session.appearance.helpColumns)))
+        let columns = session.appearance.helpColumns
+        session.page(StyledText(help: explained.helpMessage(columns: columns), columns: columns))
     }
 
     static func candidates(for argument: String, in session: Session) -> [String] {

@@ -306,7 +306,8 @@ open class Session {
                 report(String(describing: error), at: place)
                 return .failed
             }
-            page(StyledText(help: type.fullMessage(for: error, columns: appearance.helpColumns)))
+            let columns = appearance.helpColumns
+            page(StyledText(help: type.fullMessage(for: error, columns: columns), columns: columns))
         }
         return isOver ? .quit : .ok
     }

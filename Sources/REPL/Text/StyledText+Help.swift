@@ -1,12 +1,14 @@
 nonisolated extension StyledText {
-    /// ArgumentParser's help: headings and what is typed are bright, names have their colour.
-    init(help: String) {
+    /// ArgumentParser's help: headings and what is typed are bright, names have their colour. It breaks all lines but
+    /// those of the usage.
+    init(help: String, columns: Int) {
         var heading = ""
         self = help.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             if let match = line.prefixMatch(of: #/([A-Z]+):/#) {
                 heading = String(match.1)
                 let rest = String(line.dropFirst(match.0.count))
-                return StyledText(String(match.0), .dim) + StyledText(rest, heading == "USAGE" ? .bold : .plain)
+                let text = StyledText(String(match.0), .dim) + StyledText(rest, heading == "USAGE" ? .bold : .plain)
+                return text.wrapped(to: columns, indent: match.0.count + 1)
             }
             guard heading != "OVERVIEW", let match = line.prefixMatch(of: #/  [<-].*?(  |$)/#) else {
                 return StyledText(String(line))
