@@ -24,7 +24,7 @@ nonisolated struct CompareTests {
 
         // Then
         #expect(lines[0] == "stale-content: The data source configures new cells only. After \"scroll 3\":")
-        #expect(lines[1] == "  whole                                    broken")
+        #expect(lines[1] == "  working                                  broken")
         #expect(lines.allSatisfy { $0.count <= 80 })
         // Row 9 shows a first quarter when it is right; the cell that came back was made for row 2.
         let marked = lines.filter { $0.contains("≠│") }
@@ -187,8 +187,8 @@ nonisolated struct CompareTests {
         // Then
         #expect(wide.contains("The broken one ends the program: the process ended by signal"))
         #expect(wide.contains("NSUnknownKeyException"))
-        #expect(wide.contains("  whole                                         broken\n"))
-        #expect(narrow.contains("\n  whole\n"))
+        #expect(wide.contains("  working                                       broken\n"))
+        #expect(narrow.contains("\n  working\n"))
         #expect(narrow.contains("\n  broken\n"))
     }
 

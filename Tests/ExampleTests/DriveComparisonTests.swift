@@ -18,7 +18,7 @@ struct DriveComparisonTests {
         let single = fingers.press("c")
 
         // Then
-        #expect(first[0] == "  whole                                    broken  no-identifier")
+        #expect(first[0] == "  working                                  broken  no-identifier")
         #expect(first.count == 24)
         #expect(!first.contains { $0.hasSuffix("·") || $0.contains("·  ") })
         #expect(first.contains { $0.hasPrefix("5 made · 50 reused") && $0.contains("  55 made +50 · 0 reused") })

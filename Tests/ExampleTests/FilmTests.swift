@@ -121,6 +121,26 @@ struct FilmTests {
         }
     }
 
+    @Test("Cells that came say how, until another line is typed")
+    func marks() throws {
+        // Given
+        func areSeen(_ svg: String) throws -> [Bool] {
+            let pill = #/<g id="(d\d+)">\n<[^\n]*\n<text[^\n]*>reused<\/text>/#
+            let symbol = try #require(svg.firstMatch(of: pill)?.1)
+            let lines = svg.split(separator: "\n")
+            return zip(lines, lines.dropFirst()).filter { $1.contains("href=\"#\(symbol)\"") }
+                .map { before, _ in !before.contains("opacity=\"0\"") }
+        }
+
+        // When
+        let one = try film("scroll 3", in: table())
+        let two = try film("scroll 3", "scroll -1", in: table())
+
+        // Then
+        #expect(try areSeen(one) == [true, true, true])
+        #expect(try areSeen(two) == [false, false, false, true])
+    }
+
     @Test("Three rows take less than 25 000 bytes on two phones, and 16 000 on one")
     func size() throws {
         // Given, When

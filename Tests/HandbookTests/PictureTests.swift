@@ -50,6 +50,6 @@ struct PictureTests {
 
         // Then
         #expect(marked.flatMap(\.files).map(\.file.lastPathComponent).sorted() == lying.sorted())
-        #expect(marked.count == 11)
+        #expect(marked.count == 12)
     }
 }

@@ -39,6 +39,14 @@ final class ComparedScreen {
         return PhoneFrame.rendering(of: session.window, badges: badges, style: style, lines: session.shown.givenLines)
     }
 
+    /// What cells show that they should not, by their places.
+    var faults: [String: CellFault] {
+        let faults = session.shown.faults
+        return session.window.cellContainers.flatMap(\.cellsOnScreen).reduce(into: [:]) { found, cell in
+            found[cell.place] = faults[ObjectIdentifier(cell.cell)]
+        }
+    }
+
     /// The cells' badges.
     var badges: [CellBadge] { session.shown.badges }
 

@@ -101,7 +101,7 @@ struct ComparisonDrawing {
     /// How many cells were made, if that differs, and what this screen is.
     private func drawTitles(isBroken: Bool, on canvas: SVGCanvas) {
         let experiment = comparison.experiment
-        var (title, what) = isBroken ? (experiment.screenName, experiment.broken) : ("whole", "nothing is broken")
+        var (title, what) = isBroken ? (experiment.screenName, experiment.broken) : ("working", "nothing is broken")
         if let stats = comparison.stats, stats.whole.made != stats.broken.made {
             what = "\(title): \(what)"
             title = "\((isBroken ? stats.broken : stats.whole).made) cells made"
@@ -123,14 +123,19 @@ struct ComparisonDrawing {
         draw(text, .plain, size: 17, in: rect, on: canvas)
     }
 
-    /// What iOS says when the program ends.
+    /// What iOS says when the program ends, on a phone that shows nothing else any more.
     private func draw(_ ending: CrashReport, on canvas: SVGCanvas) {
-        let message = AttributedText(ending.message)
-        let width = sideWidth - 16
-        let lines = TextMetrics.typographic.lines(
-            of: message, font: .systemFont(ofSize: 15), width: width, mode: .byWordWrapping, numberOfLines: 0)
-        let rect = CGRect(x: 0, y: Self.titlesHeight, width: width, height: CGFloat(lines.count) * 20)
-        draw(message, .broken, size: 15, in: rect, on: canvas)
+        let phone = phone(comparison.whole)
+        canvas.saveState()
+        canvas.translate(x: 0, y: Self.titlesHeight)
+        phone.drawBody(on: canvas)
+        let screen = CGRect(origin: phone.origin, size: phone.window.bounds.size)
+        canvas.fill(screen, color: .black)
+        var attributes = AttributedText.Attributes()
+        attributes.color = SnapshotColors.dark[.broken]
+        let message = AttributedText(ending.message, attributes: attributes)
+        draw(message, .broken, size: 15, in: screen.insetBy(dx: 14, dy: 14), on: canvas)
+        canvas.restoreState()
     }
 
     // MARK: Phones
@@ -141,6 +146,7 @@ struct ComparisonDrawing {
         canvas.translate(x: 0, y: Self.titlesHeight)
         phone.draw(on: canvas)
         let difference = isBroken ? comparison.difference : nil
+        let faults = isBroken ? screen.faults : [:]
         var y: CGFloat = 0
         func note(_ text: String, _ role: TextRole, at wanted: CGFloat, leads: Bool = true) {
             let hasRoom = y <= wanted
@@ -158,7 +164,10 @@ struct ComparisonDrawing {
             let role = change.runs[0].role
             let differs = difference?.contains(badge.clip) == true
             note("#\(badge.number) \(change.string)", differs ? .plain : role, at: phone.origin.y + badge.clip.minY + 2)
-            if differs { note("shows something else", .broken, at: y, leads: false) }
+            guard differs else { continue }
+            var what = "shows something else"
+            if let fault = faults[badge.place], case .shows = fault { what = fault.text }
+            note(what, .broken, at: y, leads: false)
         }
         if phone.badges.isEmpty {
             for place in difference?.places ?? [] { note("looks different", .broken, at: phone.origin.y + place + 2) }

@@ -110,7 +110,7 @@ final class ComparisonDriver {
         let halves = [whole.frame(), broken.frame()]
         rightColumn = whole.page.rendering.columns + room.gap
         let experiment = comparison.experiment
-        write([StyledText("  whole", .bold)], row: 0)
+        write([StyledText("  working", .bold)], row: 0)
         let title = StyledText("  \(experiment.screenName)", experiment.role) + StyledText("  \(experiment.name)", .dim)
         write([title], column: rightColumn, row: 0)
         frame.write(halves[0], lines: lines, column: 0, row: 1)

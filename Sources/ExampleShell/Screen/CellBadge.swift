@@ -27,6 +27,9 @@ struct CellBadge: Equatable {
     /// Where it is drawn in the window, in points: at the right edge of the cell.
     var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
 
+    /// What is coloured of it where it is drawn.
+    var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
+
     /// What is behind the text.
     var color: UIColor { saysNew ? BadgeColor.new : BadgeColor.color(of: number) }
 
@@ -81,7 +84,6 @@ struct CellBadge: Equatable {
     @MainActor func draw(on canvas: any Canvas) {
         canvas.saveState()
         canvas.clip(to: clip)
-        let shape = frame.insetBy(dx: 0, dy: 2)
         canvas.fill(shape, color: color, cornerRadius: shape.height / 2)
         let ink: UIColor = saysNew ? .black : .white
         canvas.draw(

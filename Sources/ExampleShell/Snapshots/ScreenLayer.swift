@@ -51,7 +51,7 @@ struct ScreenLayer {
                     && layer.frame.contains(badge.frame.origin)
             }
             return cell.map {
-                ScreenLayer(view: $0.view, depth: $0.depth + 3, frame: badge.frame, clip: badge.clip, badge: badge)
+                ScreenLayer(view: $0.view, depth: $0.depth + 3, frame: badge.shape, clip: badge.clip, badge: badge)
             }
         }
     }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What stands beside a phone in a film, and where: counts, the reuse queue, the nib.
 struct FilmColumn {
-    static let badgeHeight = PhoneFrame.lineHeight
+    static let badgeHeight = PhoneFrame.lineHeight - 4
     static let width: CGFloat = 128
     private static let gap: CGFloat = 16
     private static let slot = CGSize(width: 54, height: 28)
@@ -53,7 +53,7 @@ struct FilmColumn {
         let margin = (Self.width - CGFloat(slotColumns) * Self.slot.width) / 2
         return CGPoint(
             x: left + margin + CGFloat(index % slotColumns) * Self.slot.width + 8,
-            y: box.minY + 8 + CGFloat(index / slotColumns) * Self.slot.height + 3)
+            y: box.minY + 8 + CGFloat(index / slotColumns) * Self.slot.height + 5)
     }
 
     /// Where badges go that never come back: above the queue.

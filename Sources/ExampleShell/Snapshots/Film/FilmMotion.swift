@@ -10,8 +10,8 @@ struct FilmMotion {
         var keyframes: [SVGKeyframe]
         /// When it has its badge: before that, and afterwards, the badge flies.
         var badge: [SVGKeyframe] = []
-        /// When it is marked as new; empty for never.
-        var mark: [SVGKeyframe] = []
+        /// How the cell came, and when it is marked with that; nil for never.
+        var mark: (count: ScreenCount, keyframes: [SVGKeyframe])?
     }
 
     private(set) var stints: [Stint] = []
@@ -162,10 +162,10 @@ struct FilmMotion {
                 continue
             }
             begin(shown, in: step + 1, appearing(shown, step, .arrives, .hasArrived))
-            guard isMade else { continue }
             var mark = [SVGKeyframe()]
-            if step + 1 < take.steps.count { turn(&mark, step + 1, .begins, .leaves) { $0.opacity = 0 } }
-            stints[stints.count - 1].mark = mark
+            let next = take.steps.indices.first { $0 > step && take.steps[$0].command != happened.command }
+            if let next { turn(&mark, next, .begins, .leaves) { $0.opacity = 0 } }
+            stints[stints.count - 1].mark = (isMade ? .made : .reused, mark)
         }
     }
 

@@ -133,8 +133,8 @@ struct FilmSide {
             } else {
                 canvas.group(stint.badge) { canvas.use(symbol, at: stint.shown.badge) }
             }
-            if !stint.mark.isEmpty {
-                canvas.group(stint.mark) { drawMark(besides: stint.shown.badge, on: canvas) }
+            if let (count, keyframes) = stint.mark {
+                canvas.group(keyframes) { drawMark(count, besides: stint.shown.badge, on: canvas) }
             }
         }
     }
@@ -157,8 +157,14 @@ struct FilmSide {
         write(text, 13, isBold: true, color: .white, in: pill, alignment: .center, on: canvas)
     }
 
-    private func drawMark(besides badge: CGPoint, on canvas: SVGCanvas) {
-        drawPill(
-            "new", width: 40, color: SnapshotColors.light[.made], at: CGPoint(x: badge.x - 44, y: badge.y), on: canvas)
+    /// Says how a cell came, where there is room for it.
+    private func drawMark(_ count: ScreenCount, besides badge: CGPoint, on canvas: SVGCanvas) {
+        let (text, width): (String, CGFloat) = count == .made ? ("new", 40) : ("reused", 62)
+        let place = CGPoint(x: badge.x - width - 4, y: badge.y)
+        guard place.x >= 0 else { return }
+        let symbol = canvas.symbol {
+            drawPill(text, width: width, color: SnapshotColors.light[count.role], at: .zero, on: canvas)
+        }
+        canvas.use(symbol, at: place)
     }
 }

@@ -168,7 +168,7 @@ struct FilmTake {
                     self.badges[badge.number] = badge
                     hasIdentifier = (hasIdentifier ?? false) || cell.reuseIdentifier?.isEmpty == false
                     hidden.append((cell, cell.alpha))
-                    let y = frame.minY < clip.minY ? 0 : badge.frame.minY - frame.minY
+                    let y = badge.shape.minY - max(frame.minY, clip.minY)
                     state.shown.append(
                         .init(
                             cell: id, list: list, place: onScreen.place, frame: frame,

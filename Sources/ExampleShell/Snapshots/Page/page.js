@@ -161,11 +161,11 @@
         const isWhole = data.moments.slice(0, moment + 1).every((each) => each.stepsLeftOut === 0);
         const cell = cellOf(object);
         const places = steps
-            .filter((step) => step.subject === cell && cell !== undefined && /^(create|show)$/.test(step.event))
+            .filter((step) => step.subject === cell && cell !== undefined && /^(make|show)$/.test(step.event))
             .map((step) => step.place ?? "")
             .filter((place, index, all) => place !== all[index - 1]);
         const made = steps.find((step) => step.event === "decode" && step.subject === object);
-        const born = steps.find((step) => step.event === "create" && step.subject === cell && cell !== undefined);
+        const born = steps.find((step) => step.event === "make" && step.subject === cell && cell !== undefined);
         const connected = steps.filter((step) =>
             step.event === "connect" && (step.counterpart === object || step.subject === object));
         const parts = [];
