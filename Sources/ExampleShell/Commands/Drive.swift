@@ -6,8 +6,8 @@ struct Drive: SessionCommand {
         abstract: "Use the screen with keys and mouse.",
         discussion: """
             Arrow keys scroll, Tab and Enter tap, and so does the mouse. Each shows the command that does the same. \
-            ? explains all keys, and q returns to the prompt with the screen as it is then. With a script, its commands \
-            run first. A recorded script first recreates the current screen.
+            ? explains all keys, and q returns to the prompt with the screen as it is then. With a script, its \
+            commands run first. A recorded script first recreates the current screen.
             """)
 
     @Argument(help: "A script whose commands run first.", completion: .file())

@@ -87,7 +87,7 @@ package struct NibSnapshot {
 }
 
 extension LoadedNib {
-    /// Where the view that an item is, or that has the connection or constraint, is in a window; nil if it is not there.
+    /// Where the view that an item is, or that has the connection or constraint, is in a window; nil if it isn't.
     fileprivate func frame(of item: IBItem, in window: UIWindow) -> CGRect? {
         let id = item.kind == .object ? item.key : item.parent
         guard let object = document.allObjects.first(where: { $0.id == id }),
