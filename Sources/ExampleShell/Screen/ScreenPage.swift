@@ -55,7 +55,7 @@ struct ScreenPage {
         }
     }
 
-    /// The rendering with its notes, if there is room for them, a pane right of them, and what happened below in a line.
+    /// The rendering with its notes, if there is room for them, a pane right of them, and what happened in a line below.
     func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
         var notes = notes
         guard hasRoom else { return rendering.lines + below(notes.brief) }
