@@ -55,7 +55,7 @@ struct ScreenPage {
         }
     }
 
-    /// The rendering with its notes, if there is room for them, a pane right of them, and what happened in a line below.
+    /// The rendering with its notes, if there is room for them, a pane right of them, and below it what happened.
     func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
         var notes = notes
         guard hasRoom else { return rendering.lines + below(notes.brief) }
