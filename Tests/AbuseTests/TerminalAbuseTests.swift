@@ -39,7 +39,7 @@ struct TerminalAbuseTests {
 
             // Then
             #expect(try terminal.waitForExit() == .status(0), "\(program)")
-            #expect(terminal.remainder.contains("nibReads"), "\(program)")
+            #expect(terminal.remainder.contains("nib reads"), "\(program)")
             #expect(terminal.modes == modes, "\(program)")
         }
     }
