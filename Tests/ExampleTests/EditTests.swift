@@ -219,4 +219,38 @@ nonisolated struct EditTests {
         // Then
         #expect((said + list).contains(answer))
     }
+
+    @Test("An attribute that nothing reads is told, and the screen is made with it all the same")
+    @MainActor func unknownAttribute() throws {
+        // Given
+        let script = ScriptedSession(TableCellSession(rows: 100))
+        script.session.executable = URL(fileURLWithPath: try Executable("table-cell").path)
+
+        // When
+        let unknown = script.run("edit ReusableTableViewCell --set phaseLabel.txt Moon")
+        let known = script.run("edit ReusableTableViewCell --set phaseLabel.text Moon")
+
+        // Then
+        #expect(unknown.contains("warning: nothing reads the attribute txt of a label (object Lc1-r9-JoE)"))
+        #expect(!known.contains("warning"))
+        #expect(script.session.experiment?.name == "edit")
+    }
+
+    @Test("While a fault is to be found nobody edits: it would show what is broken")
+    @MainActor func mystery() throws {
+        // Given
+        let session = TableCellSession(rows: 100)
+        let script = ScriptedSession(session)
+        let all = session.experimentsByName
+        let mystery = Mystery(from: all.filter { $0.name == "stale-content" }, among: all, first: nil, seed: 1)
+        try session.begin(mystery.experiment)
+        session.tutorial.mystery = mystery
+
+        // When
+        let said = script.run("edit ReusableTableViewCell --remove reuseIdentifier")
+
+        // Then
+        #expect(said.contains("edit would show what is broken"))
+        #expect(!said.contains("stale-content") && session.tutorial.mystery != nil)
+    }
 }

@@ -58,6 +58,7 @@ struct Edit: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         let editing = session.editing
+        if session.tutorial.mystery != nil { throw NibEditingError.mystery }
         if list { return session.page(try editing.listing(columns: session.appearance.proseColumns)) }
         if again { return try editing.begin() }
         if let keep {

@@ -15,19 +15,17 @@ final class NibEditing {
     private var lines: [String] = []
     /// What was broken already when the first of them was changed.
     private var base: Experiment?
+    /// Whether the changes made a screen, or were dropped.
+    private var isSettled = false
+    /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
+    var isTrial = false
 
     init(in session: ExampleSession) {
         self.session = session
     }
 
-    /// Whether the changes made a screen, or were dropped.
-    private var isSettled = false
-
     /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
     private var isDropped: Bool { isSettled && !isInForce }
-
-    /// Whether lines run without being tried elsewhere before: this is elsewhere, or they were tried already.
-    var isTrial = false
 
     /// Whether the screen is made from what the learner changed.
     var isInForce: Bool { session.experiment?.name == Self.name }
@@ -166,6 +164,7 @@ final class NibEditing {
 /// Why the learner's own experiment can't go on.
 enum NibEditingError: Error, CustomStringConvertible {
     case nothing
+    case mystery
     case ends(CrashReport)
     case noEditor
     case onlyAtPrompt
@@ -175,6 +174,7 @@ enum NibEditingError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
+        case .mystery: "edit would show what is broken; answer the mystery first, or type \"reset\" to leave it"
         case .ends(let report):
             "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here:\n"
                 + report.message

@@ -12,11 +12,22 @@ extension LoadedNib {
         return all.filter { $0.objectID.map(ids.contains) ?? false }.inDocumentOrder
     }
 
-    /// What a reviewer would remark on in a document whose pictures are the program's.
+    /// What a reviewer would remark on in a document whose pictures are the program's, and what nothing reads in it.
     ///
     /// - Throws: What loading it throws.
     package static func findings(in document: IBDocument) throws -> [IBFault] {
-        try load(document, Options()) { ($0.document.findings + $0.inspection.faults).inDocumentOrder }
+        let unread = document.unread.map { IBFault("not understood: \($0)", rule: "unread", file: document.file) }
+        return try load(document, Options()) { nib in
+            (document.findings + unread + nib.inspection.faults + nib.unusedKeys).inDocumentOrder
+        }
+    }
+
+    private var unusedKeys: [IBFault] {
+        inspection.unusedKeys.map { object, key in
+            IBFault(
+                "nothing reads the attribute \(key) of a \(object.element)", rule: "unused", file: document.file,
+                location: object.location, objectID: object.id)
+        }
     }
 
     private func missingImages(_ folder: ImageFolder) -> [IBFault] {
