@@ -20,8 +20,7 @@ public struct Shell {
     /// - Throws: `ExitCode.failure` in the end if a line failed and nobody was there to see it; `ValidationError` if a
     ///   file can't be read.
     public func run(commands: [String] = [], script: String? = nil) throws {
-        // Writing to a closed pipe shall fail, not kill: see StandardStream.
-        signal(SIGPIPE, SIG_IGN)
+        Self.surviveWriting()
         if !commands.isEmpty {
             var commands = commands.makeIterator()
             try runAll(from: "-c") { commands.next() }
@@ -40,9 +39,14 @@ public struct Shell {
     /// - Parameter words: Its name and arguments, as the shell that started the program has split them.
     /// - Throws: `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
     public func run(words: [String]) throws {
-        signal(SIGPIPE, SIG_IGN)
+        Self.surviveWriting()
         do { _ = try session.command(named: words[0]) } catch { throw ValidationError(error.description) }
         if session.run(words: words) == .failed { throw ExitCode.failure }
+    }
+
+    /// Writing to a closed pipe (see `StandardStream`) or beyond a file's largest size shall fail, not kill.
+    private static func surviveWriting() {
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     }
 
     private func runScript(_ path: String) throws {

@@ -71,7 +71,7 @@ nonisolated struct DriveTerminalTests {
 
     @Test(
         "However the process ends, the terminal is as it was",
-        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV])
+        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGABRT, SIGSEGV])
     func ending(signal: Int32) throws {
         // Given
         let terminal = try terminal(["-c", "drive"])

@@ -67,6 +67,30 @@ nonisolated struct TerminalTests {
         #expect(try terminal.waitForExit() == .status(0))
     }
 
+    @Test(
+        "Keys of which GNU readline alone dies are edited: in a window of two columns, and among lines used before",
+        arguments: [
+            (2, "\u{12}漢\u{12}\u{07}"), (80, "5\r\u{1B}[AB\u{1B}[H\u{1B}[6~\u{10}"),
+            (80, "\u{18}(\u{18}eH\u{18})\u{1B}\u{19}\u{1B}pt\u{07}\u{18}e"),
+        ])
+    func keys(columns: Int, keys: String) throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.resize(columns: columns, rows: columns == 2 ? 1 : 24)
+
+        // When
+        terminal.send(keys)
+        terminal.send("\u{03}")
+        terminal.resize(columns: 80, rows: 24)
+
+        // Then
+        terminal.send("\u{15}help quit\r")
+        try terminal.expect("OVERVIEW: Leave.")
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+
     @Test("Tab completes the name of a command")
     func completion() throws {
         // Given
@@ -131,7 +155,7 @@ nonisolated struct TerminalTests {
         #expect(terminal.modes == modes)
     }
 
-    @Test("A signal to end leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    @Test("A signal to end leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM])
     func termination(signal: Int32) throws {
         // Given
         let terminal = try terminal()
@@ -218,6 +242,24 @@ nonisolated struct TerminalTests {
         // Then
         try terminal.expect("# once")
         #expect(try permissions(of: file) == 0o600)
+    }
+
+    @Test("A history that is a link to a file is recalled")
+    func linkedHistory() throws {
+        // Given
+        let folder = home.path + "/reusable-views"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data("# once\n".utf8).write(to: URL(fileURLWithPath: home.path + "/kept"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder + "/history-table-cell", withDestinationPath: home.path + "/kept")
+
+        // When
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.send("\u{1B}[A")
+
+        // Then
+        try terminal.expect("# once")
     }
 
     @Test("Without a place for its history the program works all the same")

@@ -177,4 +177,17 @@ struct ArchiveTests {
             #expect(refusal == nil)
         }
     }
+
+    @Test("An attribute of a constraint that is no attribute is refused, however small", arguments: [-1, Int.min, 12])
+    func attribute(number: Int) throws {
+        // Given
+        let key = "<int key=\"firstAttribute\">"
+        let text = try text("8.00").replacingOccurrences(of: key + "5<", with: key + "\(number)<")
+
+        // When
+        let refusal = Fixture.refusal(of: text)
+
+        // Then
+        #expect(refusal?.contains("`firstAttribute` is `\(number)`; expected a number from 1 to 11") == true)
+    }
 }

@@ -44,7 +44,7 @@ extension IBArchiveTranslator {
         }
         for name in ["firstAttribute", "secondAttribute"] {
             guard let number = try archive.integer(name, of: element), number != 0 else { continue }
-            guard Self.attributes.indices.contains(number - 1) else {
+            guard (1...Self.attributes.count).contains(number) else {
                 throw archive.failure("\(name.quoted) is `\(number)`; expected a number from 1 to 11", at: element)
             }
             attributes[name] = Self.attributes[number - 1]

@@ -26,7 +26,7 @@ package final class FullScreen {
     package init(frame: @escaping () -> TerminalFrame, handle: @escaping (TerminalKey) -> Bool) throws {
         self.frame = frame
         self.handle = handle
-        signals = try SignalInbox([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])
+        signals = try SignalInbox(SignalInbox.ends + [SIGTSTP, SIGCONT, SIGWINCH])
     }
 
     /// Whether standard input and output are a terminal on which frames can be drawn.

@@ -20,6 +20,9 @@ final class LineEditor {
         case termination(signal: Int32)
     }
 
+    /// The narrowest window that readline is told of: what it writes for a search has room in it.
+    private static let fewestColumns: Int32 = 20
+
     private let complete: (String) -> Completions
     /// Says what to write above the prompt when the size of the terminal has changed; nil for nothing.
     private let redraw: () -> String?
@@ -38,7 +41,7 @@ final class LineEditor {
     init(name: String, redraw: @escaping () -> String?, complete: @escaping (String) -> Completions) throws {
         self.redraw = redraw
         self.complete = complete
-        signals = try SignalInbox([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
+        signals = try SignalInbox(SignalInbox.ends + [SIGTSTP, SIGWINCH])
         keys = UTF8Keys(descriptor: STDIN_FILENO, interruption: signals.descriptor)
         Self.current = self
         // Readline takes what is typed for UTF-8 only if the locale says so; many containers have none.
@@ -51,7 +54,10 @@ final class LineEditor {
         // Pasted lines run one by one, as if they were typed. The user's .inputrc, read next, may differ.
         rl_variable_bind("enable-bracketed-paste", "off")
         rl_initialize()
+        learnSize()
         endSearchesAtControlX()
+        // Readline 8.2 crashes when it runs a keyboard macro after a search was given up.
+        rl_unbind_function_in_map(rl_start_kbd_macro, rl_get_keymap_by_name("emacs-ctlx"))
         rl_getc_function = { _ in
             MainActor.assumeIsolated { LineEditor.current?.keys.next().map(Int32.init) ?? EOF }
         }
@@ -72,7 +78,7 @@ final class LineEditor {
             switch signal {
             case SIGINT: break  // It was for the command that has ended since.
             case SIGWINCH:
-                rl_reset_screen_size()
+                learnSize()
                 if let text = redraw() { StandardStream.output.write(text) }
             case SIGTSTP: signals.succumb(to: signal)
             default: return .termination(signal: signal)
@@ -82,13 +88,23 @@ final class LineEditor {
             MainActor.assumeIsolated { LineEditor.current?.receive(line) }
         }
         while true {
-            while received == nil, keys.hasMore { rl_callback_read_char() }
+            while received == nil, keys.hasMore { readKey() }
             if let received { return received }
             var sources = [STDIN_FILENO, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             guard poll(&sources, 2, -1) > 0 else { continue }
             while received == nil, let signal = signals.next() { handle(signal) }
-            if received == nil, sources[0].revents != 0 { rl_callback_read_char() }
+            if received == nil, sources[0].revents != 0 { readKey() }
         }
+    }
+
+    /// Has readline do what a key is for.
+    ///
+    /// A line of the history that was changed and left keeps what would undo the change, which readline 8.2 then frees
+    /// with the line that is edited, too. So it forgets that here: the change stays, and only undoing it is lost.
+    private func readKey() {
+        let place = where_history()
+        rl_callback_read_char()
+        for place in [place, where_history()] { history_get(history_base + place)?.pointee.data = nil }
     }
 
     private func receive(_ line: UnsafeMutablePointer<CChar>?) {
@@ -111,7 +127,7 @@ final class LineEditor {
             stop()
             received = .interrupted
         case SIGWINCH:
-            rl_reset_screen_size()
+            learnSize()
             rl_clear_visible_line()
             fflush(rl_outstream)
             if let text = redraw() { StandardStream.output.write(text) }
@@ -133,6 +149,14 @@ final class LineEditor {
         rl_callback_sigcleanup()
         rl_free_line_state()
         rl_callback_handler_remove()
+    }
+
+    /// Has readline ask the terminal for its size; in a window of a column or two it would divide by zero.
+    private func learnSize() {
+        rl_reset_screen_size()
+        var (rows, columns): (Int32, Int32) = (0, 0)
+        rl_get_screen_size(&rows, &columns)
+        rl_set_screen_size(max(rows, 2), max(columns, Self.fewestColumns))
     }
 
     /// Has Control-X end a search through the history. As the first of two keys it would leave a search that readline

@@ -8,6 +8,16 @@ nonisolated final class SignalInbox {
     /// Becomes readable when a signal has arrived.
     let descriptor: Int32
 
+    /// The signals that end a process, as far as it may hear of them first: whatever ends it gives the terminal back.
+    static let ends: [Int32] = {
+        let everywhere = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU]
+        #if os(Linux)
+            return everywhere + [SIGPOLL, SIGPWR, SIGSTKFLT]
+        #else
+            return everywhere
+        #endif
+    }()
+
     /// The signals, and their previous handlers.
     private let handlersBefore: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
     private let entranceBefore: Int32

@@ -21,8 +21,9 @@ package enum UserState {
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {
         guard let path = folder(environment).map({ $0 + "/" + name }) else { return nil }
-        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-        return type == .typeRegular && access(path, R_OK) == 0 ? path : nil
+        var status = stat()
+        let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return isFile && access(path, R_OK) == 0 ? path : nil
     }
 
     /// Adds to a file, at once and in one piece.
