@@ -115,14 +115,12 @@ open class UITableView: UIScrollView, CellContainer {
     public required init?(coder: NSCoder) {
         style = coder.decodeEnum(forKey: "style") ?? .plain
         super.init(coder: coder)
-        decodeOwnProperties(from: coder)
         decodeCells(from: coder)
     }
 
-    /// Writes what ``init(coder:)`` reads, prototypes excepted.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        encodeOwnProperties(with: coder)
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        codeProperties(of: coder)
     }
 
     /// The subviews but the cells, headers and footers on screen: those are made by data source and delegate.
