@@ -22,6 +22,9 @@ public struct IBConnection {
             }
         }
 
+        /// What kind it is, in a word, which is the name of its element: `outlet`.
+        package var word: String { String(description.prefix { $0 != " " }) }
+
         /// In words: `outlet tableViewCell`, `action done: (touchUpInside)`, `segue show detail`.
         public var description: String {
             switch self {

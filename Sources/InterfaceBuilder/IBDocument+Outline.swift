@@ -28,7 +28,7 @@ extension IBDocument {
     /// A connection with both ends: `outlet File's Owner.tableViewCell → MenuCell (KGk-i7-Jjw)`.
     public func title(of connection: IBConnection, ascii: Bool = false) -> String {
         let kind = "\(connection.kind)"
-        let word = kind.prefix { $0 != " " }
+        let word = connection.kind.word
         let rest = kind.dropFirst(word.count).drop { $0 == " " }
         let source = connection.source?.name ?? ""
         let destination = object(withID: connection.destination)?.name

@@ -30,7 +30,11 @@ struct Compare: SessionCommand {
         let appearance = session.appearance
         let (size, style) = (appearance.size, appearance.style)
         if let driver = session.driver, !experiment.endsProgram {
-            guard size.columns >= ComparisonRoom.columnsForTwo else { throw DriveError.narrow(size.columns) }
+            guard size.columns >= ComparisonRoom.columnsForTwo else {
+                throw ExampleError(
+                    "two phones need \(ComparisonRoom.columnsForTwo) columns, and this window has \(size.columns); at "
+                        + "the prompt, they stand one above the other")
+            }
             let room = ComparisonRoom(columns: size.columns, rows: size.rows, heading: "")
             let comparison = try comparison(
                 in: session, columns: room.phoneColumns, lines: ComparisonDriver.phoneLines(rows: size.rows))

@@ -24,8 +24,11 @@ struct Drive: SessionCommand {
     }
 
     func run(in session: ExampleSession) throws {
-        if session.driver != nil { throw DriveError.drivenAlready }
-        guard FullScreen.isPossible else { throw DriveError.noTerminal }
+        if session.driver != nil { throw ExampleError("you are using drive already; q leaves it") }
+        guard FullScreen.isPossible else {
+            throw ExampleError(
+                "drive needs a full-screen terminal and a keyboard; the same commands work at the prompt: see \"help\"")
+        }
         let played = try script.map { try Script($0) }
         let script = try record.map { try ScriptFile($0, overwriting: force) }
         let driver = Driver(session, script: script)
@@ -47,24 +50,5 @@ struct Drive: SessionCommand {
     func effect(in session: ExampleSession) -> CommandEffect {
         // The commands that it runs say so themselves.
         .nothing
-    }
-}
-
-/// Why nobody can drive.
-nonisolated enum DriveError: Error, CustomStringConvertible {
-    case drivenAlready
-    case noTerminal
-    /// Two phones need more columns than these.
-    case narrow(Int)
-
-    var description: String {
-        switch self {
-        case .drivenAlready: "you are using drive already; q leaves it"
-        case .noTerminal:
-            "drive needs a full-screen terminal and a keyboard; the same commands work at the prompt: see \"help\""
-        case .narrow(let columns):
-            "two phones need \(ComparisonRoom.columnsForTwo) columns, and this window has \(columns); at the prompt, "
-                + "they stand one above the other"
-        }
     }
 }

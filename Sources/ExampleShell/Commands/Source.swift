@@ -67,7 +67,9 @@ extension ExampleSession {
     /// - Throws: ``ExampleError`` if there is no such experiment, or nothing is broken.
     fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
         let named = try name.map(experiment(named:))
-        guard let experiment = named ?? knownExperiment else { throw ExampleError.nothingBroken }
+        guard let experiment = named ?? knownExperiment else {
+            throw ExampleError("nothing is broken now; name an experiment: \"experiment\" lists them")
+        }
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]
         for edit in experiment.edits { parts.append(edit.text(columns: columns)) }
         let file = try sources.file(named: source(of: experiment))

@@ -40,7 +40,9 @@ struct TraceSteps: SessionCommand {
             session.remark("Tracing is off.")
         case .last:
             let last = session.recorder.last
-            guard session.recorder.isOn || !last.steps.isEmpty else { throw ExampleError.nothingTraced }
+            guard session.recorder.isOn || !last.steps.isEmpty else {
+                throw ExampleError("nothing has been traced; type \"trace on\", then a command such as \"reset\"")
+            }
             let columns = session.appearance.proseColumns
             try session.print(last.steps, in: format) { steps in
                 all

@@ -1,45 +1,47 @@
 internal import PlainText
 
-/// Why a command on the screen, its nibs or its sources can't do what it should.
-nonisolated enum ExampleError: Error, Equatable, CustomStringConvertible {
-    /// No technique, experiment, nib or source has that name.
-    case unknownName(String, kind: String, nearest: String?)
-    /// No cell on screen has that number; these have others.
-    case noSuchCell(String, among: String)
-    /// Nothing has been traced yet.
-    case nothingTraced
-    /// No experiment is on, and none was named.
-    case nothingBroken
-    /// The screen was made in code.
-    case noNib
-    /// What was built with the program is not beside it: the nibs, the handbook.
-    case noResources(String, folder: String)
-    /// The sources are not where they were when the program was built.
-    case noSources(String)
+/// Why a command on the screen, its nibs or its sources can't do what it should, in a sentence.
+nonisolated struct ExampleError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
 
     /// No technique, experiment, nib or source has that name, but others have these.
     static func unknown(_ kind: String, _ name: String, among names: [String]) -> ExampleError {
-        .unknownName(name, kind: kind, nearest: probableName(for: name, among: names))
+        let list = ["nib": "xib", "outlet": "tree", "source": "source --list"][kind] ?? kind
+        let nearest = probableName(for: name, among: names)
+        return ExampleError("there is no \(kind) \"\(name)\"; \(advice(nearest, list: list))")
     }
 
-    var description: String {
-        switch self {
-        case .unknownName(let name, let kind, let nearest):
-            let list = ["nib": "xib", "outlet": "tree", "source": "source --list"][kind] ?? kind
-            return "there is no \(kind) \"\(name)\"; \(advice(nearest, list: list))"
-        case .noSuchCell(let number, let numbers):
-            let others = numbers.isEmpty ? "there are none" : "there are \(numbers)"
-            return "there is no cell \(number) on the screen; \(others)"
-        case .nothingTraced:
-            return "nothing has been traced; type \"trace on\", then a command such as \"reset\""
-        case .nothingBroken:
-            return "nothing is broken now; name an experiment: \"experiment\" lists them"
-        case .noNib:
-            return "this screen was made in code, so there is no nib to show"
-        case .noResources(let name, let folder):
-            return "cannot find \(name); the resources built with the program belong beside it, in \(folder)"
-        case .noSources(let folder):
-            return "the sources are not on this machine; they are looked for in \(folder)"
-        }
+    /// No cell on screen has that number; these have others.
+    static func noSuchCell(_ number: String, among numbers: String) -> ExampleError {
+        let others = numbers.isEmpty ? "there are none" : "there are \(numbers)"
+        return ExampleError("there is no cell \(number) on the screen; \(others)")
+    }
+
+    /// What was built with the program is not beside it: the nibs, the handbook.
+    static func noResources(_ name: String, folder: String) -> ExampleError {
+        ExampleError("cannot find \(name); the resources built with the program belong beside it, in \(folder)")
+    }
+
+    /// The sources are not where they were when the program was built.
+    static func noSources(_ folder: String) -> ExampleError {
+        ExampleError("the sources are not on this machine; they are looked for in \(folder)")
+    }
+
+    /// An experiment ends the program, of which there can't be a film.
+    ///
+    /// - Parameter place: The line of the script that wants it; nil if that is no script's.
+    static func endsFilm(_ name: String, place: String? = nil) -> ExampleError {
+        ExampleError(
+            (place.map { $0 + ": " } ?? "") + "\(name) ends the program, so a film can't go on; "
+                + "\"compare \(name)\" shows how it ends")
+    }
+
+    /// There is nothing to save, as a command failed.
+    static func failed(_ line: String) -> ExampleError {
+        ExampleError("\"\(line)\" failed, so there is nothing to save")
     }
 }

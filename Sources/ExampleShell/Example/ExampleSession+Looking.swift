@@ -22,7 +22,9 @@ extension ExampleSession {
         get throws {
             let controller = frontController
             if let storyboard = controller?.storyboard { return storyboard.document }
-            guard let nib = controller?.nibToLoad else { throw ExampleError.noNib }
+            guard let nib = controller?.nibToLoad else {
+                throw ExampleError("this screen was made in code, so there is no nib to show")
+            }
             return try UINib.document(named: nib, bundle: controller?.nibBundle)
         }
     }

@@ -6,15 +6,19 @@ nonisolated enum PNGConverter {
 
     /// Two pixels to a point, as screens have them.
     ///
-    /// - Throws: ``SnapshotError`` if the program is not there, or fails.
+    /// - Throws: ``ExampleError`` if the program is not there, or fails.
     static func png(of svg: String) throws -> Data {
-        guard let executable else { throw SnapshotError.noConverter }
+        guard let executable else {
+            throw ExampleError(
+                "PNG needs rsvg-convert: apt-get install librsvg2-bin, or brew install librsvg; SVG works without")
+        }
+        func failure(_ reason: String) -> ExampleError { ExampleError("rsvg-convert failed: \(reason)") }
         let process = Process()
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
         process.executableURL = executable
         process.arguments = ["--zoom", "2", "--unlimited"]
         (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
-        do { try process.run() } catch { throw SnapshotError.conversion(error.localizedDescription) }
+        do { try process.run() } catch { throw failure(error.localizedDescription) }
         // Written beside the reading: a pipe holds little.
         let writer = Thread {
             try? input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
@@ -26,7 +30,7 @@ nonisolated enum PNGConverter {
         process.waitUntilExit()
         guard process.terminationStatus == 0, !data.isEmpty else {
             let lines = String(decoding: message, as: UTF8.self).split(separator: "\n")
-            throw SnapshotError.conversion(lines.first.map(String.init) ?? "status \(process.terminationStatus)")
+            throw failure(lines.first.map(String.init) ?? "status \(process.terminationStatus)")
         }
         return data
     }

@@ -24,13 +24,14 @@ struct SnapshotContents {
     /// The contents.
     ///
     /// - Parameter kind: What to make.
-    /// - Throws: ``SnapshotError`` if the command fails, or if there is nothing that makes PNG.
+    /// - Throws: ``ExampleError`` if the command fails, or if there is nothing that makes PNG.
     func data(_ kind: SnapshotKind) throws -> Data {
         if let film = try film {
             switch kind {
             case .svg: return Data(film.svg().utf8)
             case .png: return try PNGConverter.png(of: film.svg())
-            case .html, .txt, .ans: throw FilmError.kind(kind)
+            case .html, .txt, .ans:
+                throw ExampleError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
             }
         }
         switch kind {
@@ -97,7 +98,7 @@ struct SnapshotContents {
             let complaints = comparison.whole.complaints + (comparison.broken?.complaints ?? [])
             guard complaints.isEmpty else {
                 session.errors(complaints[0] + "\n")
-                throw SnapshotError.failed(line)
+                throw ExampleError.failed(line)
             }
             return ComparisonDrawing(comparison: comparison, colors: isDark ? .dark : .light)
         }
@@ -124,7 +125,7 @@ struct SnapshotContents {
         let outcome = session.redirected(to: { text += $0 }, isInteractive: false, appearance: appearance) {
             session.run(line)
         }
-        guard outcome == .ok else { throw SnapshotError.failed(line) }
+        guard outcome == .ok else { throw ExampleError.failed(line) }
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 

@@ -7,12 +7,15 @@ nonisolated enum SnapshotKind: String, CaseIterable {
 
     /// The kind that a file's name asks for.
     ///
-    /// - Throws: ``SnapshotError`` if there is no such kind.
+    /// - Throws: ``ExampleError`` if there is no such kind.
     init(path: String) throws {
         let ending = (path as NSString).pathExtension.lowercased()
         guard let kind = SnapshotKind(rawValue: ending) else {
             let names = SnapshotKind.allCases.map(\.rawValue)
-            throw SnapshotError.unknownKind(ending, nearest: probableName(for: ending, among: names))
+            let nearest = probableName(for: ending, among: names)
+            throw ExampleError(
+                (ending.isEmpty ? "the file's name has no ending" : "cannot write .\(ending)")
+                    + (nearest.map { "; did you mean .\($0)?" } ?? "; use .svg, .png, .html, .txt or .ans"))
         }
         self = kind
     }

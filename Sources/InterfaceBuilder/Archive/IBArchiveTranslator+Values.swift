@@ -119,24 +119,16 @@ extension IBArchiveTranslator {
     /// A size, point or insets, which the archive writes as a text.
     private func geometry(_ element: IBElement, named name: String) -> IBElement? {
         guard element.text.hasPrefix("{") else { return nil }
-        let names: [String]
-        let kind: String
-        if let numbers = try? archive.numbers(element, count: 4) {
-            (kind, names) = ("inset", ["minY", "minX", "maxY", "maxX"])
-            return geometry(kind, names, numbers, name, element)
-        }
-        guard let numbers = try? archive.numbers(element, count: 2) else { return nil }
         let isPoint = name.hasSuffix("Offset") || name.hasSuffix("Point")
-        (kind, names) = isPoint ? ("point", ["x", "y"]) : ("size", ["width", "height"])
-        return geometry(kind, names, numbers, name, element)
-    }
-
-    private func geometry(
-        _ kind: String, _ names: [String], _ numbers: [Double], _ key: String, _ element: IBElement
-    ) -> IBElement {
-        let values = zip(names, numbers).map { (key: $0, value: "\($1)") }
-        return IBElement(
-            name: kind, attributes: IBKeyed<String>([(key: "key", value: key)] + values), location: element.location)
+        let (kind, names) = isPoint ? ("point", ["x", "y"]) : ("size", ["width", "height"])
+        for (kind, names) in [("inset", ["minY", "minX", "maxY", "maxX"]), (kind, names)] {
+            guard let numbers = try? archive.numbers(element, count: names.count) else { continue }
+            let values = zip(names, numbers).map { (key: $0, value: "\($1)") }
+            return IBElement(
+                name: kind, attributes: IBKeyed<String>([(key: "key", value: name)] + values),
+                location: element.location)
+        }
+        return nil
     }
 
     /// A value that is to be set by key path.

@@ -83,7 +83,9 @@ package struct Nib: SessionCommand {
 
     /// - Throws: ``NibFileError`` if a file is standard input, and the next commands would be read for it.
     @MainActor package func checkInput(in session: Session) throws {
-        if session.isFedByStandardInput, files.contains("-") { throw NibFileError.commands }
+        if session.isFedByStandardInput, files.contains("-") {
+            throw NibFileError("- is standard input, where the commands come from; name a file")
+        }
     }
 
     /// What is to be loaded, and how large.
@@ -92,7 +94,10 @@ package struct Nib: SessionCommand {
     func options() throws -> LoadedNib.Options {
         let device = try device.map { name in
             guard let device = IBDevice(named: name) else {
-                throw NibFileError.unknownDevice(name, nearest: IBDevice.nearestName(to: name))
+                let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" }
+                throw NibFileError(
+                    "there is no device \"\(name)\"; "
+                        + (nearest ?? "try retina4_7 or \"iPhone 8\", or --size 375x667"))
             }
             return device
         }

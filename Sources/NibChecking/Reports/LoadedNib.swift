@@ -79,11 +79,12 @@ package struct LoadedNib {
 extension IBDocument {
     /// The scene that is called so: by its own id, its controller's, or the identifier that code uses.
     fileprivate func scene(named name: String) throws(NibFileError) -> IBScene {
-        guard kind == .storyboard else { throw .noScenes(file) }
+        guard kind == .storyboard else { throw NibFileError("\(file) is a xib, which has no scenes") }
         func names(_ scene: IBScene) -> [String] {
             [scene.sceneID, scene.viewController?.id, scene.viewController?.storyboardIdentifier].compactMap(\.self)
         }
         if let scene = scenes.first(where: { names($0).contains(name) }) { return scene }
-        throw .unknownScene(name, nearest: probableName(for: name, among: scenes.flatMap(names)))
+        let nearest = probableName(for: name, among: scenes.flatMap(names)).map { "did you mean \"\($0)\"?" }
+        throw NibFileError("there is no scene \"\(name)\"; \(nearest ?? "without --scene, all are listed")")
     }
 }

@@ -171,16 +171,3 @@ extension LoadedNib {
         return objects.contains { $0.id == id }
     }
 }
-
-extension IBConnection.Kind {
-    /// What kind it is, in a word.
-    fileprivate var word: String {
-        switch self {
-        case .outlet: "outlet"
-        case .outletCollection: "outletCollection"
-        case .action: "action"
-        case .segue: "segue"
-        case .unknown(let element): element
-        }
-    }
-}

@@ -28,7 +28,7 @@ nonisolated struct NibSource {
     }
 
     private func standardInput() throws -> Data {
-        if isatty(STDIN_FILENO) == 1 { throw NibFileError.keyboard }
+        if isatty(STDIN_FILENO) == 1 { throw NibFileError("- is standard input, which is your keyboard; name a file") }
         return try FileHandle.standardInput.read(upToCount: Self.most) ?? Data()
     }
 

@@ -10,16 +10,6 @@ open class BarOfItems: UIView {
     /// The views made or taken from the items, as opposed to those a program put there.
     private var itemViews: [UIView] = []
 
-    /// Makes a bar without items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// As high as bars are, as wide as there is room for.
     open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
 

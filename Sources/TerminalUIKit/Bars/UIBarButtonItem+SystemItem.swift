@@ -1,6 +1,6 @@
 extension UIBarButtonItem {
     /// The buttons and spaces every program can have.
-    public nonisolated enum SystemItem: Int, CaseIterable, Sendable {
+    public nonisolated enum SystemItem: Int, CaseIterable, Sendable, NibEnum {
         /// Ends what a user does here, and keeps it.
         case done
         /// Ends what a user does here, and forgets it.
@@ -63,8 +63,4 @@ extension UIBarButtonItem {
             }
         }
     }
-}
-
-extension UIBarButtonItem.SystemItem: NibEnum {
-    package static let nibNames = caseNames
 }

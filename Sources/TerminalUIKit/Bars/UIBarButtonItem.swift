@@ -1,7 +1,7 @@
 /// A button, a space or a view of the program's own in a bar.
 open class UIBarButtonItem: UIBarItem, ActionSending {
     /// How important a button is.
-    public nonisolated enum Style: Int, Sendable {
+    public nonisolated enum Style: Int, Sendable, CaseIterable, NibEnum {
         /// A button like others.
         case plain = 0
         /// With a border. All are drawn with one, as in navigation bars up to iOS 6.
@@ -123,8 +123,4 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
             ?? action.map { TargetAction(target: target, selector: $0) }
         sending?.send(from: self, chain: chain, cause: "tap")
     }
-}
-
-extension UIBarButtonItem.Style: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
 }

@@ -28,17 +28,16 @@ open class UIBarItem: UIResponder, NSCoding {
     /// Decodes an item.
     public required init?(coder: NSCoder) {
         super.init()
-        title = coder.decodeObjectIfPresent(forKey: "title") as? String
-        image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
-        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
-        tag = coder.decodeInteger(forKey: "tag")
+        code(with: PropertyCoder(coder, isDecoding: true))
     }
 
     /// Writes what ``init(coder:)`` reads.
-    open func encode(with coder: NSCoder) {
-        coder.encode(title, forKey: "title")
-        coder.encode(image, forKey: "image")
-        coder.encode(isEnabled, forKey: "enabled")
-        coder.encode(tag, forKey: "tag")
+    open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
+
+    private func code(with coder: PropertyCoder) {
+        coder.code(self, \.title, "title")
+        coder.code(self, \.image, "image")
+        coder.code(self, \.isEnabled, "enabled")
+        coder.code(self, \.tag, "tag")
     }
 }

@@ -34,23 +34,10 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     private var backButton: (item: UIBarButtonItem, view: UINavigationButton)?
     private var titleFrame = CGRect.zero
 
-    /// Makes a bar without items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
-        setItems(coder.decodeList(of: UINavigationItem.self, forKey: "items"), animated: false)
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(items, forKey: "items")
-        coder.encode(barTintColor, forKey: "barTintColor")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.barTintColor, "barTintColor")
+        coder.code(self, \.items, "items")
     }
 
     /// Replaces the items.

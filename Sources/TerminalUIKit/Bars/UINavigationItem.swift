@@ -55,32 +55,24 @@ open class UINavigationItem: UIResponder, NSCoding {
 
     /// Decodes an item with its buttons: one by its slot, several as a list.
     public required init?(coder: NSCoder) {
-        title = coder.decodeObjectIfPresent(forKey: "title") as? String
-        prompt = coder.decodeObjectIfPresent(forKey: "prompt") as? String
         super.init()
-        titleView = coder.decodeObjectIfPresent(forKey: "titleView") as? UIView
-        backBarButtonItem = coder.decodeObjectIfPresent(forKey: "backBarButtonItem") as? UIBarButtonItem
-        hidesBackButton = coder.decodeBool(forKey: "hidesBackButton")
-        leftItemsSupplementBackButton = coder.decodeBool(forKey: "leftItemsSupplementBackButton")
-        leftBarButtonItems = buttons(from: coder, list: "leftBarButtonItems", single: "leftBarButtonItem")
-        rightBarButtonItems = buttons(from: coder, list: "rightBarButtonItems", single: "rightBarButtonItem")
+        code(with: PropertyCoder(coder, isDecoding: true))
     }
 
     /// Writes what ``init(coder:)`` reads.
-    open func encode(with coder: NSCoder) {
-        coder.encode(title, forKey: "title")
-        coder.encode(prompt, forKey: "prompt")
-        coder.encode(titleView, forKey: "titleView")
-        coder.encode(backBarButtonItem, forKey: "backBarButtonItem")
-        coder.encode(hidesBackButton, forKey: "hidesBackButton")
-        coder.encode(leftItemsSupplementBackButton, forKey: "leftItemsSupplementBackButton")
-        coder.encode(leftBarButtonItems, forKey: "leftBarButtonItems")
-        coder.encode(rightBarButtonItems, forKey: "rightBarButtonItems")
-    }
+    open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
-    private func buttons(from coder: NSCoder, list: String, single: String) -> [UIBarButtonItem]? {
-        coder.decodeList(of: UIBarButtonItem.self, forKey: list)
-            ?? (coder.decodeObjectIfPresent(forKey: single) as? UIBarButtonItem).map { [$0] }
+    private func code(with coder: PropertyCoder) {
+        coder.code(self, \.title, "title")
+        coder.code(self, \.prompt, "prompt")
+        coder.code(self, \.titleView, "titleView")
+        coder.code(self, \.backBarButtonItem, "backBarButtonItem")
+        coder.code(self, \.hidesBackButton, "hidesBackButton")
+        coder.code(self, \.leftItemsSupplementBackButton, "leftItemsSupplementBackButton")
+        coder.code(self, \.leftBarButtonItem, "leftBarButtonItem")
+        coder.code(self, \.leftBarButtonItems, "leftBarButtonItems")
+        coder.code(self, \.rightBarButtonItem, "rightBarButtonItem")
+        coder.code(self, \.rightBarButtonItems, "rightBarButtonItems")
     }
 
     private func changed() {

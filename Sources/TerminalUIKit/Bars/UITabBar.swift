@@ -14,21 +14,9 @@ open class UITabBar: BarOfItems {
     /// The controller whose children the items stand for.
     weak var tabBarController: UITabBarController?
 
-    /// Makes a bar without items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        items = coder.decodeList(of: UITabBarItem.self, forKey: "items")
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(items, forKey: "items")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.items, "items")
     }
 
     /// Replaces the items.

@@ -11,23 +11,10 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
     /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
     open var barPosition: UIBarPosition { delegate?.position(for: self).unlessAny ?? .bottom }
 
-    /// Makes a bar without items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        items = coder.decodeList(of: UIBarButtonItem.self, forKey: "items")
-        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(items, forKey: "items")
-        coder.encode(barTintColor, forKey: "barTintColor")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.items, "items")
+        coder.code(self, \.barTintColor, "barTintColor")
     }
 
     /// Replaces the items.

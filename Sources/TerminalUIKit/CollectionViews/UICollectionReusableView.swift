@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A view that a collection shows for one index after another: a cell, header or footer.
 open class UICollectionReusableView: UIView, ReusableCell {
     /// The reuse identifier, set by the collection that makes the view.
@@ -16,13 +18,11 @@ open class UICollectionReusableView: UIView, ReusableCell {
     /// Decodes a view with its identifier.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        reuseIdentifier = coder.decodeObjectIfPresent(forKey: "reuseIdentifier") as? String
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.reuseIdentifier, "reuseIdentifier")
     }
 
     /// Called before the view is reused. Override it to reset the old content.

@@ -69,18 +69,15 @@ open class UICollectionView: UIScrollView, CellContainer {
             coder.decodeObjectIfPresent(forKey: "collectionViewLayout") as? UICollectionViewLayout
             ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
-        allowsSelection = coder.decodeBool(forKey: "allowsSelection", default: true)
-        allowsMultipleSelection = coder.decodeBool(forKey: "allowsMultipleSelection")
         registerPrototypes(from: coder)
         attachLayout()
     }
 
-    /// Writes what ``init(coder:)`` reads, prototypes excepted.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(collectionViewLayout, forKey: "collectionViewLayout")
-        coder.encode(allowsSelection, forKey: "allowsSelection")
-        coder.encode(allowsMultipleSelection, forKey: "allowsMultipleSelection")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.write(collectionViewLayout, "collectionViewLayout")
+        coder.code(self, \.allowsSelection, "allowsSelection")
+        coder.code(self, \.allowsMultipleSelection, "allowsMultipleSelection")
     }
 
     /// The subviews but the cells, headers and footers on screen: those are made by the data source.

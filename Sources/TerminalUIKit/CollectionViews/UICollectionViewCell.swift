@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// An item of a collection: whatever a nib or code puts in its ``contentView``.
 open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
     /// The segue that a tap on the cell starts.
@@ -35,25 +37,20 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
 
     /// Decodes a cell: its identifier, its content view and all in it.
     public required init?(coder: NSCoder) {
-        let content = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView
-        contentView = content ?? UIView(frame: .zero)
+        contentView = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView ?? UIView(frame: .zero)
         super.init(coder: coder)
-        if content == nil { contentView.frame = bounds }
-        prepareContentView()
-        backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
-        selectedBackgroundView = coder.decodeObjectIfPresent(forKey: "selectedBackgroundView") as? UIView
-        // Observers do not run while an initializer sets a property.
-        if let backgroundView { insertSubview(backgroundView, at: 0) }
-        // An archive of a selected cell has it among the subviews.
-        selectedBackgroundView?.removeFromSuperview()
     }
 
-    /// Writes what ``init(coder:)`` reads. Selection is a state of the collection, not of the archive.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(contentView, forKey: "contentView")
-        coder.encode(backgroundView, forKey: "backgroundView")
-        coder.encode(selectedBackgroundView, forKey: "selectedBackgroundView")
+    // Selection is a state of the collection, not of the archive.
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.write(contentView, "contentView")
+        if coder.isDecoding {
+            if !coder.contains("contentView") { contentView.frame = bounds }
+            prepareContentView()
+        }
+        coder.code(self, \.backgroundView, "backgroundView")
+        coder.code(self, \.selectedBackgroundView, "selectedBackgroundView")
     }
 
     private func prepareContentView() {

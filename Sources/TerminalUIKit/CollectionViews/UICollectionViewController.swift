@@ -1,7 +1,7 @@
 /// Manages a collection that fills the screen, and is its data source and delegate.
 ///
 /// The collection is the controller's view itself; UIKit puts a view between.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: ListController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var layout: UICollectionViewLayout?
 
     /// Makes a controller whose collection is made in code.
@@ -33,9 +33,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// The collection's layout.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-
-    /// Whether nothing is selected any more when the collection comes on screen again.
-    open var clearsSelectionOnViewWillAppear = true
 
     /// Makes a collection if the controller was made with a layout; else loads it.
     open override func loadView() {
@@ -138,37 +135,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-
-    // MARK: Scrolling
-
-    /// Does nothing.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    /// Does nothing.
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing.
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Nothing is zoomed.
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing.
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing.
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// It does.
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing.
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// Puts items into lines, one after another, as many as fit; with headers and footers of sections.
 ///
 /// With items of one size a collection of a million costs what one of a hundred does. Items are never sized by their
@@ -20,39 +22,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private var sections: [FlowSection] = []
 
-    /// Makes a layout.
-    public override init() {
-        super.init()
-    }
-
-    /// Decodes a layout.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        if coder.containsValue(forKey: "itemSize") { itemSize = coder.decodeCGSize(forKey: "itemSize") }
-        minimumLineSpacing = coder.decodeCGFloat(forKey: "minimumLineSpacing", default: 10)
-        minimumInteritemSpacing = coder.decodeCGFloat(forKey: "minimumInteritemSpacing", default: 10)
-        if coder.containsValue(forKey: "sectionInset") {
-            sectionInset = coder.decodeUIEdgeInsets(forKey: "sectionInset")
-        }
-        if coder.containsValue(forKey: "headerReferenceSize") {
-            headerReferenceSize = coder.decodeCGSize(forKey: "headerReferenceSize")
-        }
-        if coder.containsValue(forKey: "footerReferenceSize") {
-            footerReferenceSize = coder.decodeCGSize(forKey: "footerReferenceSize")
-        }
-        scrollDirection = coder.decodeEnum(forKey: "scrollDirection") ?? .vertical
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(itemSize, forKey: "itemSize")
-        coder.encode(Double(minimumLineSpacing), forKey: "minimumLineSpacing")
-        coder.encode(Double(minimumInteritemSpacing), forKey: "minimumInteritemSpacing")
-        coder.encode(sectionInset, forKey: "sectionInset")
-        coder.encode(headerReferenceSize, forKey: "headerReferenceSize")
-        coder.encode(footerReferenceSize, forKey: "footerReferenceSize")
-        coder.encode(scrollDirection, forKey: "scrollDirection")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.itemSize, "itemSize")
+        coder.code(self, \.minimumLineSpacing, "minimumLineSpacing")
+        coder.code(self, \.minimumInteritemSpacing, "minimumInteritemSpacing")
+        coder.code(self, \.sectionInset, "sectionInset")
+        coder.code(self, \.headerReferenceSize, "headerReferenceSize")
+        coder.code(self, \.footerReferenceSize, "footerReferenceSize")
+        coder.code(self, \.scrollDirection, "scrollDirection")
     }
 
     // MARK: Arranging

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// Says where the cells, headers and footers of a collection belong. It is made to be subclassed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, NSCoding, NibObject {
     /// The collection that is laid out.
@@ -11,10 +13,14 @@
     /// Decodes a layout.
     public required init?(coder: NSCoder) {
         super.init()
+        code(with: PropertyCoder(coder, isDecoding: true))
     }
 
     /// Writes what ``init(coder:)`` reads.
-    open func encode(with coder: NSCoder) {}
+    open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
+
+    /// Reads or writes the properties.
+    @_spi(Overriding) open func code(with coder: PropertyCoder) {}
 
     /// Called when a nib has made the layout, and all outlets are connected.
     open func awakeFromNib() {}

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A sign that something is going on. It does not turn: nothing is animated.
 open class UIActivityIndicatorView: UIView, TextHolding {
     /// How large a sign is.
@@ -27,20 +29,15 @@ open class UIActivityIndicatorView: UIView, TextHolding {
     /// Decodes a sign.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isAnimating = coder.decodeBool(forKey: "animating")
-        hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped")
-        style = coder.decodeEnum(forKey: "style") ?? .medium
-        color = coder.decodeObjectIfPresent(forKey: "color") as? UIColor
-        updateHidden()
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(isAnimating, forKey: "animating")
-        coder.encode(hidesWhenStopped, forKey: "hidesWhenStopped")
-        coder.encode(style, forKey: "style")
-        coder.encode(color, forKey: "color")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.isAnimating, "animating")
+        coder.code(self, \.hidesWhenStopped, "hidesWhenStopped", absent: false)
+        coder.code(self, \.style, "style")
+        coder.code(self, \.color, "color")
+        updateHidden()
     }
 
     /// Shows that something is going on.

@@ -21,8 +21,6 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
-
     /// The symbol that buttons of the type show.
     var image: UIImage? {
         switch self {

@@ -1,6 +1,6 @@
 extension UIDatePicker {
     /// What a picker picks.
-    public nonisolated enum Mode: Int, Sendable {
+    public nonisolated enum Mode: Int, Sendable, CaseIterable, NibEnum {
         /// Hour and minute.
         case time
         /// Year, month and day.
@@ -26,8 +26,4 @@ extension UIDatePicker {
         /// The halves of the day, where the locale has them.
         case period
     }
-}
-
-extension UIDatePicker.Mode: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
 }

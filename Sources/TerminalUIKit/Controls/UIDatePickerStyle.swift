@@ -1,5 +1,5 @@
 /// How a date picker is to look. All are drawn as wheels.
-public nonisolated enum UIDatePickerStyle: Int, Sendable {
+public nonisolated enum UIDatePickerStyle: Int, Sendable, CaseIterable, NibEnum {
     /// As the system likes.
     case automatic
     /// Wheels.
@@ -8,8 +8,4 @@ public nonisolated enum UIDatePickerStyle: Int, Sendable {
     case compact
     /// A calendar.
     case inline
-}
-
-extension UIDatePickerStyle: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
 }

@@ -21,29 +21,13 @@ open class UIPageControl: UIControl, TextHolding {
     /// The colour of the current page's dot; nil for the tint colour.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// Makes a control without pages.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a page control.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        numberOfPages = coder.decodeInteger(forKey: "numberOfPages")
-        storedPage = coder.decodeInteger(forKey: "currentPage")
-        hidesForSinglePage = coder.decodeBool(forKey: "hidesForSinglePage")
-        pageIndicatorTintColor = coder.decodeObjectIfPresent(forKey: "pageIndicatorTintColor") as? UIColor
-        currentPageIndicatorTintColor = coder.decodeObjectIfPresent(forKey: "currentPageIndicatorTintColor") as? UIColor
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(numberOfPages, forKey: "numberOfPages")
-        coder.encode(currentPage, forKey: "currentPage")
-        coder.encode(hidesForSinglePage, forKey: "hidesForSinglePage")
-        coder.encode(pageIndicatorTintColor, forKey: "pageIndicatorTintColor")
-        coder.encode(currentPageIndicatorTintColor, forKey: "currentPageIndicatorTintColor")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.numberOfPages, "numberOfPages")
+        coder.code(self, \.currentPage, "currentPage")
+        coder.code(self, \.hidesForSinglePage, "hidesForSinglePage")
+        coder.code(self, \.pageIndicatorTintColor, "pageIndicatorTintColor")
+        coder.code(self, \.currentPageIndicatorTintColor, "currentPageIndicatorTintColor")
     }
 
     /// Room for all dots.

@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A bar that shows how far something has come.
 open class UIProgressView: UIView, TextHolding {
     private var storedProgress: Float = 0
@@ -21,17 +23,13 @@ open class UIProgressView: UIView, TextHolding {
     /// Decodes a bar.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        progress = Float(coder.decodeCGFloat(forKey: "progress", default: 0))
-        progressTintColor = coder.decodeObjectIfPresent(forKey: "progressTintColor") as? UIColor
-        trackTintColor = coder.decodeObjectIfPresent(forKey: "trackTintColor") as? UIColor
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(Double(progress), forKey: "progress")
-        coder.encode(progressTintColor, forKey: "progressTintColor")
-        coder.encode(trackTintColor, forKey: "trackTintColor")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.progress, "progress")
+        coder.code(self, \.progressTintColor, "progressTintColor")
+        coder.code(self, \.trackTintColor, "trackTintColor")
     }
 
     /// Sets the progress. `animated` is accepted and changes nothing.

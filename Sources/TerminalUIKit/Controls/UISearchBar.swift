@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A field to type into what is searched for, and a button to give up.
 open class UISearchBar: UIView {
     /// Told what a user types and taps.
@@ -36,21 +38,15 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareField()
-        text = coder.decodeObjectIfPresent(forKey: "text") as? String
-        placeholder = coder.decodeObjectIfPresent(forKey: "placeholder") as? String
-        prompt = coder.decodeObjectIfPresent(forKey: "prompt") as? String
-        showsCancelButton = coder.decodeBool(forKey: "showsCancelButton")
-        barTintColor = coder.decodeObjectIfPresent(forKey: "barTintColor") as? UIColor
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(text, forKey: "text")
-        coder.encode(placeholder, forKey: "placeholder")
-        coder.encode(prompt, forKey: "prompt")
-        coder.encode(showsCancelButton, forKey: "showsCancelButton")
-        coder.encode(barTintColor, forKey: "barTintColor")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.text, "text")
+        coder.code(self, \.placeholder, "placeholder")
+        coder.code(self, \.prompt, "prompt")
+        coder.code(self, \.showsCancelButton, "showsCancelButton")
+        coder.code(self, \.barTintColor, "barTintColor")
     }
 
     /// All but the field and the button: every bar makes its own.

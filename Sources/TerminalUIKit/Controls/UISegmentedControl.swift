@@ -20,11 +20,6 @@ open class UISegmentedControl: UIControl, TextHolding {
     /// Whether a segment stays chosen only while a finger is on it.
     open var isMomentary = false
 
-    /// Makes a control without segments.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// Makes a control with titles and images, in the order given.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -36,22 +31,12 @@ open class UISegmentedControl: UIControl, TextHolding {
         }
     }
 
-    /// Decodes a segmented control.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        segments = coder.decodeList(of: UISegment.self, forKey: "segments") ?? []
-        selectedSegmentIndex = coder.decodeInteger(forKey: "selectedSegmentIndex", default: Self.noSegment)
-        isMomentary = coder.decodeBool(forKey: "momentary")
-        apportionsSegmentWidthsByContent = coder.decodeBool(forKey: "apportionsSegmentWidthsByContent")
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(segments, forKey: "segments")
-        coder.encode(selectedSegmentIndex, forKey: "selectedSegmentIndex")
-        coder.encode(isMomentary, forKey: "momentary")
-        coder.encode(apportionsSegmentWidthsByContent, forKey: "apportionsSegmentWidthsByContent")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.segments, "segments")
+        coder.code(self, \.selectedSegmentIndex, "selectedSegmentIndex")
+        coder.code(self, \.isMomentary, "momentary")
+        coder.code(self, \.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent")
     }
 
     /// How many segments there are.

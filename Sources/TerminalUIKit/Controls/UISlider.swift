@@ -16,27 +16,12 @@ open class UISlider: UIControl {
     /// Whether targets are told while the knob moves. Kept for nibs: here it goes at once to where the track is tapped.
     open var isContinuous = true
 
-    /// Makes a slider from 0 to 1.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a slider.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        minimumValue = Float(coder.decodeCGFloat(forKey: "minValue", default: 0))
-        maximumValue = Float(coder.decodeCGFloat(forKey: "maxValue", default: 1))
-        value = Float(coder.decodeCGFloat(forKey: "value", default: 0))
-        isContinuous = coder.decodeBool(forKey: "continuous", default: true)
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(Double(minimumValue), forKey: "minValue")
-        coder.encode(Double(maximumValue), forKey: "maxValue")
-        coder.encode(Double(value), forKey: "value")
-        coder.encode(isContinuous, forKey: "continuous")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.minimumValue, "minValue")
+        coder.code(self, \.maximumValue, "maxValue")
+        coder.code(self, \.value, "value")
+        coder.code(self, \.isContinuous, "continuous")
     }
 
     /// Sets the value, and tells no target. `animated` is accepted and changes nothing.

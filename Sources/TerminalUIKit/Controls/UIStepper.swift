@@ -32,25 +32,17 @@ open class UIStepper: UIControl {
     /// Decodes a stepper.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        minimumValue = Double(coder.decodeCGFloat(forKey: "minimumValue", default: 0))
-        maximumValue = Double(coder.decodeCGFloat(forKey: "maximumValue", default: 100))
-        stepValue = Double(coder.decodeCGFloat(forKey: "stepValue", default: 1))
-        value = Double(coder.decodeCGFloat(forKey: "value", default: 0))
-        wraps = coder.decodeBool(forKey: "wraps")
-        autorepeat = coder.decodeBool(forKey: "autorepeat", default: true)
-        isContinuous = coder.decodeBool(forKey: "continuous", default: true)
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(minimumValue, forKey: "minimumValue")
-        coder.encode(maximumValue, forKey: "maximumValue")
-        coder.encode(stepValue, forKey: "stepValue")
-        coder.encode(value, forKey: "value")
-        coder.encode(wraps, forKey: "wraps")
-        coder.encode(autorepeat, forKey: "autorepeat")
-        coder.encode(isContinuous, forKey: "continuous")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.minimumValue, "minimumValue")
+        coder.code(self, \.maximumValue, "maximumValue")
+        coder.code(self, \.stepValue, "stepValue")
+        coder.code(self, \.value, "value")
+        coder.code(self, \.wraps, "wraps")
+        coder.code(self, \.autorepeat, "autorepeat")
+        coder.code(self, \.isContinuous, "continuous")
     }
 
     /// The one size steppers have.

@@ -21,17 +21,13 @@ open class UISwitch: UIControl, TextHolding {
     /// Decodes a switch.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isOn = coder.decodeBool(forKey: "on")
-        onTintColor = coder.decodeObjectIfPresent(forKey: "onTintColor") as? UIColor
-        thumbTintColor = coder.decodeObjectIfPresent(forKey: "thumbTintColor") as? UIColor
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(isOn, forKey: "on")
-        coder.encode(onTintColor, forKey: "onTintColor")
-        coder.encode(thumbTintColor, forKey: "thumbTintColor")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.isOn, "on")
+        coder.code(self, \.onTintColor, "onTintColor")
+        coder.code(self, \.thumbTintColor, "thumbTintColor")
     }
 
     /// Turns the switch on or off, and tells no target. `animated` is accepted and changes nothing.

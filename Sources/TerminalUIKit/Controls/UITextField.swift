@@ -58,38 +58,19 @@ open class UITextField: UIControl, TextHolding {
     /// Whether dots are shown in the place of the text.
     open var isSecureTextEntry = false
 
-    /// Makes an empty field without a border.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a field.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        placeholder = coder.decodeObjectIfPresent(forKey: "placeholder") as? String
-        if let hint = coder.decodeAttributedString(forKey: "attributedPlaceholder") { attributedPlaceholder = hint }
-        borderStyle = coder.decodeEnum(forKey: "borderStyle") ?? .none
-        textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
-        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
-        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
-        text = coder.decodeObjectIfPresent(forKey: "text") as? String
-        if let attributed = coder.decodeAttributedString(forKey: "attributedText") { attributedText = attributed }
-        let traits = coder.decodeObjectIfPresent(forKey: "textInputTraits") as? [String: String]
-        isSecureTextEntry = traits?["secureTextEntry"] == "YES"
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(text, forKey: "text")
-        coder.encodeAttributedString(content.attributed, forKey: "attributedText")
-        coder.encode(placeholder, forKey: "placeholder")
-        coder.encodeAttributedString(hint?.attributed, forKey: "attributedPlaceholder")
-        coder.encode(borderStyle, forKey: "borderStyle")
-        coder.encode(textAlignment, forKey: "textAlignment")
-        coder.encode(font, forKey: "fontDescription")
-        coder.encode(textColor, forKey: "textColor")
-        if isSecureTextEntry { coder.encode(["secureTextEntry": "YES"], forKey: "textInputTraits") }
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.placeholder, "placeholder")
+        coder.codeText("attributedPlaceholder", hint?.attributed) { attributedPlaceholder = $0 }
+        coder.code(self, \.borderStyle, "borderStyle")
+        coder.code(self, \.textAlignment, "textAlignment")
+        coder.code(self, \.font, "fontDescription")
+        coder.code(self, \.textColor, "textColor")
+        coder.code(self, \.text, "text")
+        coder.codeText("attributedText", content.attributed) { attributedText = $0 }
+        coder.code("textInputTraits", isSecureTextEntry ? ["secureTextEntry": "YES"] : nil) { traits in
+            isSecureTextEntry = traits["secureTextEntry"] == "YES"
+        }
     }
 
     // MARK: Editing
@@ -153,8 +134,6 @@ open class UITextField: UIControl, TextHolding {
 }
 
 extension UITextField.BorderStyle: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
-
     /// What is drawn; nil for nothing.
     fileprivate var drawn: Figure.Border? {
         switch self {

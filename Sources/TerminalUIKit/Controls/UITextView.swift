@@ -45,33 +45,15 @@ open class UITextView: UIScrollView, TextHolding {
         didSet { content.setParagraphs { $0.alignment = textAlignment } }
     }
 
-    /// Makes an empty view.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Decodes a text view.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isEditable = coder.decodeBool(forKey: "editable", default: true)
-        isSelectable = coder.decodeBool(forKey: "selectable", default: true)
-        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
-        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
-        textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
-        text = coder.decodeObjectIfPresent(forKey: "text") as? String
-        if let attributed = coder.decodeAttributedString(forKey: "attributedText") { attributedText = attributed }
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(text, forKey: "text")
-        coder.encodeAttributedString(content.attributed, forKey: "attributedText")
-        coder.encode(isEditable, forKey: "editable")
-        coder.encode(isSelectable, forKey: "selectable")
-        coder.encode(font, forKey: "fontDescription")
-        coder.encode(textColor, forKey: "textColor")
-        coder.encode(textAlignment, forKey: "textAlignment")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.isEditable, "editable")
+        coder.code(self, \.isSelectable, "selectable")
+        coder.code(self, \.font, "fontDescription")
+        coder.code(self, \.textColor, "textColor")
+        coder.code(self, \.textAlignment, "textAlignment")
+        coder.code(self, \.text, "text")
+        coder.codeText("attributedText", content.attributed) { attributedText = $0 }
     }
 
     /// The type of delegate that a nib may connect. Not in UIKit.

@@ -1,5 +1,5 @@
 /// Whether a view is turned round where text runs from right to left. Cases and raw values are UIKit's.
-public nonisolated enum UISemanticContentAttribute: Int, Sendable, CaseIterable {
+public nonisolated enum UISemanticContentAttribute: Int, Sendable, CaseIterable, NibEnum {
     /// As the language is written, which here is from left to right.
     case unspecified
     /// Never: it is about playing forwards and backwards.
@@ -10,10 +10,6 @@ public nonisolated enum UISemanticContentAttribute: Int, Sendable, CaseIterable 
     case forceLeftToRight
     /// Always.
     case forceRightToLeft
-}
-
-extension UISemanticContentAttribute: NibEnum {
-    package static let nibNames = caseNames
 }
 
 /// The direction in which text runs and views follow one another.

@@ -1,12 +1,23 @@
 /// An enumeration that Interface Builder writes by name. Archives use the same names, so one decoder reads both.
-package nonisolated protocol NibEnum: Equatable {
+package nonisolated protocol NibEnum: CodedValue {
     /// Every name that stands for a value. Where two names stand for one value, both decode to it.
-    static var nibNames: [String: Self] { get }
+    @MainActor static var nibNames: [String: Self] { get }
 }
 
-package nonisolated extension NibEnum where Self: CaseIterable {
+extension NibEnum where Self: CaseIterable {
     /// The values by the names they have in Swift: Interface Builder mostly writes the same.
-    static var caseNames: [String: Self] {
-        Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+    package static var nibNames: [String: Self] { caseNames }
+
+    package static var caseNames: [String: Self] {
+        let key = ObjectIdentifier(self)
+        if let known = CaseNames.known[key] as? [String: Self] { return known }
+        let names = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+        CaseNames.known[key] = names
+        return names
     }
+}
+
+/// A cache of the names that values have in Swift, by their types.
+private enum CaseNames {
+    static var known: [ObjectIdentifier: Any] = [:]
 }

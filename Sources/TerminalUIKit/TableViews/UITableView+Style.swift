@@ -1,6 +1,6 @@
 extension UITableView {
     /// How a table looks.
-    public enum Style: Int, Sendable {
+    public enum Style: Int, Sendable, CaseIterable, NibEnum {
         /// From edge to edge.
         case plain
         /// In groups.
@@ -8,8 +8,4 @@ extension UITableView {
         /// In groups with a margin. Drawn as ``grouped``.
         case insetGrouped
     }
-}
-
-extension UITableView.Style: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
 }

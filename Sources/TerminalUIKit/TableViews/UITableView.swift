@@ -115,14 +115,12 @@ open class UITableView: UIScrollView, CellContainer {
     public required init?(coder: NSCoder) {
         style = coder.decodeEnum(forKey: "style") ?? .plain
         super.init(coder: coder)
-        decodeOwnProperties(from: coder)
         decodeCells(from: coder)
     }
 
-    /// Writes what ``init(coder:)`` reads, prototypes excepted.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        encodeOwnProperties(with: coder)
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        codeProperties(of: coder)
     }
 
     /// The subviews but the cells, headers and footers on screen: those are made by data source and delegate.
@@ -228,11 +226,19 @@ open class UITableView: UIScrollView, CellContainer {
     /// Nothing is checked before a cell is made. Then the process ends, as UIKit's does, if the nib holds anything
     /// else, or a cell with another identifier.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cellMakers[identifier] = nib.map { makerOfCells(from: $0, identifier) }
+        cellMakers[identifier] = nib.map { nib in
+            {
+                let cell = nib.onlyObject(UITableViewCell.self, registeredFor: identifier)
+                cell.reuseIdentifier = identifier
+                return cell
+            }
+        }
     }
     /// Says that cells with an identifier are made with `init(style:reuseIdentifier:)` of a class; nil unregisters.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cellMakers[identifier] = cellClass.flatMap { makerOfCells(of: $0, identifier) }
+        cellMakers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
+            { type.init(style: .default, reuseIdentifier: identifier) }
+        }
     }
     /// A cell queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
@@ -245,11 +251,19 @@ open class UITableView: UIScrollView, CellContainer {
 
     /// Says that headers and footers with an identifier are made from a nib, whose only root object they are.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerFooterMakers[identifier] = nib.map { makerOfSectionViews(from: $0, identifier) }
+        headerFooterMakers[identifier] = nib.map { nib in
+            {
+                let view = nib.onlyObject(UITableViewHeaderFooterView.self, registeredFor: identifier)
+                view.reuseIdentifier = identifier
+                return view
+            }
+        }
     }
     /// Says that headers and footers with an identifier are made with `init(reuseIdentifier:)` of a class.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerFooterMakers[identifier] = aClass.flatMap { makerOfSectionViews(of: $0, identifier) }
+        headerFooterMakers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { type in
+            { type.init(reuseIdentifier: identifier) }
+        }
     }
     /// A header or footer queued under an identifier; else a new one if something is registered for it; else nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {

@@ -12,7 +12,7 @@ extension UITableViewCell {
     }
 
     /// How a selected cell looks. Any style but none is drawn as a mark at the left edge and a colour.
-    public enum SelectionStyle: Int, Sendable, CaseIterable {
+    public enum SelectionStyle: Int, Sendable, CaseIterable, NibEnum {
         /// Not marked.
         case none
         /// The usual colour of 2011.
@@ -34,7 +34,7 @@ extension UITableViewCell {
     }
 
     /// What stands at the right edge.
-    public enum AccessoryType: Int, Sendable, CaseIterable {
+    public enum AccessoryType: Int, Sendable, CaseIterable, NibEnum {
         /// Nothing.
         case none
         /// There is more behind this row.
@@ -46,4 +46,17 @@ extension UITableViewCell {
         /// There are details.
         case detailButton
     }
+}
+
+extension UITableViewCell.CellStyle: NibEnum {
+    package static let nibNames: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+}
+
+extension UITableViewCell.SeparatorStyle: NibEnum {
+    package static let nibNames: [String: UITableViewCell.SeparatorStyle] = [
+        "none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLineEtched, "default": .singleLine,
+    ]
 }

@@ -124,56 +124,38 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     public required init?(coder: NSCoder) {
         style = coder.decodeEnum(forKey: "style")
         reuseIdentifier = coder.decodeObjectIfPresent(forKey: "reuseIdentifier") as? String
-        let content = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView
-        contentView = content ?? UIView(frame: .zero)
+        contentView = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView ?? UIView(frame: .zero)
         super.init(coder: coder)
-        if content == nil {
-            // A nib from before content views were written has the content directly in the cell.
-            contentView.frame = bounds
-            subviews.filter { $0 !== contentView }.forEach(contentView.addSubview)
-        }
-        prepareContentView()
-        selectionStyle = coder.decodeEnum(forKey: "selectionStyle") ?? .default
-        accessoryType = coder.decodeEnum(forKey: "accessoryType") ?? .none
-        accessoryView = coder.decodeObjectIfPresent(forKey: "accessoryView") as? UIView
-        showsReorderControl = coder.decodeBool(forKey: "showsReorderControl")
-        shouldIndentWhileEditing = coder.decodeBool(forKey: "shouldIndentWhileEditing", default: true)
-        editingAccessoryType = coder.decodeEnum(forKey: "editingAccessoryType") ?? .none
-        editingAccessoryView = coder.decodeObjectIfPresent(forKey: "editingAccessoryView") as? UIView
-        indentationLevel = coder.decodeInteger(forKey: "indentationLevel")
-        indentationWidth = coder.decodeCGFloat(forKey: "indentationWidth", default: 10)
-        backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
-        selectedBackgroundView = coder.decodeObjectIfPresent(forKey: "selectedBackgroundView") as? UIView
-        storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
-        storedDetailTextLabel = coder.decodeObjectIfPresent(forKey: "detailTextLabel") as? UILabel
-        storedImageView = coder.decodeObjectIfPresent(forKey: "imageView") as? UIImageView
-        // Observers do not run while an initializer sets a property.
-        if let backgroundView { insertSubview(backgroundView, at: 0) }
-        placeAccessoryViews()
-        // An archive of a selected cell has it among the subviews.
-        selectedBackgroundView?.removeFromSuperview()
     }
 
-    /// Writes what ``init(coder:)`` reads. Selection is a state of the table, not of the archive.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(style, forKey: "style")
-        coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
-        coder.encode(contentView, forKey: "contentView")
-        coder.encode(selectionStyle, forKey: "selectionStyle")
-        coder.encode(accessoryType, forKey: "accessoryType")
-        coder.encode(accessoryView, forKey: "accessoryView")
-        coder.encode(showsReorderControl, forKey: "showsReorderControl")
-        coder.encode(shouldIndentWhileEditing, forKey: "shouldIndentWhileEditing")
-        coder.encode(editingAccessoryType, forKey: "editingAccessoryType")
-        coder.encode(editingAccessoryView, forKey: "editingAccessoryView")
-        coder.encode(indentationLevel, forKey: "indentationLevel")
-        coder.encode(Double(indentationWidth), forKey: "indentationWidth")
-        coder.encode(backgroundView, forKey: "backgroundView")
-        coder.encode(selectedBackgroundView, forKey: "selectedBackgroundView")
-        coder.encode(storedTextLabel, forKey: "textLabel")
-        coder.encode(storedDetailTextLabel, forKey: "detailTextLabel")
-        coder.encode(storedImageView, forKey: "imageView")
+    // Selection is a state of the table, not of the archive.
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        if !coder.isDecoding { coder.coder.encode(style, forKey: "style") }
+        coder.write(reuseIdentifier, "reuseIdentifier")
+        coder.write(contentView, "contentView")
+        if coder.isDecoding {
+            if !coder.contains("contentView") {
+                // A nib from before content views were written has the content directly in the cell.
+                contentView.frame = bounds
+                subviews.forEach(contentView.addSubview)
+            }
+            prepareContentView()
+        }
+        coder.code(self, \.selectionStyle, "selectionStyle")
+        coder.code(self, \.accessoryType, "accessoryType")
+        coder.code(self, \.accessoryView, "accessoryView")
+        coder.code(self, \.showsReorderControl, "showsReorderControl")
+        coder.code(self, \.shouldIndentWhileEditing, "shouldIndentWhileEditing")
+        coder.code(self, \.editingAccessoryType, "editingAccessoryType")
+        coder.code(self, \.editingAccessoryView, "editingAccessoryView")
+        coder.code(self, \.indentationLevel, "indentationLevel")
+        coder.code(self, \.indentationWidth, "indentationWidth")
+        coder.code(self, \.backgroundView, "backgroundView")
+        coder.code(self, \.selectedBackgroundView, "selectedBackgroundView")
+        coder.code(self, \.storedTextLabel, "textLabel")
+        coder.code(self, \.storedDetailTextLabel, "detailTextLabel")
+        coder.code(self, \.storedImageView, "imageView")
     }
 
     private func prepareContentView() {

@@ -1,11 +1,8 @@
 /// A controller whose view is a table, and which is its data source and delegate.
 ///
 /// The methods of both protocols are here so that a subclass can override them, as it does in UIKit.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: ListController, UITableViewDataSource, UITableViewDelegate {
     private var style: UITableView.Style?
-
-    /// Whether rows are deselected when the view comes on screen.
-    open var clearsSelectionOnViewWillAppear = true
 
     /// Makes a controller whose table is made in code.
     public init(style: UITableView.Style) {
@@ -51,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// Deselects all rows if ``clearsSelectionOnViewWillAppear``.
+    /// Deselects all rows if ``ListController/clearsSelectionOnViewWillAppear``.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear { tableView.selectRow(at: nil, animated: animated, scrollPosition: .none) }
@@ -251,50 +248,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-
-    // MARK: Scrolling
-
-    /// Does nothing.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-    /// Does nothing.
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-    /// Does nothing.
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-
-    /// Does nothing.
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
-    /// Does nothing.
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-    /// Does nothing.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-    /// Does nothing.
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-    /// Nothing is zoomed.
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-    /// Does nothing.
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-    /// Does nothing.
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-    /// Does nothing.
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-
-    /// It does.
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-    /// Does nothing.
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-    /// Does nothing.
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

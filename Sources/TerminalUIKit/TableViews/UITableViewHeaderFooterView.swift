@@ -1,3 +1,5 @@
+@_spi(Overriding) import Views
+
 /// A header or footer of a section, reused for other sections.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// The reuse identifier.
@@ -34,25 +36,18 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// Decodes a view. In a nib it has no content view: its subviews lie before one that is made.
     public required init?(coder: NSCoder) {
         reuseIdentifier = coder.decodeObjectIfPresent(forKey: "reuseIdentifier") as? String
-        let content = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView
-        contentView = content ?? UIView(frame: .zero)
+        contentView = coder.decodeObjectIfPresent(forKey: "contentView") as? UIView ?? UIView(frame: .zero)
         super.init(coder: coder)
-        storedTextLabel = coder.decodeObjectIfPresent(forKey: "textLabel") as? UILabel
-        storedDetailTextLabel = coder.decodeObjectIfPresent(forKey: "detailTextLabel") as? UILabel
-        backgroundView = coder.decodeObjectIfPresent(forKey: "backgroundView") as? UIView
-        if content == nil { addContentView() }
-        // Observers do not run while an initializer sets a property.
-        if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(reuseIdentifier, forKey: "reuseIdentifier")
-        coder.encode(contentView, forKey: "contentView")
-        coder.encode(storedTextLabel, forKey: "textLabel")
-        coder.encode(storedDetailTextLabel, forKey: "detailTextLabel")
-        coder.encode(backgroundView, forKey: "backgroundView")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.write(reuseIdentifier, "reuseIdentifier")
+        coder.write(contentView, "contentView")
+        if coder.isDecoding, !coder.contains("contentView") { addContentView() }
+        coder.code(self, \.storedTextLabel, "textLabel")
+        coder.code(self, \.storedDetailTextLabel, "detailTextLabel")
+        coder.code(self, \.backgroundView, "backgroundView")
     }
 
     private func addContentView() {

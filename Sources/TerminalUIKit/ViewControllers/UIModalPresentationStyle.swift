@@ -1,5 +1,5 @@
 /// How a presented controller comes over the one that presents it.
-public nonisolated enum UIModalPresentationStyle: Int, Sendable {
+public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, NibEnum {
     /// Over the whole screen; the presenter's view leaves it. The default here, as up to iOS 12.
     case fullScreen = 0
     /// On a phone of 2011 the same as ``fullScreen``.
@@ -23,8 +23,4 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
 
     /// Whether the presenter's view leaves the screen.
     var coversPresenter: Bool { self != .overFullScreen && self != .overCurrentContext }
-}
-
-extension UIModalPresentationStyle: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
 }

@@ -9,17 +9,10 @@
     /// Whether what the view contains is cut off at its bounds.
     public var masksToBounds = false
 
-    func decode(from coder: NSCoder) {
-        cornerRadius = coder.decodeCGFloat(forKey: "layer.cornerRadius", default: 0)
-        borderWidth = coder.decodeCGFloat(forKey: "layer.borderWidth", default: 0)
-        borderColor = coder.decodeObjectIfPresent(forKey: "layer.borderColor") as? UIColor
-        masksToBounds = coder.decodeBool(forKey: "layer.masksToBounds")
-    }
-
-    func encode(with coder: NSCoder) {
-        coder.encode(Double(cornerRadius), forKey: "layer.cornerRadius")
-        coder.encode(Double(borderWidth), forKey: "layer.borderWidth")
-        coder.encode(borderColor, forKey: "layer.borderColor")
-        coder.encode(masksToBounds, forKey: "layer.masksToBounds")
+    func code(with coder: PropertyCoder) {
+        coder.code(self, \.cornerRadius, "layer.cornerRadius")
+        coder.code(self, \.borderWidth, "layer.borderWidth")
+        coder.code(self, \.borderColor, "layer.borderColor")
+        coder.code(self, \.masksToBounds, "layer.masksToBounds")
     }
 }

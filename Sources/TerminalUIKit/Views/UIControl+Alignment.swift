@@ -16,7 +16,7 @@ extension UIControl {
     }
 
     /// Where a control's content stands between top and bottom. Kept for nibs: it is drawn in the middle.
-    public nonisolated enum ContentVerticalAlignment: Int, Sendable {
+    public nonisolated enum ContentVerticalAlignment: Int, Sendable, CaseIterable, NibEnum {
         /// In the middle.
         case center
         /// At the top.
@@ -29,8 +29,6 @@ extension UIControl {
 }
 
 extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
-
     /// How text is drawn to stand there.
     var textAlignment: NSTextAlignment {
         switch self {
@@ -39,8 +37,4 @@ extension UIControl.ContentHorizontalAlignment: NibEnum, CaseIterable {
         case .right, .trailing: .right
         }
     }
-}
-
-extension UIControl.ContentVerticalAlignment: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
 }

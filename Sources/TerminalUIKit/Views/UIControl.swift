@@ -30,11 +30,6 @@ open class UIControl: UIView, ActionSending {
         return state
     }
 
-    /// Makes a control.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// The properties that a nib can set by name, beside those of every view.
     open override class var inspectables: [String: Inspectable] {
         [
@@ -43,24 +38,14 @@ open class UIControl: UIView, ActionSending {
         ]
     }
 
-    /// Decodes a control. Its targets are connected afterwards; an archive has none.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
-        isSelected = coder.decodeBool(forKey: "selected")
-        isHighlighted = coder.decodeBool(forKey: "highlighted")
-        contentHorizontalAlignment = coder.decodeEnum(forKey: "contentHorizontalAlignment") ?? .center
-        contentVerticalAlignment = coder.decodeEnum(forKey: "contentVerticalAlignment") ?? .center
-    }
-
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(isEnabled, forKey: "enabled")
-        coder.encode(isSelected, forKey: "selected")
-        coder.encode(isHighlighted, forKey: "highlighted")
-        coder.encode(contentHorizontalAlignment, forKey: "contentHorizontalAlignment")
-        coder.encode(contentVerticalAlignment, forKey: "contentVerticalAlignment")
+    // Targets are connected afterwards; an archive has none.
+    @_spi(Overriding) open override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.isEnabled, "enabled")
+        coder.code(self, \.isSelected, "selected")
+        coder.code(self, \.isHighlighted, "highlighted")
+        coder.code(self, \.contentHorizontalAlignment, "contentHorizontalAlignment")
+        coder.code(self, \.contentVerticalAlignment, "contentVerticalAlignment")
     }
 
     // MARK: Targets

@@ -73,35 +73,22 @@ open class UILabel: UIView, TextHolding {
     /// Decodes a label.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let font = coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont { self.font = font }
-        if let color = coder.decodeObjectIfPresent(forKey: "textColor") as? UIColor { textColor = color }
-        highlightedTextColor = coder.decodeObjectIfPresent(forKey: "highlightedColor") as? UIColor
-        isHighlighted = coder.decodeBool(forKey: "highlighted")
-        isEnabled = coder.decodeBool(forKey: "enabled", default: true)
-        textAlignment = coder.decodeEnum(forKey: "textAlignment") ?? .natural
-        text = coder.decodeObjectIfPresent(forKey: "text") as? String
-        if let attributed = coder.decodeAttributedString(forKey: "attributedText") { attributedText = attributed }
-        lineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") ?? .byTruncatingTail
-        numberOfLines = coder.decodeInteger(forKey: "numberOfLines", default: 1)
-        preferredMaxLayoutWidth = coder.decodeCGFloat(forKey: "preferredMaxLayoutWidth", default: 0)
-        adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "adjustsFontSizeToFit")
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(text, forKey: "text")
-        coder.encodeAttributedString(content?.attributed, forKey: "attributedText")
-        coder.encode(font, forKey: "fontDescription")
-        coder.encode(textColor, forKey: "textColor")
-        coder.encode(highlightedTextColor, forKey: "highlightedColor")
-        coder.encode(isHighlighted, forKey: "highlighted")
-        coder.encode(isEnabled, forKey: "enabled")
-        coder.encode(textAlignment, forKey: "textAlignment")
-        coder.encode(lineBreakMode, forKey: "lineBreakMode")
-        coder.encode(numberOfLines, forKey: "numberOfLines")
-        coder.encode(Double(preferredMaxLayoutWidth), forKey: "preferredMaxLayoutWidth")
-        coder.encode(adjustsFontSizeToFitWidth, forKey: "adjustsFontSizeToFit")
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.font, "fontDescription")
+        coder.code(self, \.textColor, "textColor")
+        coder.code(self, \.highlightedTextColor, "highlightedColor")
+        coder.code(self, \.isHighlighted, "highlighted")
+        coder.code(self, \.isEnabled, "enabled")
+        coder.code(self, \.textAlignment, "textAlignment")
+        coder.code(self, \.text, "text")
+        coder.codeText("attributedText", content?.attributed) { attributedText = $0 }
+        coder.code(self, \.lineBreakMode, "lineBreakMode")
+        coder.code(self, \.numberOfLines, "numberOfLines")
+        coder.code(self, \.preferredMaxLayoutWidth, "preferredMaxLayoutWidth")
+        coder.code(self, \.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit")
     }
 
     /// The text as it is drawn.
@@ -147,9 +134,7 @@ open class UILabel: UIView, TextHolding {
     }
 }
 
-extension NSTextAlignment: NibEnum {
-    package static let nibNames = caseNames
-}
+extension NSTextAlignment: NibEnum {}
 
 extension NSLineBreakMode: NibEnum {
     package static let nibNames: [String: NSLineBreakMode] = [

@@ -108,36 +108,25 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         makeDelegateOutlet()
-        clipsToBounds = coder.decodeBool(forKey: "clipsSubviews", default: true)
-        contentSize = coder.decodeCGSize(forKey: "contentSize")
-        isScrollEnabled = coder.decodeBool(forKey: "scrollEnabled", default: true)
-        bounces = coder.decodeBool(forKey: "bounces", default: true)
-        isPagingEnabled = coder.decodeBool(forKey: "pagingEnabled")
-        showsVerticalScrollIndicator = coder.decodeBool(forKey: "showsVerticalScrollIndicator", default: true)
-        showsHorizontalScrollIndicator = coder.decodeBool(forKey: "showsHorizontalScrollIndicator", default: true)
-        scrollsToTop = coder.decodeBool(forKey: "scrollsToTop", default: true)
-        bouncesZoom = coder.decodeBool(forKey: "bouncesZoom", default: true)
-        minimumZoomScale = coder.decodeCGFloat(forKey: "minimumZoomScale", default: 1)
-        maximumZoomScale = coder.decodeCGFloat(forKey: "maximumZoomScale", default: 1)
     }
 
     private func makeDelegateOutlet() {
         _connectedDelegate = Outlet(name: "delegate", .weak, accepting: Self.delegateType)
     }
 
-    /// Writes what ``init(coder:)`` reads.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(contentSize, forKey: "contentSize")
-        coder.encode(isScrollEnabled, forKey: "scrollEnabled")
-        coder.encode(bounces, forKey: "bounces")
-        coder.encode(isPagingEnabled, forKey: "pagingEnabled")
-        coder.encode(showsVerticalScrollIndicator, forKey: "showsVerticalScrollIndicator")
-        coder.encode(showsHorizontalScrollIndicator, forKey: "showsHorizontalScrollIndicator")
-        coder.encode(scrollsToTop, forKey: "scrollsToTop")
-        coder.encode(bouncesZoom, forKey: "bouncesZoom")
-        coder.encode(Double(minimumZoomScale), forKey: "minimumZoomScale")
-        coder.encode(Double(maximumZoomScale), forKey: "maximumZoomScale")
+    @_spi(Overriding) open override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        if coder.isDecoding, !coder.contains("clipsSubviews") { clipsToBounds = true }
+        coder.code(self, \.contentSize, "contentSize")
+        coder.code(self, \.isScrollEnabled, "scrollEnabled")
+        coder.code(self, \.bounces, "bounces")
+        coder.code(self, \.isPagingEnabled, "pagingEnabled")
+        coder.code(self, \.showsVerticalScrollIndicator, "showsVerticalScrollIndicator")
+        coder.code(self, \.showsHorizontalScrollIndicator, "showsHorizontalScrollIndicator")
+        coder.code(self, \.scrollsToTop, "scrollsToTop")
+        coder.code(self, \.bouncesZoom, "bouncesZoom")
+        coder.code(self, \.minimumZoomScale, "minimumZoomScale")
+        coder.code(self, \.maximumZoomScale, "maximumZoomScale")
     }
 
     /// Moves the content. Animated, the delegate is told of the end of the animation, which takes no time.

@@ -1,6 +1,6 @@
 extension UIStackView {
     /// How arranged views share the length of a stack. Cases and raw values are UIKit's.
-    public nonisolated enum Distribution: Int, Sendable, CaseIterable {
+    public nonisolated enum Distribution: Int, Sendable, CaseIterable, NibEnum {
         /// They fill it: who hugs its content least grows, who resists compression least shrinks.
         case fill
         /// They fill it, all equally long.
@@ -33,10 +33,6 @@ extension UIStackView {
         /// At the bottom of a row: what ``trailing`` is in a column.
         public static let bottom = Alignment.trailing
     }
-}
-
-extension UIStackView.Distribution: NibEnum {
-    package static let nibNames = caseNames
 }
 
 extension UIStackView.Alignment: NibEnum {

@@ -1,6 +1,6 @@
 extension UIView {
     /// How content of another size than the view is placed in it.
-    public nonisolated enum ContentMode: Int, Sendable {
+    public nonisolated enum ContentMode: Int, Sendable, CaseIterable, NibEnum {
         /// Stretched to the bounds.
         case scaleToFill
         /// As large as fits whole.
@@ -28,8 +28,4 @@ extension UIView {
         /// In the corner, unscaled.
         case bottomRight
     }
-}
-
-extension UIView.ContentMode: NibEnum, CaseIterable {
-    package static let nibNames = caseNames
 }

@@ -205,13 +205,16 @@ open class UIView: UIResponder, NSCoding {
         storedFrame = coder.decodeCGRect(forKey: "frame")
         isFromArchive = !(coder is NibCoder)
         super.init()
-        decodeProperties(from: coder)
+        code(with: PropertyCoder(coder, isDecoding: true))
     }
 
     /// Writes everything ``init(coder:)`` reads, under the same keys.
     open func encode(with coder: NSCoder) {
-        encodeProperties(with: coder)
+        code(with: PropertyCoder(coder, isDecoding: false))
     }
+
+    /// Reads or writes the properties. What a subclass adds is read before its initialiser goes on.
+    @_spi(Overriding) open func code(with coder: PropertyCoder) { codeProperties(with: coder) }
 
     /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { viewController ?? superview }

@@ -7,12 +7,9 @@ import Testing
 /// Whatever class a nib can contain, an archive keeps all that the nib said of it.
 struct ArchivedClassesTests {
     private let elements = NibClasses.builtInNames.keys.sorted()
-    /// What an archive says otherwise: the day it was, each trait by itself, one button as a list, a title in words.
-    /// Prototypes stay in the file.
+    /// What an archive says otherwise: the day it was, a title in words. Prototypes stay in the file.
     private let onlyInNibs: [String: Set<String>] = [
-        "datePicker": ["useCurrentDate"], "textField": ["textInputTraits"], "textView": ["textInputTraits"],
-        "navigationItem": ["leftBarButtonItem", "rightBarButtonItem"], "tabBarItem": ["systemItem"],
-        "tableView": ["prototypes"],
+        "datePicker": ["useCurrentDate"], "tabBarItem": ["systemItem"], "tableView": ["prototypes"],
         "collectionView": ["cells", "sectionHeaderView", "sectionFooterView"],
     ]
 

@@ -22,9 +22,9 @@ struct Film {
     ///   - experiment: What is broken on a second phone; nil for one phone, as the session is.
     ///   - session: The session that those that play are like.
     ///   - isDark: Whether the page is dark.
-    /// - Throws: ``FilmError``, and what experiments throw.
+    /// - Throws: ``ExampleError``, and what experiments throw.
     init(of script: Script, comparing experiment: Experiment?, in session: ExampleSession, isDark: Bool) throws {
-        if let experiment, experiment.endsProgram { throw FilmError.endsProgram(experiment.name, place: nil) }
+        if let experiment, experiment.endsProgram { throw ExampleError.endsFilm(experiment.name) }
         let canvas = SVGCanvas(size: .zero)
         let technique = experiment.map(session.technique(for:)) ?? session.technique
         var takes = try (experiment.map { [nil, $0] } ?? [session.experiment]).map { broken in
@@ -33,7 +33,9 @@ struct Film {
         for step in takes[0].steps.indices.reversed() where takes.allSatisfy({ $0.isIdle(step) }) {
             for index in takes.indices { takes[index].remove(step) }
         }
-        if takes[0].steps.isEmpty { throw FilmError.nothing }
+        if takes[0].steps.isEmpty {
+            throw ExampleError("the script changes nothing on the screen, so there is nothing to film")
+        }
         clock = FilmClock(steps: takes[0].steps.count)
         canvas.duration = clock.seconds
         (self.takes, self.canvas, colors) = (takes, canvas, isDark ? .dark : .light)

@@ -36,7 +36,7 @@ struct FilmTake {
     ///   - experiment: What is broken; nil for nothing.
     ///   - session: The session that it is like.
     ///   - canvas: What the film is drawn on.
-    /// - Throws: ``FilmError`` if a line fails, or if there are too many; what the experiment throws.
+    /// - Throws: ``ExampleError`` if a line fails, or if there are too many; what the experiment throws.
     init(
         of script: Script, technique: Technique, breaking experiment: Experiment?, like session: ExampleSession,
         on canvas: SVGCanvas
@@ -78,7 +78,7 @@ struct FilmTake {
         if let run: RunExperiment = try? session.command(parsing: line.text), let name = run.name,
             (try? session.experiment(named: name))?.endsProgram == true
         {
-            throw FilmError.endsProgram(name, place: line.place)
+            throw ExampleError.endsFilm(name, place: line.place)
         }
         // What only shows something isn't to be seen; what can't be run says why.
         if case .shows = parsed.effect, parsed.command?.purpose != .session { return true }
@@ -87,10 +87,16 @@ struct FilmTake {
             session.errors = { complaint += $0 }
             switch session.run(text) {
             case .quit: return false
-            case .failed: throw FilmError.failed(line.place, complaint: complaint)
+            case .failed:
+                let problem = complaint.trimmingPrefix("error: ").trimmingCharacters(in: .newlines)
+                throw ExampleError("\(line.place): \(problem)")
             case .ok: take(after: line.text)
             }
-            if steps.indices.count(where: { !isIdle($0) }) > Self.mostSteps { throw FilmError.tooLong(line.place) }
+            if steps.indices.count(where: { !isIdle($0) }) > Self.mostSteps {
+                throw ExampleError(
+                    "\(line.place): a film has \(Self.mostSteps) steps at most, and each row that is scrolled past "
+                        + "is one; scroll less far, or use goto")
+            }
         }
         return true
     }

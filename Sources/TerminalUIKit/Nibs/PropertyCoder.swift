@@ -1,0 +1,91 @@
+/// Reads the properties of an object from a coder, or writes them: a class lists its keys once, for both ways.
+///
+/// What is absent leaves a property as it is, and so does the value that it has already: who overrides a property is
+/// told of changes only.
+@_spi(Overriding) public struct PropertyCoder {
+    /// What holds the values.
+    package let coder: NSCoder
+    /// Whether an object is being made; else it is being written.
+    package let isDecoding: Bool
+
+    package init(_ coder: NSCoder, isDecoding: Bool) {
+        self.coder = coder
+        self.isDecoding = isDecoding
+    }
+
+    /// Whether there is something to read under a key.
+    package func contains(_ key: String) -> Bool { isDecoding && coder.containsValue(forKey: key) }
+
+    // MARK: Values
+
+    /// Reads or writes a property that is a value.
+    ///
+    /// - Parameter absent: What it is where there is nothing under the key; nil to leave it as it is.
+    package func code<Root: AnyObject, Value: CodedValue>(
+        _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value>, _ key: String, absent: Value? = nil
+    ) {
+        code(key, object[keyPath: property], absent: absent) { object[keyPath: property] = $0 }
+    }
+
+    /// Reads or writes a value.
+    package func code<Value: CodedValue>(
+        _ key: String, _ value: Value, absent: Value? = nil, set: (Value) -> Void
+    ) {
+        guard isDecoding else { return value.encode(with: coder, forKey: key) }
+        let read = coder.containsValue(forKey: key) ? Value.decoded(by: coder, forKey: key) : absent
+        if let read, read != value { set(read) }
+    }
+
+    // MARK: Objects
+
+    /// Reads or writes a property that is an object, or nil.
+    package func code<Root: AnyObject, Value>(
+        _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value?>, _ key: String
+    ) {
+        code(key, object[keyPath: property]) { object[keyPath: property] = $0 }
+    }
+
+    /// Reads or writes an object, if there is one.
+    package func code<Value>(_ key: String, _ value: Value?, set: (Value) -> Void) {
+        guard isDecoding else { return write(value, key) }
+        (coder.decodeObjectIfPresent(forKey: key) as? Value).map(set)
+    }
+
+    /// Reads or writes a property that is a list, or nil. Elements of another type are skipped.
+    package func code<Root: AnyObject, Element>(
+        _ object: Root, _ property: ReferenceWritableKeyPath<Root, [Element]?>, _ key: String
+    ) {
+        code(key, object[keyPath: property]) { (list: [Element]) in object[keyPath: property] = list }
+    }
+
+    /// Reads or writes a property that is a list. Elements of another type are skipped.
+    package func code<Root: AnyObject, Element>(
+        _ object: Root, _ property: ReferenceWritableKeyPath<Root, [Element]>, _ key: String
+    ) {
+        code(key, object[keyPath: property]) { (list: [Element]) in object[keyPath: property] = list }
+    }
+
+    /// Reads or writes a list.
+    package func code<Element>(_ key: String, _ list: [Element]?, set: ([Element]) -> Void) {
+        guard isDecoding else { return write(list, key) }
+        coder.decodeList(of: Element.self, forKey: key).map(set)
+    }
+
+    /// Reads or writes an attributed text, if there is one.
+    package func codeText(_ key: String, _ text: NSAttributedString?, set: (NSAttributedString) -> Void) {
+        guard isDecoding else { return coder.encodeAttributedString(text, forKey: key) }
+        coder.decodeAttributedString(forKey: key).map(set)
+    }
+
+    // MARK: What initialisers read
+
+    /// Writes an object; an initialiser reads it.
+    package func write(_ object: Any?, _ key: String) {
+        if !isDecoding { coder.encode(object, forKey: key) }
+    }
+
+    /// Writes a value; an initialiser reads it.
+    package func write<Value: CodedValue>(_ value: Value, _ key: String) {
+        if !isDecoding { value.encode(with: coder, forKey: key) }
+    }
+}
