@@ -3,6 +3,7 @@ enum DatePickerError: Error, CustomStringConvertible {
     case notShown
     case alreadyShown
     case covered
+    case notOnCard
 
     var description: String {
         switch self {
@@ -10,6 +11,8 @@ enum DatePickerError: Error, CustomStringConvertible {
         case .alreadyShown:
             "there is a date picker on the screen already; \"tap done\", \"tap cancel\" or \"reset\" first"
         case .covered: "the date picker covers the tabs; \"tap done\", \"tap cancel\" or \"reset\" first"
+        case .notOnCard:
+            "the date picker is not on a card, and a finger pulls nothing else down; \"experiment pulled-card\" has one"
         }
     }
 }

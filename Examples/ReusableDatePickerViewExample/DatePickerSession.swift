@@ -12,7 +12,9 @@ final class DatePickerSession: ExampleSession {
         ownArguments = launchArguments
         super.init(
             name: "date-picker",
-            commands: [Present.self, Push.self, From.self, Spin.self, SetDate.self, State.self, Owners.self],
+            commands: [
+                Present.self, Push.self, Pull.self, From.self, Spin.self, SetDate.self, State.self, Owners.self,
+            ],
             techniques: Self.techniques, experiments: Self.experiments,
             counting: ReusableDatePickerViewController.self)
     }

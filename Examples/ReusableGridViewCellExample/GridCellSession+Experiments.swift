@@ -9,12 +9,14 @@ extension GridCellSession {
             Experiment(
                 name: "edited-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "The tag of the view in the xib was changed; the code still looks for 1.",
-                look: "There is no message. viewWithTag(1) is nil, so every cell shows the texts of the xib.",
+                look: "the texts in each cell.",
+                outcome: "There is no message. viewWithTag(1) is nil, so every cell shows the texts of the xib.",
                 edits: [NibEdit(nib: cellNib, find: rootTag, replacement: #"<view tag="10" "#)]),
             Experiment(
                 name: "wrong-tag", kind: .endsProgram, techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "The tag 1 is on the label, not on the view that holds it.",
-                look: "viewWithTag(1) finds a label, but the code expects another class.",
+                look: "the classes in the message.",
+                outcome: "viewWithTag(1) finds a label, but the code expects another class.",
                 edits: [
                     NibEdit(nib: cellNib, find: rootTag, replacement: "<view "),
                     NibEdit(nib: cellNib, find: "<label opaque", replacement: #"<label tag="1" opaque"#),
@@ -22,14 +24,15 @@ extension GridCellSession {
             Experiment(
                 name: "duplicate-tag", techniques: ["content-subview"], claims: ["G3", "V10"],
                 broken: "Content is added to every cell, even to a reused one that has it already.",
-                look: "scroll 4, tree: in a reused cell two views have the tag 1. "
-                    + "The first is found, the last is visible.",
+                look: "scroll 4, tree: a reused cell.",
+                outcome: "In a reused cell two views have the tag 1. The first is found, the last is visible.",
                 steps: ["scroll 4"], source: "DuplicateTagViewController",
                 makeController: { DuplicateTagViewController(days: days) }),
             Experiment(
                 name: "no-identifier", techniques: ["content-subview"], claims: ["G2", "G6"],
                 broken: "The cells are made without a reuse identifier.",
-                look: "scroll 20, then stats: cells are made with every scroll, and none is reused.",
+                look: "scroll 20, then stats.",
+                outcome: "Cells are made with every scroll, and none is reused.",
                 steps: ["scroll 20"], source: "NoIdentifierViewController",
                 makeController: { NoIdentifierViewController(days: days) }),
         ]

@@ -15,25 +15,29 @@ extension TableCellSession {
             Experiment(
                 name: "no-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The cell in the xib has no reuse identifier.",
-                look: "scroll 50, then stats: cells are made with every scroll, and none is reused.",
+                look: "scroll 50, then stats.",
+                outcome: "Cells are made with every scroll, and none is reused.",
                 steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: cellNib)]),
             Experiment(
                 name: "no-identifier", kind: .worksAfterAll, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
                 broken: "The cell in the xib has no reuse identifier.",
-                look: "scroll 50, then stats: cells are reused all the same, because the table gives each the "
-                    + "identifier under which its nib is registered.",
+                look: "scroll 50, then stats.",
+                outcome: "Cells are reused all the same, because the table gives each the identifier under which "
+                    + "its nib is registered.",
                 steps: ["scroll 50"], edits: [NibEdit(removingIdentifierFrom: "RegisteredTableViewCell")]),
             Experiment(
                 name: "stale-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "The data source configures new cells only.",
-                look: "scroll 20: reused cells still show the rows they were made for.",
+                look: "scroll 20.",
+                outcome: "Reused cells still show the rows they were made for.",
                 steps: ["scroll 20"], source: "StaleContentViewController",
                 makeController: { StaleContentViewController(calendar: calendar) }),
             Experiment(
                 name: "cleared-content", techniques: ["owner-outlet"], claims: ["T8"],
                 broken: "Like stale-content, but the cell clears itself in prepareForReuse.",
-                look: "scroll 20: reused cells are empty. This mistake is noticed at once.",
+                look: "scroll 20.",
+                outcome: "Reused cells are empty. This mistake is noticed at once.",
                 steps: ["scroll 20"],
                 edits: [
                     NibEdit(
@@ -45,13 +49,15 @@ extension TableCellSession {
             Experiment(
                 name: "no-outlet", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "The controller does not declare the outlet tableViewCell.",
-                look: "The class named in the message is not key value coding-compliant: it has no such property.",
+                look: "the class and the key in the message.",
+                outcome: "That class is not key value coding-compliant: it has no such property.",
                 source: "NoOutletViewController",
                 makeController: { NoOutletViewController(calendar: calendar) }),
             Experiment(
                 name: "wrong-owner-class", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "File's Owner in the xib is of another class, whose outlet has another name.",
-                look: "The nib fills the outlet it names, on its owner; this controller has no outlet of that name.",
+                look: "the key in the message.",
+                outcome: "The nib fills the outlet it names, on its owner; this controller has no outlet of that name.",
                 edits: [
                     NibEdit(
                         nib: cellNib, find: #"customClass="ReusableTableViewCellExampleViewController""#,
@@ -63,13 +69,15 @@ extension TableCellSession {
             Experiment(
                 name: "no-connection", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "File's Owner is not connected to the cell.",
-                look: "The cell was made, but the outlet is nil where the data source needs it: nothing connected it.",
+                look: "the message: is it about a key?",
+                outcome: "It isn't. The cell was made, but the outlet is nil where the data source needs it: nothing "
+                    + "connected it.",
                 edits: [NibEdit(nib: cellNib, find: connection, replacement: "")]),
             Experiment(
                 name: "no-owner", kind: .endsProgram, techniques: ["owner-outlet"], claims: ["T4"],
                 broken: "The nib is loaded with owner: nil.",
-                look: "The class in the message is NSObject: UIKit puts a plain one where no owner is given, and that "
-                    + "has no such outlet.",
+                look: "the class in the message.",
+                outcome: "It is NSObject: UIKit puts a plain one where no owner is given, and that has no such outlet.",
                 source: "NoOwnerViewController",
                 makeController: { NoOwnerViewController(calendar: calendar) }),
         ]
@@ -82,7 +90,9 @@ extension TableCellSession {
             Experiment(
                 name: "edited-tag", techniques: ["nib-hook"], claims: ["H4", "V10"],
                 broken: "The tag of the phase label was changed, in both nibs.",
-                look: "Rows 0, 2, 4… are made by the hook and are right. In the others viewWithTag(20) finds nothing.",
+                look: "the texts in each row.",
+                outcome: "Rows 0, 2, 4… are made by the hook and are right. In the others viewWithTag(20) finds "
+                    + "nothing.",
                 edits: ["HookedTableViewCell", "LunarCells"].map {
                     NibEdit(nib: $0, find: label, replacement: edited)
                 },
@@ -91,7 +101,8 @@ extension TableCellSession {
             Experiment(
                 name: "another-nib", kind: .worksAfterAll, techniques: ["nib-hook"], claims: ["H5"],
                 broken: "Nothing: every other row is of a mirrored nib, in which two labels even have the same tag.",
-                look: "One hook class fills both: it knows the names of the outlets, not where the views are.",
+                look: "the texts in each row.",
+                outcome: "One hook class fills both: it knows the names of the outlets, not where the views are.",
                 edits: [NibEdit(nib: "MirroredTableViewCell", find: #"tag="2""#, replacement: #"tag="1""#)],
                 source: "AnotherNibViewController",
                 makeController: { AnotherNibViewController(calendar: calendar) }),
@@ -105,26 +116,30 @@ extension TableCellSession {
             Experiment(
                 name: "mixed-kinds", kind: .worksAfterAll, techniques: ["view-factory"], claims: ["V1", "V2", "V7"],
                 broken: "Nothing: the rows are of three kinds, all from one nib; full moons have a button.",
-                look: "tap note 2, scroll 20, scroll -20: row 2 still shows Noted, and no other: the controller knows "
-                    + "which row the button was in.",
+                look: "tap note 2, scroll 20, scroll -20: the buttons.",
+                outcome: "Row 2 still shows Noted, and no other: the controller knows which row the button was in.",
                 source: "MixedKindsViewController",
                 makeController: { MixedKindsViewController(calendar: calendar) }),
             Experiment(
                 name: "shared-instance", techniques: ["view-factory"], claims: ["V3"],
                 broken: "The factory keeps the nib's cell itself, not an archive of it.",
-                look: "Every row is given the same cell. A view can be in one place only, so just the last row shows.",
+                look: "each row, and the note beside it.",
+                outcome: "Every row is given the same cell. A view can be in one place only, so just the last row "
+                    + "shows.",
                 source: "SharedInstanceViewController",
                 makeController: { SharedInstanceViewController(calendar: calendar) }),
             Experiment(
                 name: "outlets-after-archive", techniques: ["view-factory"], claims: ["V4"],
                 broken: "The cells in the factory find their labels through outlets.",
-                look: "The outlets of the copies are nil: all rows show the texts of the nib.",
+                look: "the texts in each row.",
+                outcome: "The outlets of the copies are nil: all rows show the texts of the nib.",
                 source: "OutletsAfterArchiveViewController",
                 makeController: { OutletsAfterArchiveViewController(calendar: calendar) }),
             Experiment(
                 name: "duplicate-tag", techniques: ["view-factory"], claims: ["V10"],
                 broken: "Both labels have the tag 20.",
-                look: "viewWithTag finds the first of them: the other never changes.",
+                look: "both texts in each row.",
+                outcome: "viewWithTag finds the first of them: the other never changes.",
                 edits: [
                     NibEdit(
                         nib: nib, find: #"tag="30" contentMode="left" text="Day and time""#,
@@ -134,7 +149,8 @@ extension TableCellSession {
             Experiment(
                 name: "unencodable-image", kind: .endsProgram, techniques: ["view-factory"], claims: ["V5"],
                 broken: "The image in the cell can't be encoded, as none could before iOS 5.",
-                look: "An archive encodes everything in the cell. Today UIImage can encode itself.",
+                look: "the class in the message.",
+                outcome: "An archive encodes everything in the cell. Today UIImage can encode itself.",
                 edits: [
                     NibEdit(
                         nib: nib, find: image,
@@ -144,7 +160,8 @@ extension TableCellSession {
             Experiment(
                 name: "missing-identifier", kind: .endsProgram, techniques: ["view-factory"], claims: ["V2"],
                 broken: "One of the three cells in the nib has no identifier.",
-                look: "The message says which cell it is, and in which line.",
+                look: "the place in the message.",
+                outcome: "The message says which cell it is, and in which line.",
                 edits: [NibEdit(nib: nib, find: #" reuseIdentifier="full""#, replacement: "")],
                 source: "ViewFactory"),
         ]
@@ -156,13 +173,15 @@ extension TableCellSession {
             Experiment(
                 name: "mixed-classes", kind: .worksAfterAll, techniques: ["smart-nib-cell"], claims: ["S7"],
                 broken: "Nothing: the rows are of three classes, one made in code and two from nibs.",
-                look: "source: the data source has one line for each class.",
+                look: "source: the data source.",
+                outcome: "It has one line for each class.",
                 source: "MixedClassesViewController",
                 makeController: { MixedClassesViewController(calendar: calendar) }),
             Experiment(
                 name: "empty-nib", kind: .endsProgram, techniques: ["smart-nib-cell"], claims: ["S3"],
                 broken: "There is no cell in the nib.",
-                look: "The message names the nib and the class.",
+                look: "the names in the message.",
+                outcome: "It names the nib and the class.",
                 edits: [
                     NibEdit(nib: nib, find: "<tableViewCell ", replacement: "<!-- <tableViewCell "),
                     NibEdit(nib: nib, find: "</tableViewCell>", replacement: "</tableViewCell> -->"),
@@ -171,7 +190,8 @@ extension TableCellSession {
             Experiment(
                 name: "wrong-class", kind: .endsProgram, techniques: ["smart-nib-cell"], claims: ["S3"],
                 broken: "The cell in the nib is of another class.",
-                look: "The message names the nib, the class and the other class.",
+                look: "the names in the message.",
+                outcome: "It names the nib, the class and the other class.",
                 edits: [
                     NibEdit(
                         nib: nib, find: #"customClass="LunarTableViewCell""#,

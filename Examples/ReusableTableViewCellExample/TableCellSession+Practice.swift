@@ -9,8 +9,8 @@ extension TableCellSession {
             Experiment(
                 name: "mismatched-identifier", techniques: ["owner-outlet"], claims: ["T7"],
                 broken: "The identifier in the xib is not the one the data source asks for: one letter is another.",
-                look: "scroll 50, then stats: no cell is reused, and waiting grows: the cells wait under a name that "
-                    + "is never asked for.",
+                look: "scroll 50, then stats: waiting.",
+                outcome: "No cell is reused, and waiting grows: the cells wait under a name that is never asked for.",
                 steps: ["scroll 50"],
                 edits: [
                     NibEdit(
@@ -21,7 +21,8 @@ extension TableCellSession {
                 name: "mismatched-identifier", kind: .endsProgram, techniques: ["register-nib", "typed"],
                 claims: ["T7", "N1"],
                 broken: "The identifier in the xib is not the one the nib is registered with: one letter is another.",
-                look: "The table compares the two, and its message names both.",
+                look: "the names in the message.",
+                outcome: "The table compares the two, and its message names both.",
                 edits: [
                     NibEdit(
                         nib: "RegisteredTableViewCell", find: #"reuseIdentifier="RegisteredTableViewCell""#,
@@ -30,8 +31,9 @@ extension TableCellSession {
             Experiment(
                 name: "wrong-label", techniques: ["owner-outlet"], claims: ["T1"],
                 broken: "The outlet for the date is connected to the label for the phase.",
-                look: "Dates stand where the phases belong, and below them the text of the xib. why dateLabel 3, and "
-                    + "why phaseLabel 3: both lead to one label.",
+                look: "why dateLabel 3, and why phaseLabel 3.",
+                outcome: "Dates stand where the phases belong, and below them the text of the xib: both outlets lead "
+                    + "to one label.",
                 edits: [
                     NibEdit(
                         nib: nib, find: #"<outlet property="dateLabel" destination="5bX-Ze-q4M""#,
@@ -41,7 +43,8 @@ extension TableCellSession {
             Experiment(
                 name: "forgotten-super", techniques: ["owner-outlet"], claims: ["T1"],
                 broken: "The cell overrides setSelected(_:animated:) and does not call super.",
-                look: "tap 2: the row gets its check mark, but does not look selected. super would have done that.",
+                look: "tap 2.",
+                outcome: "The row gets its check mark, but does not look selected. super would have done that.",
                 steps: ["tap 2"],
                 edits: [
                     NibEdit(
@@ -52,8 +55,9 @@ extension TableCellSession {
             Experiment(
                 name: "wrong-update", kind: .endsProgram, techniques: ["owner-outlet"], claims: [],
                 broken: "A row is deleted in the table, but not in the data that the table shows.",
-                look: "The table counts: the rows before, less the deleted one, must be the rows that its data source "
-                    + "reports now.",
+                look: "the numbers in the message.",
+                outcome: "The table counts: the rows before, less the deleted one, must be the rows that its data "
+                    + "source reports now.",
                 steps: ["delete 2"], source: "WrongUpdateViewController",
                 makeController: { WrongUpdateViewController(calendar: calendar) }),
         ]

@@ -20,6 +20,8 @@ struct ExperimentListTests {
         #expect(!before.contains("✓"))
         #expect(before.contains("the first to try is no-identifier."))
         #expect(after.contains("\n✓ no-identifier "))
+        #expect(after.contains(" identifier. Cells are made with every scroll,"))
+        #expect(!before.contains("Cells are made") && !after.contains("Reused cells are empty"))
         #expect(after.contains("\n* cleared-content "))
         #expect(after.contains("\n  stale-content "))
         #expect(after.contains("the next is stale-content. ✓ seen, * in use."))

@@ -111,7 +111,7 @@ struct GreetingTests {
         let later = screen.type("scroll 1")
 
         // Then
-        let description = "The tag of the phase label was changed"
+        let description = "edited-tag (H4, V10): The tag of the"
         #expect(begun.components(separatedBy: description).count == 2)
         #expect(!later.contains(description) && later.contains("edited-tag"))
     }

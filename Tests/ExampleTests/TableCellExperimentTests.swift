@@ -131,7 +131,7 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(commands.flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.output.contains("the table gives each the identifier under which its nib is registered."))
+        #expect(run.output.contains("Look: scroll 50, then stats.\n"))
         #expect(!run.output.contains("It is about"))
         #expect(run.output.contains("registerNib") || run.output.contains(".register("))
         #expect(run.output.contains(#""live":7,"made":7,"nibLoads":1,"nibReads":1,"queued":0,"reused":50,"#))

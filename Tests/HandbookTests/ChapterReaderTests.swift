@@ -7,7 +7,7 @@ import Testing
 struct ChapterReaderTests {
     private static let page = """
         # A question?
-        <!-- chapter 3 part=A program=table-cell minutes=5 claims=T1,T6 -->
+        <!-- chapter 3 part=A program=table-cell claims=T1,T6 -->
 
         Why anybody asks.
 
@@ -80,7 +80,7 @@ struct ChapterReaderTests {
         let chapter = try #require(try ChapterReader.chapter(Self.page, in: "03.md"))
 
         // Then
-        #expect((chapter.number, chapter.part, chapter.program, chapter.minutes) == (3, "A", "table-cell", 5))
+        #expect((chapter.number, chapter.part, chapter.program, chapter.minutes) == (3, "A", "table-cell", 2))
         #expect(chapter.claims == ["T1", "T6"])
         #expect(chapter.recall?.right == 1)
         #expect(chapter.steps.map(\.heading) == ["predict: more", "do it", "what now"])
@@ -117,7 +117,7 @@ struct ChapterReaderTests {
     @Test(
         "Wrong form is an error that names the line",
         arguments: [
-            ("minutes=5 ", "", "03.md:2: a chapter says its number, part, program, minutes and claims"),
+            ("part=A ", "", "03.md:2: a chapter says its number, part, program and claims"),
             (
                 "made=+0", "made=0",
                 "03.md:30: made=0 is no fact: made=+1, technique=name, experiment=none, screen"
@@ -128,6 +128,10 @@ struct ChapterReaderTests {
                 "03.md:59: one of the answers begins with “so it was”, and none is without an option"
             ),
             ("#answer-to-the-recall", "#answer-2", "03.md:6: there is no answer “answer 2”"),
+            (
+                "<!-- predict -->", "<!-- predict: done -->",
+                "03.md:13: no step “done” is there to answer the prediction"
+            ),
             ("table-cell> scroll 5\n", "scroll 5\n", "03.md:25: a transcript begins with a prompt: table-cell> stats"),
             ("…\n```", "…", "03.md:24: a listing ends with ```"),
             (

@@ -115,6 +115,25 @@ struct LearnerTests {
         #expect(words.contains("Enter continues."))
     }
 
+    @Test("A prediction about several steps is answered by the last of them, after a kill, too")
+    func predictionOfFour() throws {
+        // Given
+        let learner = try learner(4)
+        while learner.lesson?.heading != "predict: cut them" { learner.follow() }
+        learner.type("2")
+
+        // When
+        var answered: [String] = []
+        for experiment in ["no-outlet", "wrong-owner-class", "no-owner", "no-connection"] {
+            if learner.type("experiment \(experiment)").contains("You said “three”") { answered.append(experiment) }
+            learner.type("")
+            if experiment == "no-outlet" { try learner.killAndResume() }
+        }
+
+        // Then
+        #expect(answered == ["no-connection"])
+    }
+
     @Test("A wrong step says in three lines what is, what was asked, and what to type; then a detour doesn't block")
     func wrongStep() throws {
         // Given

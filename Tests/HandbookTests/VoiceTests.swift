@@ -39,7 +39,7 @@ struct VoiceTests {
         session.output = { texts.append($0) }
         session.errors = session.output
         for line in session.completions(for: "help ").words { session.run("help \(line)") }
-        texts += session.experiments.flatMap { [$0.broken, $0.look] }
+        texts += session.experiments.flatMap { [$0.broken, $0.look, $0.outcome] }
         texts += session.techniques.flatMap { [$0.summary, $0.today ?? ""] }
 
         // Then

@@ -169,6 +169,25 @@ extension ReferenceTests.ViewOfItsOwn {
         }
 
         @Test(
+            "D4: Pulled down as a card, it reports neither: the card has a delegate of its own",
+            arguments: [("pulled-card", "Waiting for a date"), ("watched-card", "Home")])
+        func pulledDown(experiment: String, title: String) {
+            // Given
+            let program = Transcript(DatePickerSession())
+            program.type("experiment \(experiment)", "present", "set 2012-02-29")
+
+            // When
+            program.type("pull")
+
+            // Then
+            #expect(program.session.picker == nil)
+            #expect(program.session.lastDelegateCall?.number == 1)
+            #expect(program.session.lastDelegateCall?.call.method == "presentationControllerDidDismiss(_:)")
+            #expect(day(.home, in: program.session) == "2011.10.29")
+            #expect(program.session.parent(.home).navigationItem.title == title)
+        }
+
+        @Test(
             """
             D5: Two controllers that have nothing to do with each other show the same class, and each gets its \
             own answer

@@ -1,4 +1,5 @@
 import ReusableViews
+import TerminalTesting
 import Testing
 
 @testable import IgnorableDatePickerViewExample
@@ -142,6 +143,18 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(awoken.map { $0.contains("3hA-nE-Vq7") } == [true, false])
             #expect(awoken.map { $0.contains("Yc4-8s-JmB") } == [false, true])
             #expect(steps.count { $0.contains("IgnorableDatePickerView.xib") } == 2)
+        }
+
+        @Test("I5: With the class on the view that the nib makes, it does")
+        func recursion() throws {
+            // Given
+            program.session.executable = URL(fileURLWithPath: try Executable("ignorable-date-picker").path)
+
+            // When
+            let report = program.type("experiment recursive-awake")
+
+            // Then
+            #expect(report.contains("The process ended by signal 11 "))
         }
 
         @Test("I6: It reports to no other object: the controller that needs its date asks it for dateString")

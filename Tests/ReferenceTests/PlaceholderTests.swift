@@ -85,6 +85,23 @@ extension ReferenceTests.Placeholders {
             #expect(controller.launchPicker?.subviews.last is UILabel)
         }
 
+        @Test("P2: Its runtime attributes are set on the view, as that comes after the exchange")
+        func runtimeAttributes() throws {
+            // Given
+            program.type("trace on")
+
+            // When
+            program.type("experiment lost-property")
+
+            // Then
+            let steps = program.type("trace last --all").split(separator: "\n")
+            let exchange = try #require(steps.lastIndex { $0.contains("put this in its place") })
+            let attribute = try #require(steps.firstIndex { $0.contains("layer.borderWidth = 2") })
+            #expect(exchange < attribute)
+            #expect(controller.endPicker?.layer.borderWidth == 2)
+            #expect(controller.startPicker?.layer.borderWidth == 0)
+        }
+
         @Test("P2: A placeholder that is hidden and half transparent gives way to a view that is only half transparent")
         func lossIsSeen() {
             // Given

@@ -229,11 +229,7 @@ extension ReferenceTests.CellOfATable {
             #expect((counts.waiting > 0) == isWaiting)
         }
 
-        @Test(
-            """
-            T8: A reused cell still shows its old row until it is configured; prepareForReuse is the place to \
-            clear it
-            """)
+        @Test("T8: A reused cell still shows its old row until it is configured")
         func staleContent() {
             // Given
             table.type("experiment stale-content")
@@ -248,7 +244,7 @@ extension ReferenceTests.CellOfATable {
             #expect(!shown.contains(LunarCalendar(count: 100)[8].dateString))
         }
 
-        @Test("T8: prepareForReuse is the place to clear it")
+        @Test("T8: A cell that clears its content in prepareForReuse, and is given none, is empty")
         func clearedContent() {
             // Given
             table.type("experiment cleared-content")
@@ -258,6 +254,29 @@ extension ReferenceTests.CellOfATable {
 
             // Then
             #expect(cells.allSatisfy { $0.dateLabel?.text == nil && $0.phaseImageView?.image == nil })
+        }
+
+        @Test("T8: All its content is set for every row; prepareForReuse is for what isn't content, such as alpha")
+        func alpha() throws {
+            // Given
+            let cell = FadedTableViewCell(style: .default, reuseIdentifier: "faded")
+            let label = try #require(cell.textLabel)
+            (cell.alpha, label.text) = (0.5, "an old row")
+
+            // When
+            cell.prepareForReuse()
+
+            // Then
+            #expect(cell.alpha == 1)
+            #expect(label.text == "an old row")
+        }
+
+        /// A cell that some rows show pale.
+        private final class FadedTableViewCell: UITableViewCell {
+            override func prepareForReuse() {
+                super.prepareForReuse()
+                alpha = 1
+            }
         }
 
         private func edits(of experiment: String) throws -> [NibEdit] {

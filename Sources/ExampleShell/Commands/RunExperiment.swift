@@ -41,7 +41,7 @@ struct RunExperiment: SessionCommand {
         return experiment?.endsProgram == false ? .changes : .nothing
     }
 
-    /// Says what is broken and what to look at.
+    /// Says what is broken and where to look.
     ///
     /// - Parameter before: The technique that made the screen until now.
     @MainActor private func describe(

@@ -27,7 +27,7 @@ extension ScreenComparison {
             ? "the counts are the same." : "the \(experiment.screenName) one \(differences.joined(separator: "; it "))."
     }
 
-    /// What to look at, if neither looks nor counts tell a difference.
+    /// Where to look, if neither looks nor counts tell a difference.
     func hint(on difference: ScreenDifference?) -> StyledText? {
         guard difference?.isEmpty == true, differences.isEmpty, !experiment.look.isEmpty else { return nil }
         return StyledText("Look: \(experiment.look)", .dim)

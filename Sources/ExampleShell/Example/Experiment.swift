@@ -25,8 +25,10 @@ public struct Experiment {
     public let claims: [String]
     /// What is broken.
     public let broken: String
-    /// What to look at, and what to type for it.
+    /// Where to look, and what to type for it: never what is to be seen there.
     public let look: String
+    /// What is to be seen there. It is said of experiments that are over.
+    public let outcome: String
     /// What is typed to see it: by `compare`, and in the process that ends, until it does.
     public let steps: [String]
     /// What is changed in nib files.
@@ -39,7 +41,7 @@ public struct Experiment {
     /// Describes an experiment.
     public init(
         name: String, kind: Kind = .looksWrong, techniques: [String], claims: [String], broken: String, look: String,
-        steps: [String] = ["show"], edits: [NibEdit] = [], source: String? = nil,
+        outcome: String = "", steps: [String] = ["show"], edits: [NibEdit] = [], source: String? = nil,
         makeController: (() -> UIViewController)? = nil
     ) {
         self.name = name
@@ -48,6 +50,7 @@ public struct Experiment {
         self.claims = claims
         self.broken = broken
         self.look = look
+        self.outcome = outcome
         self.steps = steps
         self.edits = edits
         self.source = source

@@ -42,8 +42,14 @@ struct ExperimentList {
         return wrapped(
             StyledText("\(mark) ") + StyledText(experiment.name, isInUse(experiment) ? .bold : .name)
                 + StyledText(String(repeating: " ", count: max(0, width - experiment.name.count) + 2))
-                + StyledText(experiment.broken) + StyledText(others, .dim),
+                + StyledText(experiment.broken) + StyledText(outcome(of: experiment) + others, .dim),
             indent: width + 4)
+    }
+
+    /// What came of it, if it is over; nothing while a fault is to be found from what it does.
+    private func outcome(of experiment: Experiment) -> String {
+        let isOver = isSeen(experiment) && !isInUse(experiment) && session.tutorial.mystery == nil
+        return isOver && !experiment.outcome.isEmpty ? " \(experiment.outcome)" : ""
     }
 
     private func isInUse(_ experiment: Experiment) -> Bool { session.knownExperiment?.name == experiment.name }

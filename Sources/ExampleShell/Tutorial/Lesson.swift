@@ -32,6 +32,9 @@ struct Lesson {
     /// The same question, asked before another chapter begins.
     var again: Lesson { Lesson(home: home, number: 0, heading: "once more, from chapter \(home.chapter)", task: task) }
 
+    /// Whether it is a step that shows the answer to a prediction before it.
+    func answers(_ question: Question) -> Bool { step != nil && heading == question.answeredBy ?? heading }
+
     /// The step, if it is one.
     var step: Step? {
         if case .step(let step) = task { step } else { nil }

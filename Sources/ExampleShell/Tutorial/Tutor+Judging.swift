@@ -30,7 +30,7 @@ extension Tutor {
     /// The step is done: says why it is so, and waits.
     func settle(_ step: Step) {
         isWaiting = true
-        if let (question, option) = prediction {
+        if let (question, option) = prediction, lesson?.answers(question) == true {
             say("You said “\(question.options[option])”: \(question.sentences[option])")
             prediction = nil
         }

@@ -36,13 +36,17 @@ final class Tutor {
         recallPrediction()
     }
 
-    /// Remembers what was predicted for this lesson, before the program ended or the learner went back.
+    /// Remembers what was predicted, and not answered, before the program ended or the learner went back.
     func recallPrediction() {
-        guard index > 0, case .predict(let question) = lessons[index - 1].task,
-            let said = tutorial.progress.answer(chapter: chapter.number, lesson: lessons[index - 1].number),
-            let option = question.options.firstIndex(of: said)
-        else { return prediction = nil }
-        prediction = (question, option)
+        prediction = nil
+        for (place, lesson) in lessons[..<index].enumerated().reversed() {
+            guard case .predict(let question) = lesson.task else { continue }
+            guard !lessons[place..<index].contains(where: { $0.answers(question) }),
+                let said = tutorial.progress.answer(chapter: chapter.number, lesson: lesson.number),
+                let option = question.options.firstIndex(of: said)
+            else { return }
+            return prediction = (question, option)
+        }
     }
 
     /// Asks the questions of a chapter, and nothing else.

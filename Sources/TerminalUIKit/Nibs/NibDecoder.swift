@@ -188,7 +188,7 @@ final class NibDecoder {
         guard !object.runtimeAttributes.isEmpty, let instance = instance(for: object) as? any NibObject else { return }
         for attribute in object.runtimeAttributes {
             if instance.setInspectable(attribute.keyPath, to: value(of: attribute.value)) {
-                Trace.emit(.attribute, instance, id: object.id, key: attribute.keyPath, "\(attribute.value)")
+                Trace.emit(.attribute, instance, id: object.id, key: attribute.keyPath, attribute.value.text)
             } else {
                 noteMissingProperty(attribute, of: instance, object)
                 Log.write(

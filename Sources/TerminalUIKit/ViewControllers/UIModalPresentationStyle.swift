@@ -2,9 +2,9 @@
 public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, NibEnum {
     /// Over the whole screen; the presenter's view leaves it. The default here, as up to iOS 12.
     case fullScreen = 0
-    /// On a phone of 2011 the same as ``fullScreen``.
+    /// As a card, as since iOS 13: the presenter's view stays behind it, and a finger can pull it down.
     case pageSheet = 1
-    /// On a phone of 2011 the same as ``fullScreen``.
+    /// On a phone the same as ``pageSheet``.
     case formSheet = 2
     /// Over the presenter. Drawn as ``fullScreen``.
     case currentContext = 3
@@ -22,5 +22,8 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable, CaseIterable, N
     case automatic = -2
 
     /// Whether the presenter's view leaves the screen.
-    var coversPresenter: Bool { self != .overFullScreen && self != .overCurrentContext }
+    var coversPresenter: Bool { !isCard && self != .overFullScreen && self != .overCurrentContext }
+
+    /// Whether it is a card.
+    var isCard: Bool { self == .pageSheet || self == .formSheet }
 }

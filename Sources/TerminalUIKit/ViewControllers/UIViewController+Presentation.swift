@@ -12,17 +12,53 @@ extension UIViewController {
         let view: UIView = controller.view
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if controller.modalPresentationStyle.isCard { controller.layOnCard() }
         let covers = controller.modalPresentationStyle.coversPresenter
         controller.isBeingPresented = true
         if covers { outer.beginAppearanceTransition(false, animated: animated) }
         controller.beginAppearanceTransition(true, animated: animated)
-        window.addSubview(view)
+        window.addSubview(controller.viewInWindow ?? view)
         if covers { outer.viewIfLoaded?.removeFromSuperview() }
         window.layoutIfNeeded()
         controller.endAppearanceTransition()
         if covers { outer.endAppearanceTransition() }
         controller.isBeingPresented = false
         completion?()
+    }
+
+    /// The height of what a card leaves free above itself: that of a bar.
+    private static let heightAboveCard: CGFloat = 44
+
+    /// Puts the view, which has the size of the window, on a card.
+    private func layOnCard() {
+        let container = UIView(frame: view.frame)
+        container.autoresizingMask = view.autoresizingMask
+        view.frame = container.bounds.inset(by: UIEdgeInsets(top: Self.heightAboveCard, left: 0, bottom: 0, right: 0))
+        container.addSubview(view)
+        presentationController?.containerView = container
+    }
+
+    /// What of this controller is in the window: its view, or what holds its card.
+    private var viewInWindow: UIView? { ownPresentation?.containerView ?? viewIfLoaded }
+
+    /// Takes out of the window what is in it of this controller.
+    func leaveWindow() {
+        viewInWindow?.removeFromSuperview()
+        ownPresentation?.containerView = nil
+    }
+
+    /// Pulls down the card that this controller is on, as a finger does. Not in UIKit, where the finger comes from a
+    /// user.
+    ///
+    /// - Returns: Whether there is such a card, and nothing over it.
+    public func pullDown() -> Bool {
+        guard presented == nil, let presentation = ownPresentation, presentation.containerView != nil else {
+            return false
+        }
+        dismiss(animated: true)
+        Trace.tell("presentationControllerDidDismiss(_:)", to: presentation.delegate, from: presentation)
+        presentation.delegate?.presentationControllerDidDismiss(presentation)
+        return true
     }
 
     /// The window to present in; nil, after saying why, if that is impossible.
@@ -65,7 +101,7 @@ extension UIViewController {
         }
         let comesBack = view.window == nil
         if comesBack { beginAppearanceTransition(true, animated: animated) }
-        for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+        for controller in leaving { controller.leaveWindow() }
         if comesBack {
             view.frame = window.bounds
             window.addSubview(view)

@@ -209,6 +209,15 @@ open class UIViewController: UIResponder, NSCoding {
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
     var presented: UIViewController?
     weak var presenter: UIViewController?
+    private(set) var ownPresentation: UIPresentationController?
+
+    /// What has this controller on the screen, or the one it is contained in; there before it is presented, so that it
+    /// can be given a delegate.
+    open var presentationController: UIPresentationController? {
+        if let parent { return parent.presentationController }
+        if ownPresentation == nil { ownPresentation = UIPresentationController(for: self) }
+        return ownPresentation
+    }
 
     /// The controller that this one, or one it is contained in, presents.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }

@@ -60,7 +60,7 @@ open class UIWindow: UIView {
     private func remove(_ root: UIViewController) {
         let shown = sequence(first: root, next: \.presented).reversed()
         for controller in shown { controller.beginAppearanceTransition(false, animated: false) }
-        for controller in shown { controller.viewIfLoaded?.removeFromSuperview() }
+        for controller in shown { controller.leaveWindow() }
         for controller in shown { controller.endAppearanceTransition() }
         root.forgetPresented()
     }

@@ -34,6 +34,12 @@ extension FollowedLook {
             "strong-closure", "closure", then: Step("present"), Step("tap done"), Step("reset"),
             Step("stats", shows: ["live 1 "])),
         FollowedLook(
+            "pulled-card", "delegate", then: Step("present", shows: ["Waiting for a date", "Pick a date"]),
+            Step("pull", shows: ["Waiting for a date", "Present"])),
+        FollowedLook(
+            "watched-card", "delegate", then: Step("present", shows: ["Waiting for a date", "Pick a date"]),
+            Step("pull", shows: ["│ Home │", "Present"], hides: ["Waiting"])),
+        FollowedLook(
             "no-view-outlet", "delegate",
             shows: ["loaded the \"ReusableDatePickerViewController\" nib but the view outlet was not set."]),
     ]
@@ -57,10 +63,11 @@ extension FollowedLook {
                 hides: ["contentView"])),
         FollowedLook("early-awake", "awake-from-nib", then: Step("show", shows: ["[|OFF]"], hides: ["[ON|"])),
         FollowedLook(
-            "lost-property", "placeholder", then: Step("show", shows: ["│ Ends Forever │ │ August │ 27 │ 2009 │"]),
+            "lost-property", "placeholder", then: Step("show", shows: ["│ Ends Forever │ │┌── August │ 27 │ 2009 ─"]),
             Step("trace on"),
             Step("experiment lost-property"),
             Step("trace last", shows: ["took over frame, alpha, ", "lost tag, isHidden"])),
+        FollowedLook("recursive-awake", "awake-from-nib", shows: ["The process ended by signal "]),
         FollowedLook("recursive-placeholder", "placeholder", shows: ["The process ended by signal "]),
     ]
 }

@@ -64,6 +64,95 @@ struct PresentationTests {
         #expect(window.subviews == [home.view])
     }
 
+    @Test("A card leaves a bar's height of its presenter, which is told nothing and takes no touches")
+    func card() throws {
+        // Given
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 22))
+        button.setTitle("Menu", for: .normal)
+        home.view.addSubview(button)
+        picker.modalPresentationStyle = .pageSheet
+
+        // When
+        home.present(picker, animated: false)
+
+        // Then
+        #expect(diary.lines == ["Picker: did load", "Picker: will appear", "Picker: did appear"])
+        #expect(picker.view.convert(picker.view.bounds, to: window) == CGRect(x: 0, y: 44, width: 320, height: 416))
+        #expect(home.view.window === window)
+        #expect(window.tappableTitles == [])
+    }
+
+    @Test("A card that is pulled down is gone, and its delegate is told after its view has disappeared")
+    func pullDown() {
+        // Given
+        let watcher = Watcher(diary)
+        picker.modalPresentationStyle = .formSheet
+        picker.presentationController?.delegate = watcher
+        home.present(picker, animated: false)
+        diary.lines = []
+
+        // When
+        let isPulled = picker.pullDown()
+
+        // Then
+        #expect(isPulled)
+        #expect(diary.lines == ["Picker: will disappear", "Picker: did disappear", "watcher: dismissed Picker"])
+        #expect(window.subviews == [home.view])
+        #expect(home.presentedViewController == nil)
+    }
+
+    @Test("A program that dismisses a card tells its delegate nothing; what is no card can't be pulled down")
+    func notPulled() {
+        // Given
+        let watcher = Watcher(diary)
+        let other = DiaryController("Other", diary)
+        picker.modalPresentationStyle = .pageSheet
+        picker.presentationController?.delegate = watcher
+        other.presentationController?.delegate = watcher
+
+        // When
+        home.present(picker, animated: false)
+        home.dismiss(animated: false)
+        home.present(other, animated: false)
+        let arePulled = [home, picker, other].map { $0.pullDown() }
+
+        // Then
+        #expect(arePulled == [false, false, false])
+        #expect(!diary.lines.contains { $0.hasPrefix("watcher") })
+        #expect(home.presentedViewController === other)
+        #expect(window.subviews == [other.view])
+    }
+
+    @Test("Another root takes a card away, and what holds it; a contained controller is on its container's")
+    func cardOfContainer() {
+        // Given
+        let navigation = UINavigationController(rootViewController: picker)
+        navigation.modalPresentationStyle = .pageSheet
+        home.present(navigation, animated: false)
+        let settings = DiaryController("Settings", diary)
+
+        // When
+        window.rootViewController = settings
+
+        // Then
+        #expect(picker.presentationController === navigation.presentationController)
+        #expect(picker.presentationController?.presentedViewController === navigation)
+        #expect(window.subviews == [settings.view])
+    }
+
+    private final class Watcher: UIAdaptivePresentationControllerDelegate {
+        private let diary: DiaryController.Diary
+
+        init(_ diary: DiaryController.Diary) {
+            self.diary = diary
+        }
+
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            let title = presentationController.presentedViewController.title ?? "nothing"
+            diary.lines.append("watcher: dismissed \(title)")
+        }
+    }
+
     @Test("Dismissing takes away everything presented above, and all of it is released")
     func dismissSeveral() {
         // Given

@@ -8,8 +8,6 @@ public struct Chapter: Equatable, Sendable {
     public let program: String
     /// What the program is started with.
     public let arguments: [String]
-    /// How long it takes, about.
-    public let minutes: Int
     /// The claims that have their home in it.
     public let claims: [String]
     /// The question that it answers.

@@ -38,9 +38,9 @@ struct ChapterReader {
             }
         }
         guard let number = Int(words[1]), let part = values["part"], let program = values["program"],
-            let minutes = values["minutes"].flatMap({ Int($0) }), let claims = values["claims"]
+            let claims = values["claims"]
         else {
-            throw error(blocks[1].line, "a chapter says its number, part, program, minutes and claims")
+            throw error(blocks[1].line, "a chapter says its number, part, program and claims")
         }
 
         var reader = self
@@ -59,11 +59,15 @@ struct ChapterReader {
             default: steps.append(try reader.step(section))
             }
         }
+        for case let question? in steps.map(\.question) {
+            guard let heading = question.answeredBy, !steps.contains(where: { $0.heading == heading }) else { continue }
+            throw error(question.line, "no step “\(heading)” is there to answer the prediction")
+        }
         guard questions.count == 3 else { throw error(last.line, "a chapter has three questions to check oneself") }
         // Dates are written as the transcripts have them, whatever the learner's own language.
         let arguments = values["now"].map { ["--now", String($0), "--locale", "en_US"] } ?? []
         return Chapter(
-            number: number, part: String(part), program: String(program), arguments: arguments, minutes: minutes,
+            number: number, part: String(part), program: String(program), arguments: arguments,
             claims: claims.split(separator: ",").map(String.init), title: title,
             introduction: sections[0].blocks, recall: recall, steps: steps, questions: questions, file: file,
             blocks: blocks)
@@ -89,13 +93,14 @@ struct ChapterReader {
     }
 
     private func step(_ section: Section) throws(PageError) -> Step {
-        var found: (index: Int, mark: StepMark)?
+        var found: (index: Int, mark: StepMark, behindColon: String?)?
         for (index, block) in section.blocks.enumerated() {
             guard case .comment(let comment) = block.content else { continue }
             do throws(StepMark.Problem) {
                 guard let mark = try StepMark(comment) else { continue }
                 if found != nil { throw StepMark.Problem("a section has one mark") }
-                found = (index, mark)
+                let parts = comment.split(separator: ": ", maxSplits: 1)
+                found = (index, mark, parts.dropFirst().first.map(String.init))
             } catch {
                 throw self.error(block.line, error.text)
             }
@@ -108,7 +113,9 @@ struct ChapterReader {
         if try !self.transcript(in: after).isEmpty { throw error(section.line, "a transcript stands before its mark") }
         var question: Question?
         switch mark {
-        case .predict: question = try self.question(in: section.blocks[...], at: section.line)
+        case .predict:
+            question = try self.question(
+                in: section.blocks[...], at: section.line, answeredBy: found?.behindColon)
         case .say:
             if found == nil, !transcript.isEmpty {
                 throw error(
@@ -187,7 +194,9 @@ struct ChapterReader {
     private static let answer = /\[(?:Answer|What happened)\]\(#(.+)\)/
 
     /// The question that blocks ask: sentences, a list of options, and a link to the answer.
-    private func question(in blocks: ArraySlice<MarkdownBlock>, at line: Int) throws(PageError) -> Question {
+    private func question(
+        in blocks: ArraySlice<MarkdownBlock>, at line: Int, answeredBy heading: String? = nil
+    ) throws(PageError) -> Question {
         var (text, options, anchor): ([String], [String], String?) = ([], [], nil)
         for block in blocks {
             switch block.content {
@@ -209,7 +218,8 @@ struct ChapterReader {
         guard let answer = answers[name] else { throw error(line, "there is no answer “\(name)”") }
         let (right, sentences) = try self.sentences(in: answer, for: options, at: line)
         return Question(
-            text: text.joined(separator: " "), options: options, right: right, sentences: sentences, line: line)
+            text: text.joined(separator: " "), options: options, right: right, sentences: sentences,
+            answeredBy: heading, line: line)
     }
 
     /// What is said of each option, and which of them is so.

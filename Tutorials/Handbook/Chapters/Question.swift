@@ -8,6 +8,8 @@ public struct Question: Equatable, Sendable {
     public let right: Int
     /// What is said of each of them.
     public let sentences: [String]
+    /// The heading of the step that shows the answer to a prediction; nil for the next.
+    public let answeredBy: String?
     /// The line on the page where it begins.
     public let line: Int
 }

@@ -58,8 +58,8 @@ extension Tutorial {
         let experiment = mystery.experiment.name
         progress.add(.mystery(program: session.name, experiment: experiment, isFound: mystery.wrongAnswers == 0))
         self.mystery = nil
-        let look = mystery.experiment.look
-        tell([passage.text("So it is: \(experiment). \(look) `reset` mends it; `tutorial` goes on.")])
+        let outcome = mystery.experiment.outcome
+        tell([passage.text("So it is: \(experiment). \(outcome) `reset` mends it; `tutorial` goes on.")])
     }
 
     /// Says what the fault was, if its screen is gone.

@@ -25,6 +25,7 @@ class LoggedController: UIViewController {
     override var presentedViewController: UIViewController? { super.presentedViewController }
     override var presentingViewController: UIViewController? { super.presentingViewController }
     override var modalPresentationStyle: UIModalPresentationStyle { didSet { calls.note() } }
+    override var presentationController: UIPresentationController? { super.presentationController }
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     override var next: UIResponder? { super.next }
 
@@ -64,6 +65,12 @@ class LoggedController: UIViewController {
 /// Has a nib of its own without saying so when it is made.
 class NamedNibController: UIViewController {
     override var nibName: String? { "NibMadeCell" }
+}
+
+class LoggedPresentationController: UIPresentationController {
+    override var delegate: (any UIAdaptivePresentationControllerDelegate)? { didSet {} }
+    override var containerView: UIView? { super.containerView }
+    override var presentedViewController: UIViewController { super.presentedViewController }
 }
 
 class LoggedTableController: UITableViewController {

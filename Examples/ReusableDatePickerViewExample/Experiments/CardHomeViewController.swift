@@ -1,0 +1,30 @@
+import ReusableViews
+
+// Presents the picker as a card, as iOS has done since version 13 unless it is told otherwise, and says in its bar that
+// it waits for the answer. Broken: a finger can pull a card down, and then the picker says neither Done nor Cancel.
+class CardHomeViewController: HomeViewController {
+    override func makePicker() -> ReusableDatePickerViewController {
+        let picker = super.makePicker()
+        picker.modalPresentationStyle = .pageSheet
+        return picker
+    }
+
+    override func presentPicker(_ sender: Any?) {
+        navigationItem.title = "Waiting for a date"
+        super.presentPicker(sender)
+    }
+
+    override func reusableDatePicker(_ picker: UIViewController, didFinishWith date: Date) {
+        super.reusableDatePicker(picker, didFinishWith: date)
+        stopWaiting()
+    }
+
+    override func reusableDatePickerDidCancel(_ picker: UIViewController) {
+        super.reusableDatePickerDidCancel(picker)
+        stopWaiting()
+    }
+
+    func stopWaiting() {
+        navigationItem.title = title
+    }
+}

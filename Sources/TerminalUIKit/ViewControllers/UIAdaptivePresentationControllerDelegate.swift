@@ -1,0 +1,10 @@
+/// Is told what a user does to a presented controller. In UIKit all its methods are optional.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// A user has pulled the card down, and it is gone. Not called when a program dismisses it.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}

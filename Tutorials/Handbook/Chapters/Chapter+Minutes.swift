@@ -1,0 +1,42 @@
+extension Chapter {
+    /// How many minutes a run takes by the printed text: 200 words a minute outside pictures of the phone, and 12
+    /// seconds for each command and each answer. Where a transcript has `…` nobody has to read.
+    public var minutes: Int {
+        let blocks = introduction + steps.flatMap { $0.asked + $0.why }
+        let questions = [recall].compactMap(\.self) + steps.compactMap(\.question) + self.questions
+        let asked = questions.flatMap { [$0.text] + $0.options + [$0.sentences[$0.right]] }
+        let printed = steps.flatMap(\.transcript).flatMap(\.outputOutsidePictures)
+        let texts = steps.map(\.heading) + blocks.flatMap(\.texts) + asked + printed
+        let words = texts.map(\.wordCount).reduce(0, +)
+        let lines = steps.flatMap(\.commands).count + questions.count
+        return Int((Double(words) / 200 + Double(lines) * 12 / 60).rounded(.up))
+    }
+}
+
+extension MarkdownBlock {
+    /// What is read of it.
+    fileprivate var texts: [String] {
+        switch content {
+        case .heading(_, let text), .paragraph(let text), .numbered(_, let text): [text]
+        case .list(let texts), .fence(_, let texts): texts
+        case .table(let rows): rows.flatMap(\.self)
+        case .image, .comment: []
+        }
+    }
+}
+
+extension ConsoleEntry {
+    /// What comes of it, without the lines between the phone's edges.
+    fileprivate var outputOutsidePictures: [String] {
+        var isPicture = false
+        return output.filter { line in
+            if line.hasPrefix("╭") { isPicture = true }
+            defer { if line.hasPrefix("╰") { isPicture = false } }
+            return !isPicture
+        }
+    }
+}
+
+extension String {
+    fileprivate var wordCount: Int { withoutLinks.split(whereSeparator: \.isWhitespace).count }
+}
