@@ -58,8 +58,9 @@ struct QuestionTests {
         for chapter in chapters {
             let names = chapter.lessons.map(\.home)
             #expect(Set(names).count == names.count, "\(chapter.file)")
-            guard let recall = chapter.recall else { continue }
-            #expect(recall.sentences[recall.right].hasSuffix("(chapter \(chapter.recalled))."), "\(chapter.file)")
+            guard let recall = chapter.recall, let lesson = chapter.lessons.first else { continue }
+            let subject = "(chapter \(lesson.home.subject))."
+            #expect(recall.sentences[recall.right].hasSuffix(subject), "\(chapter.file)")
         }
     }
 

@@ -23,8 +23,6 @@ struct Lesson {
     /// Where it stands in the handbook, which is another chapter if it is a question that comes back; by a name that
     /// it keeps when steps are added to the chapter.
     let home: LessonName
-    /// The number of the chapter that it is about: another one than it stands in if it is a recall.
-    let subject: Int
     /// Its number in the chapter that is followed; 0 for a question that comes back.
     let number: Int
     /// Its heading.
@@ -37,7 +35,7 @@ struct Lesson {
 
     /// The same question, asked before another chapter begins or goes on.
     var again: Lesson {
-        Lesson(home: home, subject: subject, number: 0, heading: "once more, from chapter \(subject)", task: task)
+        Lesson(home: home, number: 0, heading: "once more, from chapter \(home.subject)", task: task)
     }
 
     /// The lesson as it is given to a learner: with the options of its question in an order of this time.
@@ -48,7 +46,7 @@ struct Lesson {
         var generator = SeededGenerator(seed: home.seed(at: progress.count(of: home)))
         let shuffled = question.reordered(Array(question.options.indices).shuffled(using: &generator))
         let task: Task = if case .predict = task { .predict(shuffled) } else { .answer(shuffled) }
-        return Lesson(home: home, subject: subject, number: number, heading: heading, task: task)
+        return Lesson(home: home, number: number, heading: heading, task: task)
     }
 
     /// The step, if it is one.
@@ -61,18 +59,15 @@ extension Chapter {
     /// All there is to do, in order.
     var lessons: [Lesson] {
         var tasks: [(heading: String, task: Lesson.Task)] = []
-        if let recall { tasks.append((Self.recallHeading, .answer(recall))) }
+        if let recall { tasks.append(("first, recall", .answer(recall))) }
         tasks += steps.map { ($0.heading, $0.question.map(Lesson.Task.predict) ?? .step($0)) }
         // The last section says what now: the questions come before it.
         tasks.insert(contentsOf: questions.map { ("check yourself", .answer($0)) }, at: tasks.count - 1)
         return tasks.enumerated().map { index, task in
             let name = task.task.question?.name ?? LessonName.anchor(of: task.heading)
             return Lesson(
-                home: LessonName(chapter: number, name: name),
-                subject: task.heading == Self.recallHeading ? recalled : number, number: index + 1,
-                heading: task.heading, task: task.task)
+                home: LessonName(chapter: number, name: name), number: index + 1, heading: task.heading,
+                task: task.task)
         }
     }
-
-    private static let recallHeading = "first, recall"
 }

@@ -5,9 +5,8 @@ package struct LessonName: Hashable {
     /// What its question is called, or else its heading as an anchor: `answer-1`, `in-xcode`.
     let name: String
 
-    init(chapter: Int, name: String) {
-        (self.chapter, self.name) = (chapter, name)
-    }
+    /// The number of the chapter that it is about: a recall asks about the last but one.
+    var subject: Int { name == "recall" ? chapter - 2 : chapter }
 
     /// A heading as an anchor.
     static func anchor(of heading: String) -> String {
@@ -26,13 +25,11 @@ extension LessonName: CustomStringConvertible {
     /// - Returns: nil if it is none.
     init?(_ chapter: String, _ name: String) {
         guard let chapter = Int(chapter), chapter > 0 else { return nil }
-        guard let number = Int(name) else {
-            self.init(chapter: chapter, name: name)
-            return
-        }
-        guard Self.numbered.indices.contains(chapter - 1) else { return nil }
-        let names = (Self.numbered[chapter - 1] + " answer-1 answer-2 answer-3 what-now").split(separator: " ")
-        guard names.indices.contains(number - 1), names[number - 1] != "-" else { return nil }
+        self.init(chapter: chapter, name: name)
+        guard let number = Int(name) else { return }
+        let numbered = Self.numbered.indices.contains(chapter - 1) ? Self.numbered[chapter - 1] : ""
+        let names = (numbered + " answer-1 answer-2 answer-3 what-now").split(separator: " ")
+        guard !numbered.isEmpty, names.indices.contains(number - 1), names[number - 1] != "-" else { return nil }
         self.init(chapter: chapter, name: String(names[number - 1]))
     }
 

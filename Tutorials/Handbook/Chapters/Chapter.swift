@@ -26,7 +26,4 @@ public struct Chapter: Equatable, Sendable {
     public let file: String
     /// All blocks of its page.
     public let blocks: [MarkdownBlock]
-
-    /// The number of the chapter that its recall is about: the last but one.
-    public var recalled: Int { number - 2 }
 }

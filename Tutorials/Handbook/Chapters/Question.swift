@@ -7,11 +7,11 @@ public struct Question: Equatable, Sendable {
     /// The listing that it is about, of which one line is the answer.
     public let listing: MarkdownBlock?
     /// The answers to choose from; if the answer is to be typed, it and the wrong ones that are explained.
-    public let options: [String]
+    public private(set) var options: [String]
     /// Which of them is so, counted from 0.
-    public let right: Int
+    public private(set) var right: Int
     /// What is said of each of them.
-    public let sentences: [String]
+    public private(set) var sentences: [String]
     /// Whether the answer is to be typed, so that no options are shown.
     public let isTyped: Bool
     /// What else may be typed for the right answer.
@@ -23,10 +23,10 @@ public struct Question: Equatable, Sendable {
     ///
     /// - Parameter order: The indices of the options, each once.
     public func reordered(_ order: [Int]) -> Question {
-        Question(
-            name: name, text: text, listing: listing, options: order.map { options[$0] },
-            right: order.firstIndex(of: right)!, sentences: order.map { sentences[$0] }, isTyped: isTyped,
-            spellings: spellings, line: line)
+        var question = self
+        (question.options, question.sentences) = (order.map { options[$0] }, order.map { sentences[$0] })
+        question.right = order.firstIndex(of: right)!
+        return question
     }
 
     /// The option that typed words mean, however they are quoted and whatever is large in them; nil if they mean none.
