@@ -50,11 +50,14 @@ struct ChapterReaderTests {
            - b
 
            [Answer](#answer-1)
-        3. Third?
-           - a
-           - b
+        3. Which line?
 
-           [Answer](#answer-1)
+           ```text
+           one
+           other
+           ```
+
+           [Answer](#answer-3)
 
         ## what now
         The end.
@@ -72,6 +75,12 @@ struct ChapterReaderTests {
 
         More of it, on the page alone.
 
+        ### answer 3
+        **`one`.** It comes first.
+        <!-- also a, the 1st -->
+
+        - **`other`:** It comes
+          last.
         """
 
     @Test("A chapter has its recall, its steps with what is typed and what counts, and its questions")
@@ -90,8 +99,12 @@ struct ChapterReaderTests {
         #expect(chapter.steps[1].transcript[1].output == ["a line", "…"])
         #expect(chapter.steps[1].mark == .do([.count(.made, by: 0), .count(.reused, by: -5)]))
         #expect(chapter.steps[1].why.count == 1)
-        #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Third?"])
-        #expect(chapter.questions.map(\.right) == [1, 1, 1])
+        #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Which line?"])
+        #expect(chapter.questions.map(\.right) == [1, 1, 0])
+        #expect(chapter.questions.map(\.isTyped) == [false, false, true])
+        #expect(chapter.questions[2].options == ["`one`", "`other`"])
+        #expect(chapter.questions[2].sentences == ["It comes first.", "It comes last."])
+        #expect(chapter.questions[2].spellings == ["a", "the 1st"])
         #expect(chapter.questions[0].sentences == ["For a reason.", "For a reason."])
     }
 
@@ -122,11 +135,18 @@ struct ChapterReaderTests {
                 "made=+0", "made=0",
                 "03.md:30: made=0 is no fact: made=+1, technique=name, experiment=none, screen"
             ),
-            ("**that.**", "**those.**", "03.md:56: an answer begins with the option that is so: **option.** Because"),
+            ("**that.**", "**those.**", "03.md:59: an answer begins with the option that is so: **option.** Because"),
             (
                 "so it was.", "it was.",
-                "03.md:59: one of the answers begins with “so it was”, and none is without an option"
+                "03.md:62: one of the answers begins with “so it was”, and none is without an option"
             ),
+            ("- that\n", "", "03.md:6: a question has a link to its answer, and more than one option, if any"),
+            (
+                "- **`other`:**", "- `other`:",
+                "03.md:71: an answer to be typed is explained, and so is a wrong one: **answer.** Because, "
+                    + "- **guess:** because"
+            ),
+            ("- one\n- two,\n  or three\n", "", "03.md:13: a prediction has options to choose from"),
             ("#answer-to-the-recall", "#answer-2", "03.md:6: there is no answer “answer 2”"),
             (
                 "<!-- predict -->", "<!-- predict: done -->",

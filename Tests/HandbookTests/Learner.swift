@@ -10,6 +10,8 @@ final class Learner {
     private let progressFile: String
     private let isInteractive: Bool
     private(set) var program: Program
+    /// The day on which the learner sits there.
+    var day = "2011-10-29"
 
     /// Sits down, and begins the chapter.
     ///
@@ -32,6 +34,7 @@ final class Learner {
         let session = program.session
         session.tutorial.readProgress = { [progressFile] in LearnerProgress(at: progressFile) }
         session.tutorial.readChapters = { try Pages.chapters.get() }
+        session.tutorial.today = { [unowned self] in day }
         session.isInteractive = isInteractive
         session.usesPager = false
         session.appearance.fixedHeight = 60
@@ -54,6 +57,15 @@ final class Learner {
         return printed
     }
 
+    /// Answers the question that is asked, and reads what comes of it, without line breaks.
+    ///
+    /// - Parameter isRight: Whether with the right answer; otherwise with a wrong one that the chapter explains.
+    @discardableResult
+    func answer(rightly isRight: Bool) -> String {
+        guard let question = lesson?.question else { return "" }
+        return type(question.answer(isRight ? question.right : question.right == 0 ? 1 : 0)).replacing("\n", with: " ")
+    }
+
     /// Does what the lesson asks for, and goes on to the next.
     ///
     /// - Parameter isOtherwise: Whether commands are typed otherwise than the text has them.
@@ -63,7 +75,7 @@ final class Learner {
         guard let lesson, let tutor else { return false }
         var isEnough = true
         if lesson.question != nil {
-            type("1")
+            answer(rightly: false)
         } else if let step = lesson.step, step.mark != .say {
             for command in step.commands {
                 (isOtherwise ? program.otherWay(of: command) : [command]).forEach { type($0) }
@@ -86,6 +98,14 @@ final class Learner {
         try sitDown()
         type("tutorial")
     }
+}
+
+extension Question {
+    /// What is typed for one of its options.
+    func answer(_ option: Int) -> String { isTyped ? options[option] : "\(option + 1)" }
+
+    /// The number under which it shows an option.
+    func number(of option: String) -> String { "\(options.firstIndex(of: option)! + 1)" }
 }
 
 extension Program {

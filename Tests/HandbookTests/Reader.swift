@@ -38,11 +38,17 @@ nonisolated final class Reader {
         prompt = line
     }
 
-    /// What is to be typed, by what is printed: nothing but Enter, a number, or commands.
+    /// The number under which an answer is printed.
+    func number(of answer: String) -> String? {
+        printed.matches(of: /(?m)^  ([0-9])  (.+)$/).first { $0.2 == answer }.map { String($0.1) }
+    }
+
+    /// What is to be typed, by what is printed: nothing but Enter, an answer, or commands.
     ///
     /// - Returns: nil if it doesn't say.
     var advice: [String]? {
         if printed.contains("Type the number of your answer.") { return ["1"] }
+        if printed.contains(/Type (your answer|a word of that line)|Try once more/) { return ["no idea"] }
         if printed.contains(/Enter (continues|says why|begins)/) { return [""] }
         let lines = printed.split(separator: "\n")
         let commands = lines.compactMap { $0.wholeMatch(of: /Type "(.+)"\./).map { String($0.1) } }

@@ -7,11 +7,13 @@ package struct LearnerProgress {
         /// A lesson was begun.
         case reached(chapter: Int, lesson: Int)
         /// A question was answered in these words.
-        case said(chapter: Int, lesson: Int, String)
+        case said(LessonName, String)
         /// A question was answered as it is.
-        case right(chapter: Int, lesson: Int)
+        case right(LessonName)
         /// A question was answered otherwise, or skipped.
-        case missed(chapter: Int, lesson: Int)
+        case missed(LessonName)
+        /// A day began on which questions were answered: `2011-10-29`.
+        case day(String)
         /// A chapter was followed to its end.
         case done(chapter: Int)
         /// The questions at the end of a chapter were all answered as it is.
@@ -53,7 +55,7 @@ package struct LearnerProgress {
         self.warn = warn
         guard let path, let data = FileManager.default.contents(atPath: path) else { return }
         // What can't be read is somebody else's, or half a line: everything before it counts.
-        entries = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap(Entry.init)
+        entries = String(decoding: data, as: UTF8.self).split(separator: "\n").flatMap(Entry.entries)
     }
 
     /// Adds a line, at once: whatever happens next, it is kept.
@@ -114,24 +116,61 @@ package struct LearnerProgress {
     }
 
     /// What was answered last to the question of a lesson.
-    func answer(chapter: Int, lesson: Int) -> String? {
-        for case .said(chapter, lesson, let text) in entries.reversed() { return text }
+    func answer(to lesson: LessonName) -> String? {
+        for case .said(lesson, let text) in entries.reversed() { return text }
         return nil
     }
 
-    /// The questions that were missed, and not answered as it is since, the latest first.
-    var missed: [(chapter: Int, lesson: Int)] {
-        var settled: Set<[Int]> = []
-        var missed: [(chapter: Int, lesson: Int)] = []
-        for entry in entries.reversed() {
+    /// Whether the last answer to the question of a lesson was right.
+    func isRight(_ lesson: LessonName) -> Bool {
+        entries.last { [.right(lesson), .missed(lesson)].contains($0) } == .right(lesson)
+    }
+
+    /// How often the question of a lesson was judged, and its chapter done.
+    func count(of lesson: LessonName) -> Int {
+        entries.count { [.right(lesson), .missed(lesson), .done(chapter: lesson.chapter)].contains($0) }
+    }
+
+    /// Takes note of an answer, and of the day if it is another.
+    mutating func add(_ answer: Entry, on day: String) {
+        if lastDay != day { add(.day(day)) }
+        add(answer)
+    }
+
+    private var lastDay: String? {
+        for case .day(let day) in entries.reversed() { return day }
+        return nil
+    }
+
+    /// The questions that are to be asked again, the one judged last first.
+    ///
+    /// What was missed comes back with the next chapter, and after a right answer once more with the next but one; or
+    /// on a later day. A second right answer settles it.
+    ///
+    /// - Parameters:
+    ///   - chapter: The chapter that is begun, or gone on with.
+    ///   - day: Today.
+    func due(in chapter: Int, on day: String) -> [LessonName] {
+        var open: [LessonName: (rights: Int, index: Int)] = [:]
+        for (index, entry) in entries.enumerated() {
             switch entry {
-            case .right(let chapter, let lesson): settled.insert([chapter, lesson])
-            case .missed(let chapter, let lesson):
-                if settled.insert([chapter, lesson]).inserted { missed.append((chapter, lesson)) }
+            case .missed(let lesson): open[lesson] = (0, index)
+            case .right(let lesson): open[lesson] = open[lesson].flatMap { $0.rights == 0 ? (1, index) : nil }
             default: break
             }
         }
-        return missed
+        return open.filter { _, judged in
+            let isToday = lastDay == day && !entries[judged.index...].contains(.day(day))
+            return !isToday || chapters(since: judged.index, until: chapter) > judged.rights
+        }.sorted { $0.value.index > $1.value.index }.map(\.key)
+    }
+
+    /// How many chapters were begun since an entry, and now, other than the one in which it was made.
+    private func chapters(since index: Int, until chapter: Int) -> Int {
+        func begun(_ entries: ArraySlice<Entry>) -> [Int] {
+            entries.compactMap { if case .reached(let chapter, _) = $0 { chapter } else { nil } }
+        }
+        return Set(begun(entries[index...]) + [chapter]).subtracting(begun(entries[..<index]).suffix(1)).count
     }
 
     /// The experiment that was not found last, and not since, and its program.
@@ -152,34 +191,43 @@ package struct LearnerProgress {
 }
 
 extension LearnerProgress.Entry: CustomStringConvertible {
-    /// Reads a line; nil if it is none that is known.
-    init?(_ line: Substring) {
+    /// Reads a line: nothing if it is none that is known.
+    static func entries(in line: Substring) -> [Self] {
+        guard let entry = Self(line) else { return [] }
+        // When lessons had numbers, one right answer settled a question.
+        guard case .right = entry, let name = line.split(separator: " ").last, Int(name) != nil else { return [entry] }
+        return [entry, entry]
+    }
+
+    private init?(_ line: Substring) {
         let words = line.split(separator: " ", maxSplits: 3).map(String.init)
         let numbers = words.dropFirst().prefix(2).map { Int($0) ?? -1 }
-        switch (words.first, words.count) {
-        case ("at", 3): self = .reached(chapter: numbers[0], lesson: numbers[1])
-        case ("said", 4): self = .said(chapter: numbers[0], lesson: numbers[1], words[3])
-        case ("right", 3): self = .right(chapter: numbers[0], lesson: numbers[1])
-        case ("missed", 3): self = .missed(chapter: numbers[0], lesson: numbers[1])
-        case ("done", 2): self = .done(chapter: numbers[0])
-        case ("known", 2): self = .known(chapter: numbers[0])
-        case ("exercise", 3):
+        let lesson = words.count > 2 ? LessonName(words[1], words[2]) : nil
+        switch (words.first, words.count, lesson) {
+        case ("at", 3, _) where !numbers.contains(-1): self = .reached(chapter: numbers[0], lesson: numbers[1])
+        case ("said", 4, let lesson?): self = .said(lesson, words[3])
+        case ("right", 3, let lesson?): self = .right(lesson)
+        case ("missed", 3, let lesson?): self = .missed(lesson)
+        case ("day", 2, _): self = .day(words[1])
+        case ("done", 2, _) where numbers[0] != -1: self = .done(chapter: numbers[0])
+        case ("known", 2, _) where numbers[0] != -1: self = .known(chapter: numbers[0])
+        case ("exercise", 3, _):
             guard let step = LearnerProgress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
             self = .exercise(numbers[0], step)
-        case ("mystery", 4) where ["found", "missed"].contains(words[3]):
+        case ("mystery", 4, _) where ["found", "missed"].contains(words[3]):
             self = .mystery(program: words[1], experiment: words[2], isFound: words[3] == "found")
         default: return nil
         }
-        if numbers.contains(-1), !["mystery", "exercise"].contains(words[0]) { return nil }
     }
 
     /// As the file has it.
     package var description: String {
         switch self {
         case .reached(let chapter, let lesson): "at \(chapter) \(lesson)"
-        case .said(let chapter, let lesson, let text): "said \(chapter) \(lesson) \(text)"
-        case .right(let chapter, let lesson): "right \(chapter) \(lesson)"
-        case .missed(let chapter, let lesson): "missed \(chapter) \(lesson)"
+        case .said(let lesson, let text): "said \(lesson) \(text)"
+        case .right(let lesson): "right \(lesson)"
+        case .missed(let lesson): "missed \(lesson)"
+        case .day(let day): "day \(day)"
         case .done(let chapter): "done \(chapter)"
         case .known(let chapter): "known \(chapter)"
         case .mystery(let program, let name, let isFound): "mystery \(program) \(name) \(isFound ? "found" : "missed")"

@@ -10,10 +10,19 @@ struct Lesson {
         case predict(Question)
         /// Answer a question whose answer is said at once.
         case answer(Question)
+
+        /// The question, if it is one.
+        var question: Question? {
+            switch self {
+            case .step: nil
+            case .predict(let question), .answer(let question): question
+            }
+        }
     }
 
-    /// Where it stands in the handbook, which is another chapter if it is a question that comes back.
-    let home: (chapter: Int, lesson: Int)
+    /// Where it stands in the handbook, which is another chapter if it is a question that comes back; by a name that
+    /// it keeps when steps are added to the chapter.
+    let home: LessonName
     /// Its number in the chapter that is followed; 0 for a question that comes back.
     let number: Int
     /// Its heading.
@@ -22,15 +31,23 @@ struct Lesson {
     let task: Task
 
     /// The question, if it is one.
-    var question: Question? {
-        switch task {
-        case .step: nil
-        case .predict(let question), .answer(let question): question
-        }
+    var question: Question? { task.question }
+
+    /// The same question, asked before another chapter begins or goes on.
+    var again: Lesson {
+        Lesson(home: home, number: 0, heading: "once more, from chapter \(home.subject)", task: task)
     }
 
-    /// The same question, asked before another chapter begins.
-    var again: Lesson { Lesson(home: home, number: 0, heading: "once more, from chapter \(home.chapter)", task: task) }
+    /// The lesson as it is given to a learner: with the options of its question in an order of this time.
+    ///
+    /// As long as the question stands the order stays. It depends on how often it was answered and the chapter done.
+    func shuffled(for progress: LearnerProgress) -> Lesson {
+        guard let question, !question.isTyped else { return self }
+        var generator = SeededGenerator(seed: home.seed(at: progress.count(of: home)))
+        let shuffled = question.reordered(Array(question.options.indices).shuffled(using: &generator))
+        let task: Task = if case .predict = task { .predict(shuffled) } else { .answer(shuffled) }
+        return Lesson(home: home, number: number, heading: heading, task: task)
+    }
 
     /// Whether it is a step that shows the answer to a prediction before it.
     func answers(_ question: Question) -> Bool { step != nil && heading == question.answeredBy ?? heading }
@@ -50,7 +67,10 @@ extension Chapter {
         // The last section says what now: the questions come before it.
         tasks.insert(contentsOf: questions.map { ("check yourself", .answer($0)) }, at: tasks.count - 1)
         return tasks.enumerated().map { index, task in
-            Lesson(home: (number, index + 1), number: index + 1, heading: task.heading, task: task.task)
+            let name = task.task.question?.name ?? LessonName.anchor(of: task.heading)
+            return Lesson(
+                home: LessonName(chapter: number, name: name), number: index + 1, heading: task.heading,
+                task: task.task)
         }
     }
 }

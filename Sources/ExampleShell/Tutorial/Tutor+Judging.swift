@@ -1,4 +1,5 @@
 internal import Handbook
+internal import PlainText
 
 extension Tutor {
     /// Takes note of what a line has done, and says whether it was the step.
@@ -55,8 +56,8 @@ extension Tutor {
         switch lesson.task {
         case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
         case .step(let step): reply("\(place) asks for \(step.listOfCommands).", .dim)
-        case .predict, .answer:
-            reply("\(place) asks for the number of your answer; `tutorial` repeats the question.", .dim)
+        case .predict(let question), .answer(let question):
+            reply("\(place) asks a question, which `tutorial` repeats. \(question.request)", .dim)
         }
     }
 
@@ -70,29 +71,35 @@ extension Tutor {
         guard let question = lesson.question else {
             // Where there is nothing to choose from, one's own words go into the recap.
             guard case .step(let step) = lesson.task, step.mark == .say else { throw TutorialError.nothingAsked }
-            tutorial.progress.add(.said(chapter: chapter.number, lesson: lesson.number, answer))
+            tutorial.progress.add(.said(lesson.home, answer))
             return advance()
         }
-        let option = try question.option(for: answer)
-        tutorial.reading = Reading()
-        let isRight = option == question.right
-        let (chapter, number) = lesson.home
-        tutorial.progress.add(.said(chapter: chapter, lesson: number, question.options[option]))
-        switch lesson.task {
-        case .predict:
-            prediction = (question, option)
-            say("“\(question.options[option])”. You will see.")
-            advance()
-        default:
-            if !isRight { wrongAnswers += 1 }
-            settle(question, saying: "You said “\(question.options[option])”. ", isRight: isRight, in: lesson)
+        let option = question.isTyped ? question.option(meaning: answer) : try question.option(for: answer)
+        let words = option.map { question.options[$0] } ?? answer.printable.filter { $0 != "`" }.shortened(to: 60)
+        if option == nil {
+            // What nobody foresaw may be a slip of a finger.
+            guesses += 1
+            if guesses == 1 {
+                let line = question.listing == nil ? "" : ", or not in that line alone"
+                return reply("“\(words)” is not it\(line). Try once more; `hint` helps, and `skip` tells the answer.")
+            }
         }
+        tutorial.reading = Reading()
+        tutorial.progress.add(.said(lesson.home, words))
+        if case .predict = lesson.task, let option {
+            prediction = (question, option)
+            say("“\(words)”. You will see.")
+            return advance()
+        }
+        let isRight = option == question.right
+        let reason = option.flatMap { question.isTyped && !isRight ? question.sentences[$0] + " " : nil } ?? ""
+        settle(question, saying: "You said “\(words)”. \(reason)", isRight: isRight, in: lesson)
     }
 
+    /// The question is answered, or skipped: says what is so, and waits.
     func settle(_ question: Question, saying start: String, isRight: Bool, in lesson: Lesson) {
-        let (chapter, number) = lesson.home
-        tutorial.progress.add(
-            isRight ? .right(chapter: chapter, lesson: number) : .missed(chapter: chapter, lesson: number))
+        if !isRight { wrongAnswers += 1 }
+        tutorial.progress.add(isRight ? .right(lesson.home) : .missed(lesson.home), on: tutorial.today())
         say(
             start + (isRight ? "So it is. " : "It is “\(question.options[question.right])”. ")
                 + question.sentences[question.right])

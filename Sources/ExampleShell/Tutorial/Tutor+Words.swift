@@ -28,6 +28,12 @@ extension MarkdownBlock {
 }
 
 extension Question {
+    /// What to type for an answer.
+    var request: String {
+        if listing != nil { return "Type a word of that line, or its number." }
+        return isTyped ? "Type your answer, in a word or two." : "Type the number of your answer."
+    }
+
     /// The option that an answer means: its number, or words it begins with.
     ///
     /// - Throws: ``TutorialError`` if there is none.
@@ -66,10 +72,13 @@ extension Lesson {
             ]
         case .answer(let question):
             let wrong = question.options.indices.filter { $0 != question.right }
+            let answer = question.options[question.right].filter { $0 != "`" }
             return [
                 "`recap` sums up the chapters.",
                 "It isn't “\(question.options[wrong.last ?? 0])”.",
-                "Nor is it “\(question.options[wrong.first ?? 0])”.",
+                question.isTyped
+                    ? "It has \(answer.count) characters, and begins with “\(answer.prefix(answer.count / 3 + 1))”."
+                    : "Nor is it “\(question.options[wrong.first ?? 0])”.",
             ]
         }
     }

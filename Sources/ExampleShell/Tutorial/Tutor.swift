@@ -20,29 +20,33 @@ final class Tutor {
     var isWaiting = false
     var hintsGiven = 0
     var wrongAnswers = 0
+    /// How many typed answers to this question meant nothing.
+    var guesses = 0
 
     /// Begins a chapter.
     ///
     /// - Parameters:
-    ///   - missed: What was answered otherwise than it is, to be asked first.
+    ///   - missed: What was answered otherwise than it is, to be asked before all else.
     ///   - number: The number of the lesson to begin with; nil for the first.
     init(_ chapter: Chapter, in tutorial: Tutorial, missed: [Lesson] = [], from number: Int? = nil) {
         self.chapter = chapter
         self.tutorial = tutorial
         isCheck = false
-        lessons = missed.map(\.again) + chapter.lessons
-        let lessons = lessons
+        var lessons = chapter.lessons
         index = number.flatMap { number in lessons.firstIndex { $0.number == number } } ?? 0
+        lessons.insert(contentsOf: missed.map(\.again), at: index)
+        self.lessons = lessons.map { $0.shuffled(for: tutorial.progress) }
         recallPrediction()
     }
 
     /// Remembers what was predicted, and not answered, before the program ended or the learner went back.
     func recallPrediction() {
         prediction = nil
-        for (place, lesson) in lessons[..<index].enumerated().reversed() {
+        // A question that comes back may stand between.
+        for (place, lesson) in lessons[..<index].enumerated().reversed() where lesson.number > 0 {
             guard case .predict(let question) = lesson.task else { continue }
             guard !lessons[place..<index].contains(where: { $0.answers(question) }),
-                let said = tutorial.progress.answer(chapter: chapter.number, lesson: lesson.number),
+                let said = tutorial.progress.answer(to: lesson.home),
                 let option = question.options.firstIndex(of: said)
             else { return }
             return prediction = (question, option)
@@ -54,12 +58,15 @@ final class Tutor {
         self.chapter = chapter
         self.tutorial = tutorial
         isCheck = true
-        lessons = chapter.lessons.filter { $0.heading == "check yourself" }
+        lessons = chapter.lessons.filter { $0.heading == "check yourself" }.map { $0.shuffled(for: tutorial.progress) }
         index = 0
     }
 
     /// The lesson that is given; nil when all were.
     var lesson: Lesson? { lessons.indices.contains(index) ? lessons[index] : nil }
+
+    /// Whether a question stands whose answer is to be typed.
+    var wantsWords: Bool { !isWaiting && lesson?.question?.isTyped == true }
 
     /// Where the learner is: `2.3`.
     var place: String { lesson.map { "\(chapter.number).\($0.number)" } ?? "\(chapter.number)" }
@@ -84,9 +91,12 @@ final class Tutor {
     func give() {
         guard let lesson else { return finish() }
         isWaiting = false
-        hintsGiven = 0
+        (hintsGiven, guesses) = (0, 0)
         tutorial.linesSinceLesson = 0
-        if !isCheck { tutorial.progress.add(.reached(chapter: chapter.number, lesson: lesson.number)) }
+        // A question that comes back within a chapter is no place to go on from.
+        if !isCheck, index == 0 || lesson.number > 0 {
+            tutorial.progress.add(.reached(chapter: chapter.number, lesson: lesson.number))
+        }
         let heading = passage.text("\(place) \(lesson.heading)", .bold)
         switch lesson.task {
         case .step(let step):
@@ -100,8 +110,10 @@ final class Tutor {
             }
         case .predict(let question), .answer(let question):
             kind = PredictStep()
-            tutorial.tell([passage.text(question.text), passage.text(numbering: question.options)], under: heading)
-            say("Type the number of your answer.", .dim)
+            let options = question.isTyped ? nil : passage.text(numbering: question.options)
+            let choices = question.listing.map { passage.text(numbering: $0) } ?? options
+            tutorial.tell([passage.text(question.text)] + [choices].compactMap(\.self), under: heading)
+            say(question.request, .dim)
         }
     }
 

@@ -29,6 +29,10 @@ final class Tutorial {
     var readProgress: () -> LearnerProgress = { LearnerProgress(at: nil) }
     /// What the learner has done so far.
     lazy var progress = readProgress()
+    /// Tells the day: the learner's own, whatever date a program shows.
+    var today: () -> String = {
+        Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+    }
     /// Reads the chapters, when they are first needed.
     var readChapters: () throws -> [Chapter] = { try Handbook.installed.chapters() }
     private lazy var readOnce = Result { try readChapters() }
@@ -87,17 +91,18 @@ final class Tutorial {
             return leave(for: chapter.program, chapter.arguments, beginning: line)
         }
         mystery = nil
-        let tutor = Tutor(chapter, in: self, missed: lesson == nil ? missedLessons : [], from: lesson)
+        let tutor = Tutor(chapter, in: self, missed: missedLessons(before: chapter), from: lesson)
         self.tutor = tutor
         tutor.begin()
     }
 
-    /// The questions that were missed last; no more of them than a chapter asks.
-    private var missedLessons: [Lesson] {
-        progress.missed.prefix(3).compactMap { chapter, number in
-            let lesson = try? self.chapter(chapter).lessons.first { $0.number == number }
+    /// The questions of other chapters that are to be asked again; no more of them than a chapter asks.
+    private func missedLessons(before chapter: Chapter) -> [Lesson] {
+        let due = progress.due(in: chapter.number, on: today()).filter { $0.chapter != chapter.number }
+        return due.lazy.compactMap { name in
+            let lesson = try? self.chapter(name.chapter).lessons.first { $0.home == name }
             return lesson?.question == nil ? nil : lesson
-        }
+        }.prefix(3).map(\.self)
     }
 
     /// Asks the questions of a chapter, and nothing else.
@@ -126,13 +131,20 @@ final class Tutorial {
 
     // MARK: Lines
 
-    /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer.
+    /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer, and what
+    /// is no command where an answer is to be typed.
     func line(for typed: String) -> String {
         if !isAside { session.shown.height = 0 }
         guard tutor != nil || mystery != nil || !reading.isEmpty else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
-        return words.count == 1 && Int(words[0]) != nil ? "answer \(words[0])" : typed
+        if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }
+        guard tutor?.wantsWords == true, !typed.hasPrefix("#") else { return typed }
+        let isAnswer = words[0] == "answer" && words.count > 1
+        guard isAnswer || session.command(of: typed) == nil else { return typed }
+        // Whatever marks an answer has, it is one word to the session.
+        let answer = isAnswer ? typed.trimmingPrefix { $0 == " " }.dropFirst(words[0].count) : typed[...]
+        return "answer -- \"\(answer.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
     /// What is typed to the tutorial, which is nothing that it should judge.

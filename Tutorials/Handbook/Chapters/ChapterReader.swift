@@ -116,6 +116,7 @@ struct ChapterReader {
         case .predict:
             question = try self.question(
                 in: section.blocks[...], at: section.line, answeredBy: found?.behindColon)
+            if question?.isTyped == true { throw error(section.line, "a prediction has options to choose from") }
         case .say:
             if found == nil, !transcript.isEmpty {
                 throw error(
@@ -193,11 +194,13 @@ struct ChapterReader {
 
     private static let answer = /\[(?:Answer|What happened)\]\(#(.+)\)/
 
-    /// The question that blocks ask: sentences, a list of options, and a link to the answer.
+    /// The question that blocks ask: sentences, perhaps a listing, a list of options unless the answer is to be typed,
+    /// and a link to the answer.
     private func question(
         in blocks: ArraySlice<MarkdownBlock>, at line: Int, answeredBy heading: String? = nil
     ) throws(PageError) -> Question {
         var (text, options, anchor): ([String], [String], String?) = ([], [], nil)
+        var listing: MarkdownBlock?
         for block in blocks {
             switch block.content {
             case .paragraph(let paragraph):
@@ -208,18 +211,52 @@ struct ChapterReader {
                 }
             case .numbered(_, let paragraph): text.append(paragraph)
             case .list(let items): options = items
+            case .fence: listing = block
             default: break
             }
         }
-        guard options.count > 1, let anchor else {
-            throw error(line, "a question has options, and a link to its answer")
+        guard options.count != 1, let anchor else {
+            throw error(line, "a question has a link to its answer, and more than one option, if any")
         }
-        let name = anchor.replacing("-", with: " ")
-        guard let answer = answers[name] else { throw error(line, "there is no answer “\(name)”") }
-        let (right, sentences) = try self.sentences(in: answer, for: options, at: line)
+        let title = anchor.replacing("-", with: " ")
+        guard let answer = answers[title] else { throw error(line, "there is no answer “\(title)”") }
+        let isTyped = options.isEmpty
+        var (right, sentences) = (0, [String]())
+        if isTyped {
+            (options, sentences) = try typedAnswers(in: answer, at: line)
+        } else {
+            (right, sentences) = try self.sentences(in: answer, for: options, at: line)
+        }
+        let spellings = answer.compactMap { block -> Substring? in
+            guard case .comment(let text) = block.content, text.hasPrefix("also ") else { return nil }
+            return text.dropFirst(5)
+        }
         return Question(
-            text: text.joined(separator: " "), options: options, right: right, sentences: sentences,
-            answeredBy: heading, line: line)
+            name: String(anchor.trimmingPrefix("answer-to-the-")), text: text.joined(separator: " "), listing: listing,
+            options: options, right: right, sentences: sentences, isTyped: isTyped,
+            spellings: spellings.flatMap { $0.split(separator: ", ").map(String.init) }, answeredBy: heading,
+            line: line)
+    }
+
+    private static let typed = /\*\*(.+?)[.:]\*\* (.+)/
+
+    /// The answer to be typed, and behind it the wrong ones that are explained, each with what is said of it.
+    private func typedAnswers(
+        in answer: [MarkdownBlock], at line: Int
+    ) throws(PageError) -> (options: [String], sentences: [String]) {
+        let answers = answer.flatMap { block in
+            switch block.content {
+            case .paragraph(let text): [text]
+            case .list(let items): items
+            default: [String]()
+            }
+        }.compactMap { $0.wholeMatch(of: Self.typed) }
+        guard answers.count > 1 else {
+            throw error(
+                answer.first?.line ?? line,
+                "an answer to be typed is explained, and so is a wrong one: **answer.** Because, - **guess:** because")
+        }
+        return (answers.map { String($0.1) }, answers.map { String($0.2) })
     }
 
     /// What is said of each option, and which of them is so.

@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// `answer`: answers a question of the tutorial.
 struct Answer: TutorialCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Answer a question of the tutorial; the number alone works as well.")
+        abstract: "Answer a question of the tutorial; the number or word alone works as well.")
 
     @Argument(help: "The number of the answer or its words; or your own words, if there is nothing to choose from.")
     var words: [String]

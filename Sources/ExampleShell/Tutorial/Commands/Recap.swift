@@ -35,10 +35,11 @@ extension Tutorial {
                 lines += ["\(chapter.number). \(chapter.title)", ""]
                 lines += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
                 for lesson in chapter.lessons {
-                    guard let answer = progress.answer(chapter: chapter.number, lesson: lesson.number) else { continue }
+                    guard let answer = progress.answer(to: lesson.home) else { continue }
                     let asked = lesson.question?.text ?? lesson.heading
                     let truth = lesson.question.map { $0.options[$0.right] }
-                    let so = truth.map { $0 == answer ? " So it is." : " It is “\($0)”." } ?? ""
+                    let isRight = truth == answer || progress.isRight(lesson.home)
+                    let so = truth.map { isRight ? " So it is." : " It is “\($0)”." } ?? ""
                     lines.append("- \(asked) You said “\(answer)”.\(so)")
                 }
                 lines.append("")

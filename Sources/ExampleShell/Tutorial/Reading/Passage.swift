@@ -26,6 +26,12 @@ package struct Passage {
         options.enumerated().map { text("  \($0.offset + 1)  \($0.element)", indent: 5) }.joined(separator: "\n")
     }
 
+    /// Lines of a listing to choose from, each after its number.
+    func text(numbering listing: MarkdownBlock) -> String {
+        guard case .fence(_, let lines) = listing.content else { return "" }
+        return self.listing(lines, isNumbered: true).joined(separator: "\n")
+    }
+
     private func lines(of content: MarkdownBlock.Content) -> [String] {
         switch content {
         case .heading(_, let text): broken(prose(text, .bold))
@@ -47,11 +53,13 @@ package struct Passage {
     }
 
     /// Lines of a listing, no further from the edge than they need be, and broken at blanks.
-    private func listing(_ lines: [String]) -> [String] {
+    private func listing(_ lines: [String], isNumbered: Bool = false) -> [String] {
         let indents = lines.map { line in line.prefix { $0 == " " }.count }
         let common = zip(lines, indents).filter { !$0.0.isEmpty }.map(\.1).min() ?? 0
-        return zip(lines, indents).flatMap { line, indent in
-            line.isEmpty ? [""] : broken(StyledText("    " + line.dropFirst(common)), indent: 4 + indent - common)
+        return zip(lines, indents).enumerated().flatMap { index, line in
+            let start = isNumbered ? "  \(index + 1)  " : "    "
+            let text = StyledText(start + line.0.dropFirst(common))
+            return line.0.isEmpty ? [""] : broken(text, indent: start.count + line.1 - common)
         }
     }
 

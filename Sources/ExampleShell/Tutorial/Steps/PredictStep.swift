@@ -3,6 +3,6 @@ struct PredictStep: StepKind {
     mutating func observe(_ happening: Happening) {}
 
     var goals: [StepGoal] {
-        [StepGoal(name: "answer", asked: "any of the options", now: "none", isReached: false)]
+        [StepGoal(name: "answer", asked: "yours", now: "none", isReached: false)]
     }
 }

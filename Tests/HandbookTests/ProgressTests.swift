@@ -1,0 +1,170 @@
+import Foundation
+import Handbook
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+
+/// What was missed comes back, in later chapters and on later days; and no file of progress is too old for it.
+struct ProgressTests {
+    private let folder: TemporaryFolder
+    private let name = LessonName(chapter: 1, name: "answer-2")
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func progress(_ lines: String) throws -> LearnerProgress {
+        let path = folder.path + "/progress"
+        try Data(lines.utf8).write(to: URL(fileURLWithPath: path))
+        return LearnerProgress(at: path)
+    }
+
+    @Test("What was missed is due in the next chapter, after a right answer two chapters later, and then never more")
+    func chapters() {
+        // Given
+        var progress = LearnerProgress(at: nil)
+        func due() -> [Bool] { (1...4).map { !progress.due(in: $0, on: "2011-10-29").isEmpty } }
+        progress.add(.reached(chapter: 1, lesson: 11))
+
+        // When
+        progress.add(.missed(name), on: "2011-10-29")
+        let missed = due()
+        progress.add(.reached(chapter: 2, lesson: 0))
+        progress.add(.right(name), on: "2011-10-29")
+        let right = due()
+        progress.add(.reached(chapter: 3, lesson: 0))
+        let later = due()
+        progress.add(.right(name), on: "2011-10-29")
+        progress.add(.reached(chapter: 7, lesson: 0))
+
+        // Then
+        #expect(missed == [false, true, true, true])
+        #expect(right == [false, false, false, false])
+        #expect(later == [true, false, false, true])
+        #expect(due() == [false, false, false, false])
+    }
+
+    @Test("On a later day it is due wherever the learner is, until it was right twice")
+    func days() {
+        // Given
+        var progress = LearnerProgress(at: nil)
+        progress.add(.reached(chapter: 2, lesson: 3))
+
+        // When
+        progress.add(.missed(name), on: "2011-10-29")
+        let (sameDay, nextDay) = (progress.due(in: 2, on: "2011-10-29"), progress.due(in: 2, on: "2011-10-30"))
+        progress.add(.right(name), on: "2011-10-30")
+        let (again, dayAfter) = (progress.due(in: 2, on: "2011-10-30"), progress.due(in: 2, on: "2011-10-31"))
+        progress.add(.right(name), on: "2011-10-31")
+
+        // Then
+        #expect(sameDay.isEmpty && again.isEmpty)
+        #expect(nextDay == [name] && dayAfter == [name])
+        #expect(progress.due(in: 5, on: "2012-01-01").isEmpty)
+    }
+
+    @Test("Within a chapter that is gone on with another day, what is due comes first, and the place is kept")
+    func resumed() throws {
+        // Given
+        _ = try progress("at 1 11\nday 2011-10-29\nmissed 1 answer-2\nat 2 0\nright 1 answer-2\n")
+        let learner = try Learner(try Pages.chapters.get()[1], progressFile: folder.path + "/progress")
+        while learner.lesson?.number != 5 { learner.type("skip") }
+
+        // When
+        try learner.killAndResume()
+        let today = learner.tutor?.place
+        learner.day = "2011-10-30"
+        try learner.killAndResume()
+        let (heading, nextDay) = (learner.lesson?.heading, learner.tutor?.place)
+        try learner.killAndResume()
+        learner.answer(rightly: true)
+        learner.type("")
+
+        // Then
+        #expect(today == "2.5" && nextDay == "2.0")
+        #expect(heading == "once more, from chapter 1")
+        #expect(learner.tutor?.place == "2.5")
+    }
+
+    @Test("A recall that was missed comes back as a question of the chapter that it is about")
+    func recall() throws {
+        // Given
+        let chapters = try Pages.chapters.get()
+        let path = folder.path + "/progress"
+        let ninth = try Learner(chapters[8], progressFile: path)
+        ninth.answer(rightly: false)
+
+        // When
+        let tenth = try Learner(chapters[9], progressFile: path)
+
+        // Then
+        #expect(tenth.lesson?.question?.text == chapters[8].recall?.text)
+        #expect(tenth.lesson?.heading == "once more, from chapter 7")
+    }
+
+    @Test("Lines with numbers of lessons mean the questions that had them; then one right answer settles one")
+    func oldLines() throws {
+        // When
+        let progress = try progress(
+            """
+            at 4 3
+            said 4 3 three
+            said 9 1 the order of the outlets in the source
+            missed 9 1
+            missed 9 11
+            missed 12 13
+            right 12 13
+            said 16 6 I would register it.
+            done 4
+            """)
+
+        // Then
+        #expect(progress.answer(to: LessonName(chapter: 4, name: "prediction")) == "three")
+        #expect(progress.answer(to: LessonName(chapter: 16, name: "choose")) == "I would register it.")
+        #expect(
+            progress.due(in: 13, on: "2011-10-29")
+                == [LessonName(chapter: 9, name: "answer-2"), LessonName(chapter: 9, name: "recall")])
+        #expect(progress.done == [4])
+    }
+
+    @Test("Every question that had a number has kept its name")
+    func oldNames() throws {
+        // Given
+        let old = (1...16).flatMap { chapter in (1...18).compactMap { LessonName("\(chapter)", "\($0)") } }
+        let questions = old.filter { $0.name.contains(#/answer|recall|prediction/#) }
+
+        // When
+        let names = Set(try Pages.chapters.get().flatMap { $0.lessons.map(\.home) })
+
+        // Then
+        #expect(questions.count == 84)
+        #expect(questions.filter { !names.contains($0) } == [])
+    }
+
+    @Test("A line that is broken or of another program is passed over, and the others count")
+    func brokenLines() throws {
+        // When
+        let progress = try progress(
+            "right 99 1\nmissed 1\nmissed x answer-1\nmissed -1 3\nmissed 1 -3\nmissed 1 99\nday\n\u{0}\nmissed 1 answer-2\nmis"
+        )
+
+        // Then
+        #expect(progress.entries == [.missed(name)])
+    }
+
+    @Test("What is written is read again as it was, and the day once for all answers of it")
+    func roundTrip() throws {
+        // Given
+        var progress = try progress("")
+
+        // When
+        progress.add(.said(name, "the nib's “own” text"))
+        progress.add(.missed(name), on: "2011-10-29")
+        progress.add(.right(name), on: "2011-10-29")
+
+        // Then
+        let entries = LearnerProgress(at: folder.path + "/progress").entries
+        #expect(entries == [.said(name, "the nib's “own” text"), .day("2011-10-29"), .missed(name), .right(name)])
+    }
+}

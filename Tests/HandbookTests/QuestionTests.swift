@@ -1,0 +1,211 @@
+import Handbook
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+
+/// Questions can't be answered by their looks, and an answer counts by what it means.
+struct QuestionTests {
+    private let chapters: [Chapter]
+    private let folder: TemporaryFolder
+
+    init() throws {
+        chapters = try Pages.chapters.get()
+        folder = try TemporaryFolder()
+    }
+
+    /// The questions of all chapters, as the pages have them.
+    private var questions: [Question] { chapters.flatMap(\.lessons).compactMap(\.question) }
+
+    @Test("Whoever always takes the longest answer, the shortest, or one place, is right in fewer than half")
+    func looks() {
+        // Given
+        let choices = questions.filter { !$0.isTyped }
+        func count(_ isRight: (Question) -> Bool) -> Int { choices.count(where: isRight) }
+
+        // When
+        let longest = count { question in
+            question.options.allSatisfy { $0.count <= question.options[question.right].count }
+        }
+        let shortest = count { question in
+            question.options.allSatisfy { $0.count >= question.options[question.right].count }
+        }
+        let places = (0..<3).map { place in count { $0.right == place } }
+
+        // Then
+        #expect(choices.count > 50)
+        #expect(longest * 2 < choices.count && shortest * 2 < choices.count, "\(longest), \(shortest)")
+        #expect(places.allSatisfy { $0 * 4 > choices.count && $0 * 5 < choices.count * 2 }, "\(places)")
+    }
+
+    @Test("A third of what a chapter asks back is to be typed, in every chapter, and no answer is a command's name")
+    func typed() throws {
+        for chapter in chapters {
+            let commands = try Program(for: chapter).session.completions(for: "").words
+            let typed = ([chapter.recall].compactMap(\.self) + chapter.questions).filter(\.isTyped)
+
+            #expect(chapter.questions.contains { $0.isTyped }, "\(chapter.file)")
+            for option in typed.flatMap({ $0.options + $0.spellings }) {
+                #expect(!commands.contains(option.filter { $0 != "`" }), "\(chapter.file): \(option)")
+            }
+        }
+        let asked = chapters.flatMap { [$0.recall].compactMap(\.self) + $0.questions }
+        #expect(asked.count(where: \.isTyped) * 3 >= asked.count)
+    }
+
+    @Test("A lesson has a name of its own in its chapter, and a recall says which chapter it is about")
+    func names() {
+        for chapter in chapters {
+            let names = chapter.lessons.map(\.home)
+            #expect(Set(names).count == names.count, "\(chapter.file)")
+            guard let recall = chapter.recall, let lesson = chapter.lessons.first else { continue }
+            let subject = "(chapter \(lesson.home.subject))."
+            #expect(recall.sentences[recall.right].hasSuffix(subject), "\(chapter.file)")
+        }
+    }
+
+    @Test(
+        "An attribute, a method or a number counts however it is quoted, and whatever is large in it",
+        arguments: [
+            (1, 2, "reuseidentifier"), (1, 2, "`reuseIdentifier`"), (1, 2, "reuseIdentifier=\"MoonCell\""),
+            (1, 2, "the reuse identifier"), (3, 2, "awakeFromNib"), (3, 2, "awakeFromNib()"), (13, 2, "ten"),
+            (15, 2, "MoonCell"), (15, 2, "MoonCell.xib"), (2, 2, "4"), (2, 2, "line 4"), (2, 2, "loadNibNamed"),
+            (2, 2, "Bundle.main.loadNibNamed(\"ReusableTableViewCell\", owner: self, options: nil)"),
+            (4, 2, "NSObject"), (14, 1, "outlet"),
+        ])
+    func lenient(chapter: Int, number: Int, words: String) {
+        let question = chapters[chapter - 1].questions[number - 1]
+        #expect(question.option(meaning: words) == question.right)
+    }
+
+    @Test(
+        "What means another answer, two lines of a listing, or nothing is not the answer",
+        arguments: [
+            (1, 2, "id"), (1, 2, "identifiers"), (2, 2, "5"), (2, 2, "cell"), (2, 2, "99"), (3, 2, ""), (14, 1, "="),
+        ])
+    func wrong(chapter: Int, number: Int, words: String) {
+        let question = chapters[chapter - 1].questions[number - 1]
+        #expect(question.option(meaning: words) != question.right)
+    }
+
+    /// A learner who is asked the second question at the end of chapter 1, which is to be typed.
+    private func asked() throws -> Learner {
+        let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")
+        learner.type("tutorial --check 1")
+        learner.answer(rightly: true)
+        learner.type("")
+        return learner
+    }
+
+    @Test("A line that is no command is the answer, a command stays one, and `answer` takes whatever stands behind it")
+    func bareLine() throws {
+        // Given
+        let learners = try (0..<4).map { _ in try asked() }
+
+        // When
+        let stats = learners[0].type("stats").replacing("\n", with: " ")
+        let right = ["ReuseIdentifier", "reuseIdentifier=\"Moon's cell\" \\", "answer  `reuseIdentifier`'"]
+        let answers = zip(learners, right).map { $0.type($1).replacing("\n", with: " ") }
+        let without = learners[3].type("answer")
+
+        // Then
+        #expect(stats.contains("made") && stats.contains("Type your answer, in a word or two."))
+        for answer in answers { #expect(answer.contains("So it is. If cells are made with every scroll")) }
+        #expect(without.hasPrefix("error: answer needs"))
+    }
+
+    @Test("A wrong guess that was foreseen is told why; another may be a slip, and counts the second time")
+    func guesses() throws {
+        // Given
+        let (foreseen, other) = (try asked(), try asked())
+
+        // When
+        let why = foreseen.type("id").replacing("\n", with: " ")
+        let before = other.progress.entries
+        let first = other.type("scrol 5\u{1B}").replacing("\n", with: " ")
+        let isUnchanged = other.progress.entries == before
+        let second = other.type("moon").replacing("\n", with: " ")
+
+        // Then
+        #expect(why.contains("You said “\"id\"”. Every object in a xib has one; it says where connections lead"))
+        #expect(why.contains("It is “\"reuseIdentifier\"”."))
+        #expect(first.contains("“scrol 5\\u{1B}” is not it. Try once more"))
+        #expect(isUnchanged)
+        #expect(second.contains("You said “moon”. It is “\"reuseIdentifier\"”."))
+        #expect(other.progress.entries.last == .missed(LessonName(chapter: 1, name: "answer-2")))
+    }
+
+    @Test("Three hints lead to a word: where to look, what it is not, and how it begins")
+    func hints() throws {
+        // Given
+        let learner = try asked()
+
+        // When
+        let hints = (1...3).map { _ in learner.type("hint") }
+
+        // Then
+        #expect(hints[1].contains("It isn't “\"customClass\"”."))
+        #expect(hints[2].contains("It has 15 characters, and begins with “reuseI”."))
+    }
+
+    @Test("A line of a listing is asked for below it, and may be answered by a word of it")
+    func listing() throws {
+        // Given
+        let learner = try Learner(chapters[1], progressFile: folder.path + "/progress")
+        learner.type("tutorial --check 2")
+        learner.answer(rightly: true)
+
+        // When
+        let question = learner.type("")
+        let two = learner.type("cell")
+        let line = learner.type("Bundle.main").replacing("\n", with: " ")
+
+        // Then
+        #expect(question.contains("\n  3  if cell == nil {\n  4      Bundle.main.loadNibNamed("))
+        #expect(question.contains("Type a word of that line, or its number."))
+        #expect(two.replacing("\n", with: " ").contains("“cell” is not it, or not in that line alone."))
+        #expect(line.contains("So it is."))
+    }
+
+    @Test("Options are shuffled, alike for all and for as long as a question stands, and anew when it is asked again")
+    func shuffled() throws {
+        // Given
+        let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")
+        learner.follow()
+        let options = try #require(learner.lesson?.question?.options)
+
+        // When
+        learner.type("tutorial")
+        learner.type("back")
+        learner.follow()
+        let stays = learner.lesson?.question?.options
+        try learner.killAndResume()
+        let resumed = learner.lesson?.question?.options
+        var progress = LearnerProgress(at: nil)
+        let orders = (0..<9).map { _ in
+            progress.add(.done(chapter: 1))
+            return chapters[0].lessons[1].shuffled(for: progress).question!.options
+        }
+
+        // Then
+        #expect(stays == options && resumed == options)
+        #expect(Set(orders).count > 3 && orders.allSatisfy { $0.sorted() == options.sorted() })
+    }
+
+    @Test("What is said of a prediction is said of the option that was shown under the number", arguments: 1...4)
+    func predictions(number: Int) throws {
+        // Given
+        let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")
+        learner.follow()
+        let options = try #require(learner.lesson?.question?.options)
+        let sentences = ["7, another screenful": "it was none. The old screenful", "none: seven will do": "so it was."]
+
+        // When
+        learner.type("\(number)")
+        let words = learner.type("scroll 50").replacing("\n", with: " ")
+
+        // Then
+        let option = options[number - 1]
+        #expect(words.contains("You said “\(option)”: \(sentences[option] ?? "it was none.")"))
+    }
+}
