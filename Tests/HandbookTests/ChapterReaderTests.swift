@@ -88,7 +88,8 @@ struct ChapterReaderTests {
         #expect(chapter.steps[0].question?.sentences == ["it was two.", "so it was."])
         #expect(chapter.steps[1].transcript.map(\.command) == ["scroll 5", "show"])
         #expect(chapter.steps[1].transcript[1].output == ["a line", "…"])
-        #expect(chapter.steps[1].mark == .do([.count(.made, by: 0), .count(.reused, by: -5)]))
+        #expect(
+            chapter.steps[1].mark == .do([.count(.made, .equal, .change(0)), .count(.reused, .equal, .change(-5))]))
         #expect(chapter.steps[1].why.count == 1)
         #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Third?"])
         #expect(chapter.questions.map(\.right) == [1, 1, 1])
@@ -119,8 +120,11 @@ struct ChapterReaderTests {
         arguments: [
             ("minutes=5 ", "", "03.md:2: a chapter says its number, part, program, minutes and claims"),
             (
-                "made=+0", "made=0",
-                "03.md:30: made=0 is no fact: made=+1, technique=name, experiment=none, screen"
+                "made=+0", "mad=0",
+                """
+                03.md:30: mad=0 is no fact: made=+1, reused>=+3, made>visible, live=0, technique=name, experiment=none, \
+                edited=nib, screen=word
+                """
             ),
             ("**that.**", "**those.**", "03.md:56: an answer begins with the option that is so: **option.** Because"),
             (
