@@ -38,13 +38,15 @@ nonisolated final class Reader {
         prompt = line
     }
 
-    /// What is to be typed, by what is printed: nothing but Enter, a number, or commands.
+    /// What is to be typed, by what is printed: nothing but Enter, a number, `skip`, or commands.
     ///
     /// - Returns: nil if it doesn't say.
     var advice: [String]? {
         if printed.contains("Type the number of your answer.") { return ["1"] }
         if printed.contains(/Enter (continues|says why|begins)/) { return [""] }
         let lines = printed.split(separator: "\n")
+        // How to reach a goal isn't printed, but how to do without.
+        if lines.contains(where: { $0.hasPrefix("Goal: ") }) { return ["skip"] }
         let commands = lines.compactMap { $0.wholeMatch(of: /Type "(.+)"\./).map { String($0.1) } }
         if !commands.isEmpty { return commands }
         // What found no room beside the screen is asked for.
