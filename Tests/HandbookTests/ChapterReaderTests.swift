@@ -159,6 +159,43 @@ struct ChapterReaderTests {
         #expect(error?.description == message)
     }
 
+    @Test(
+        "A mark names facts: what was shown or said, and how numbers compare",
+        arguments: [
+            (
+                "look stats waiting>visible live=0",
+                .do([
+                    .shown("stats", seeing: nil), .count(.waiting, .more, .count(.visible)),
+                    .count(.live, .equal, .number(0)),
+                ])
+            ),
+            ("goal look tree --ib: tag: 1", .goal([.shown("tree --ib", seeing: "tag: 1")])),
+            ("goal reused>=+3 experiment=none", .goal([.count(.reused, .atLeast, .change(3)), .experiment(nil)])),
+            ("do edited=LunarCells: Full Moon", .do([.screen("Full Moon"), .edited("LunarCells")])),
+            ("crash no-outlet", .do([.ended("no-outlet", saying: nil)])),
+            ("goal crash: the key moon", .goal([.ended(nil, saying: "the key moon")])),
+        ] as [(String, StepMark)])
+    func marks(comment: String, mark: StepMark) throws {
+        #expect(try StepMark(comment) == mark)
+    }
+
+    @Test("A goal says what to reach, and that its transcript is one way of several")
+    func goal() throws {
+        // Given
+        let page = Self.page.replacing("<!-- do made=+0 reused=-5 -->", with: "<!-- goal reused>=+5 -->")
+        let goal = "Goal: go far.\n\nOne way:"
+
+        // When
+        let chapter = try ChapterReader.chapter(page.replacing("Type `scroll 5`.", with: goal), in: "03.md")
+        let error = #expect(throws: PageError.self) { try ChapterReader.chapter(page, in: "03.md") }
+
+        // Then
+        #expect(chapter?.steps[1].goal == "go far.")
+        #expect(chapter?.steps[1].commands == ["scroll 5"])
+        #expect(chapter?.steps[1].asked.count == 1)
+        #expect(error?.description.contains(":21: a goal says so, Goal: let live be 0, and “One way:” stands") == true)
+    }
+
     @Test("A page without a chapter's header is none")
     func otherPage() throws {
         #expect(try ChapterReader.chapter("# Claims\n\nText.\n", in: "Claims.md") == nil)

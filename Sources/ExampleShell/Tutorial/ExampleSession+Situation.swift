@@ -8,10 +8,11 @@ extension ExampleSession {
     /// - Parameter postconditions: What a step asks for: what takes time is looked at only if one of them is about it.
     func situation(for postconditions: [Postcondition]) -> Situation {
         window.layoutIfNeeded()
-        var counts = Dictionary(
-            uniqueKeysWithValues: ScreenCount.all(withCells: !window.cellContainers.isEmpty).map {
-                (Postcondition.Count($0), stats[keyPath: $0.number])
-            })
+        let stats = stats
+        var counts: [Postcondition.Count: Int] = [
+            .visible: stats.visible, .made: stats.made, .reused: stats.reused, .waiting: stats.waiting,
+            .nibReads: stats.nibReads, .live: stats.live,
+        ]
         counts[.top] = shownList?.visibleItems.map(\.index).min()
         if postconditions.contains(where: { if case .count(.wrong, _, _) = $0 { true } else { false } }) {
             counts[.wrong] = shown.faults.count
@@ -23,20 +24,6 @@ extension ExampleSession {
             editedNibs: editing.isInForce ? experiment?.edits.map(\.nib) ?? [] : [],
             screen: lines.joined(separator: "\n"), screensBefore: screensMade,
             reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first)
-    }
-}
-
-extension Postcondition.Count {
-    fileprivate init(_ count: ScreenCount) {
-        self =
-            switch count {
-            case .visible: .visible
-            case .made: .made
-            case .reused: .reused
-            case .waiting: .waiting
-            case .nibReads: .nibReads
-            case .live: .live
-            }
     }
 }
 

@@ -55,10 +55,10 @@ extension Lesson {
                 return "`\(start)___`"
             }
             let help = "`help \(names.last ?? "")` explains"
+            let oneWay = "One way uses \(names.map { "`\($0)`" }.joined(separator: ", "))"
             return [
                 step.mark.isGoal
-                    ? "One way uses \(names.map { "`\($0)`" }.joined(separator: ", ")); \(help) the last."
-                    : "\(help) the command you need.",
+                    ? "\(oneWay). \(help) \(names.count > 1 ? "the last" : "it")." : "\(help) the command you need.",
                 "`expected` lists what is checked; nothing else counts.",
                 "Fill in: " + lines.joined(separator: ", ") + ". Or `skip` does it for you.",
             ]
