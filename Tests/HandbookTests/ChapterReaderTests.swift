@@ -97,7 +97,8 @@ struct ChapterReaderTests {
         #expect(chapter.steps[0].question?.sentences == ["it was two.", "so it was."])
         #expect(chapter.steps[1].transcript.map(\.command) == ["scroll 5", "show"])
         #expect(chapter.steps[1].transcript[1].output == ["a line", "…"])
-        #expect(chapter.steps[1].mark == .do([.count(.made, by: 0), .count(.reused, by: -5)]))
+        #expect(
+            chapter.steps[1].mark == .do([.count(.made, .equal, .change(0)), .count(.reused, .equal, .change(-5))]))
         #expect(chapter.steps[1].why.count == 1)
         #expect(chapter.questions.map(\.text) == ["First?", "Second?", "Which line?"])
         #expect(chapter.questions.map(\.right) == [1, 1, 0])
@@ -132,8 +133,11 @@ struct ChapterReaderTests {
         arguments: [
             ("part=A ", "", "03.md:2: a chapter says its number, part, program and claims"),
             (
-                "made=+0", "made=0",
-                "03.md:30: made=0 is no fact: made=+1, technique=name, experiment=none, screen"
+                "made=+0", "mad=0",
+                """
+                03.md:30: mad=0 is no fact: made=+1, reused>=+3, made>visible, live=0, technique=name, experiment=none, \
+                edited=nib, screen=word
+                """
             ),
             ("**that.**", "**those.**", "03.md:59: an answer begins with the option that is so: **option.** Because"),
             (
@@ -177,6 +181,43 @@ struct ChapterReaderTests {
 
         // Then
         #expect(error?.description == message)
+    }
+
+    @Test(
+        "A mark names facts: what was shown or said, and how numbers compare",
+        arguments: [
+            (
+                "look stats waiting>visible live=0",
+                .do([
+                    .shown("stats", seeing: nil), .count(.waiting, .more, .count(.visible)),
+                    .count(.live, .equal, .number(0)),
+                ])
+            ),
+            ("goal look tree --ib: tag: 1", .goal([.shown("tree --ib", seeing: "tag: 1")])),
+            ("goal reused>=+3 experiment=none", .goal([.count(.reused, .atLeast, .change(3)), .experiment(nil)])),
+            ("do edited=LunarCells: Full Moon", .do([.screen("Full Moon"), .edited("LunarCells")])),
+            ("crash no-outlet", .do([.ended("no-outlet", saying: nil)])),
+            ("goal crash: the key moon", .goal([.ended(nil, saying: "the key moon")])),
+        ] as [(String, StepMark)])
+    func marks(comment: String, mark: StepMark) throws {
+        #expect(try StepMark(comment) == mark)
+    }
+
+    @Test("A goal says what to reach, and that its transcript is one way of several")
+    func goal() throws {
+        // Given
+        let page = Self.page.replacing("<!-- do made=+0 reused=-5 -->", with: "<!-- goal reused>=+5 -->")
+        let goal = "Goal: go far.\n\nOne way:"
+
+        // When
+        let chapter = try ChapterReader.chapter(page.replacing("Type `scroll 5`.", with: goal), in: "03.md")
+        let error = #expect(throws: PageError.self) { try ChapterReader.chapter(page, in: "03.md") }
+
+        // Then
+        #expect(chapter?.steps[1].goal == "go far.")
+        #expect(chapter?.steps[1].commands == ["scroll 5"])
+        #expect(chapter?.steps[1].asked.count == 1)
+        #expect(error?.description.contains(":21: a goal says so, Goal: let live be 0, and “One way:” stands") == true)
     }
 
     @Test("A page without a chapter's header is none")

@@ -81,7 +81,7 @@ struct ChapterTests {
     func typed() {
         for step in chapters.flatMap(\.steps) where step.mark != .say && step.mark != .predict {
             let shown = step.transcript.map(\.command)
-            let byItself = shown.filter { ["show", "show --notes", "trace last"].contains($0) }
+            let byItself = shown.filter(Step.isShownByItself)
             let typed = step.commands.filter { !byItself.contains($0) }
             #expect(typed == shown.filter { !byItself.contains($0) }, "\(step)")
             #expect(!step.commands.isEmpty, "\(step)")
@@ -93,7 +93,7 @@ struct ChapterTests {
         for (file, page) in try Pages.all() {
             for block in try MarkdownReader.blocks(of: page, in: file) {
                 for text in block.sentences {
-                    let prose = text.replacing(/`[^`]*`/, with: "")
+                    let prose = text.replacing(/`[^`]*`|<!-- \S+ -->/, with: "")
                     let light = prose.lowercased().firstMatch(of: /\b(?:simply|just|obviously|oops|great job)\b/)
                     #expect(light == nil && !prose.contains("!"), "\(file):\(block.line): \(text)")
                 }

@@ -80,7 +80,7 @@ final class Learner {
             for command in step.commands {
                 (isOtherwise ? program.otherWay(of: command) : [command]).forEach { type($0) }
             }
-            if !tutor.isWaiting, case .look(at: "trace", _, _) = step.mark { type("trace last") }
+            if !tutor.isWaiting, step.allCommands.last == "trace last" { type("trace last") }
             isEnough = tutor.isWaiting
             if !isEnough {
                 type("back")

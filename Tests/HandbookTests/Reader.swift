@@ -43,7 +43,7 @@ nonisolated final class Reader {
         printed.matches(of: /(?m)^  ([0-9])  (.+)$/).first { $0.2 == answer }.map { String($0.1) }
     }
 
-    /// What is to be typed, by what is printed: nothing but Enter, an answer, or commands.
+    /// What is to be typed, by what is printed: nothing but Enter, a number, `skip`, or commands.
     ///
     /// - Returns: nil if it doesn't say.
     var advice: [String]? {
@@ -51,6 +51,8 @@ nonisolated final class Reader {
         if printed.contains(/Type (your answer|a word of that line)|Try once more/) { return ["no idea"] }
         if printed.contains(/Enter (continues|says why|begins)/) { return [""] }
         let lines = printed.split(separator: "\n")
+        // How to reach a goal isn't printed, but how to do without.
+        if lines.contains(where: { $0.hasPrefix("Goal: ") }) { return ["skip"] }
         let commands = lines.compactMap { $0.wholeMatch(of: /Type "(.+)"\./).map { String($0.1) } }
         if !commands.isEmpty { return commands }
         // What found no room beside the screen is asked for.

@@ -24,12 +24,10 @@ struct Recorder {
     /// Types everything, from top to bottom.
     mutating func follow(_ program: Program) throws {
         for step in chapter.steps where step.mark != .predict && step.mark != .say {
-            var kind = step.kind(in: program.session)
-            let start = program.session.situation(withScreen: step.mark.needsScreen)
-            var first = start
+            var attempt = step.begun(in: program.session)
             for (index, entry) in step.transcript.enumerated() {
                 let isBeforeLast = step.transcript[index...].contains { $0.command == step.commands.last }
-                if kind.isDone, isBeforeLast {
+                if attempt.isDone, isBeforeLast {
                     unfulfilled.append(
                         """
                         \(chapter.file):\(entry.line): done before \(entry.command) is typed: its mark is to name what \
@@ -38,19 +36,22 @@ struct Recorder {
                 }
                 let lines = program.lines(typing: entry.command)
                 compare(lines, with: entry)
-                let happening = Happening(
-                    situation: program.session.situation(withScreen: step.mark.needsScreen),
-                    sights: program.session.parse(entry.command).shown.map {
-                        Sight(name: $0, text: lines.joined(separator: "\n"))
-                    },
-                    crash: program.session.tutorial.crash)
-                if happening.situation.screensBefore != first.screensBefore { first = happening.situation }
-                kind.observe(happening)
+                let session = program.session
+                attempt.observe(
+                    Happening(
+                        situation: session.situation(for: step.mark.postconditions),
+                        sights: session.parse(entry.command).shown.map {
+                            Sight(name: $0, text: lines.joined(separator: "\n"))
+                        },
+                        crash: session.tutorial.crash))
             }
-            if !kind.isDone {
-                let goals = kind.goals.filter { !$0.isReached }.map { "\($0.name) asked \($0.asked), is \($0.now)" }
+            if !attempt.isDone {
+                let goals = attempt.goals.filter { !$0.isReached }.map { "\($0.name) asked \($0.asked), is \($0.now)" }
                 unfulfilled.append("\(chapter.file):\(step.line): \(goals.joined(separator: "; "))")
-                recordMark(of: step, from: first, to: program.session.situation(withScreen: false))
+            }
+            for block in step.why where attempt.stating(block) != block.replacingNumbers({ $1 }) {
+                let so = attempt.stating(block).map { "\($0.content)" } ?? "a number isn't there"
+                unfulfilled.append("\(chapter.file):\(block.line): says other numbers than the transcript: \(so)")
             }
         }
     }
@@ -80,18 +81,6 @@ struct Recorder {
         return lines.prefix(head) + [ConsoleEntry.elision] + lines.suffix(tail)
     }
 
-    /// Writes the counts that have really changed into a mark.
-    private mutating func recordMark(of step: Step, from start: Situation, to end: Situation) {
-        guard let block = chapter.blocks.first(where: { $0.line > step.line && (try? StepMark($0.comment)) != nil })
-        else { return }
-        let words = block.comment.split(separator: " ").map { word in
-            guard case .count(let count, _) = Postcondition(word) else { return String(word) }
-            return Postcondition.count(count, by: end.counts[count] - start.counts[count]).description
-        }
-        let mark = "<!-- \(words.joined(separator: " ")) -->"
-        if mark != "<!-- \(block.comment) -->" { changes.append((block.line - 1..<block.line, [mark])) }
-    }
-
     /// Writes the chapter with what came.
     func write(to folder: URL) throws {
         let file = folder.appendingPathComponent(chapter.file)
@@ -100,12 +89,5 @@ struct Recorder {
             lines.replaceSubrange(range, with: new)
         }
         try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    }
-}
-
-extension MarkdownBlock {
-    /// What a comment says; nothing for other blocks.
-    fileprivate var comment: String {
-        if case .comment(let text) = content { text } else { "" }
     }
 }

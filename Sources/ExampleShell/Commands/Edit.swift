@@ -80,7 +80,7 @@ struct Edit: SessionCommand {
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
-        list || keep != nil ? .shows(["edit"]) : session.editing.isInForce ? .changes : .nothing
+        list || keep != nil ? .shows(["edit"]) : .changes
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {

@@ -41,7 +41,7 @@ struct Why: SessionCommand {
         }
     }
 
-    func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)"]) }
+    func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)", "why"]) }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         let outlets = session.objectsOnScreen.map { Outlets(of: $0) }

@@ -110,15 +110,23 @@ final class NibEditing {
         let report = try report(
             on: session.experiment?.edits ?? [], with: isInForce ? base : session.experiment,
             after: session.steps + [line])
-        if report.endedBySignal { throw NibEditingError.ends(report) }
+        try refuse(report)
     }
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
     ///
     /// - Throws: ``NibEditingError`` if it does.
     func check(_ experiment: Experiment, after steps: [String]) throws {
-        let report = try report(on: experiment.edits, with: base, after: steps)
-        if report.endedBySignal { throw NibEditingError.ends(report) }
+        try refuse(try report(on: experiment.edits, with: base, after: steps))
+    }
+
+    /// Says what a process wrote that was ended.
+    ///
+    /// - Throws: ``NibEditingError`` if it was.
+    private func refuse(_ report: CrashReport) throws {
+        guard report.endedBySignal else { return }
+        session.say(report)
+        throw NibEditingError.ends
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
@@ -131,7 +139,9 @@ final class NibEditing {
         let arguments =
             ["--plain", "--technique", session.technique.name, "--edits", file.path]
             + (base.map { ["--experiment", $0.name] } ?? []) + (steps + ["show"]).flatMap { ["-c", $0] }
-        return try CrashReport(running: session.executable, session.launchArguments + arguments)
+        let report = try CrashReport(running: session.executable, session.launchArguments + arguments)
+        if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, message: report.message) }
+        return report
     }
 
     /// Makes the screen from edits that another process wrote down.
@@ -165,7 +175,7 @@ final class NibEditing {
 enum NibEditingError: Error, CustomStringConvertible {
     case nothing
     case mystery
-    case ends(CrashReport)
+    case ends
     case noEditor
     case onlyAtPrompt
     case failed(String)
@@ -175,9 +185,8 @@ enum NibEditingError: Error, CustomStringConvertible {
         switch self {
         case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
         case .mystery: "edit would show what is broken; answer the mystery first, or type \"reset\" to leave it"
-        case .ends(let report):
-            "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here:\n"
-                + report.message
+        case .ends:
+            "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here"
         case .noEditor:
             "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"
         case .onlyAtPrompt:

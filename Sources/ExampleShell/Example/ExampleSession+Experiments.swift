@@ -47,7 +47,7 @@ extension ExampleSession {
             + ["--plain", "--technique", technique(for: experiment).name, "--experiment", experiment.name]
             + experiment.steps.flatMap { ["-c", $0] }
         let report = try CrashReport(running: executable, arguments)
-        tutorial.crash = experiment.name
+        tutorial.crash = Crash(experiment: experiment.name, message: report.message)
         return report
     }
 

@@ -269,9 +269,9 @@ open class ExampleSession: Session {
 
     /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() throws {
+        tutorial.crash = nil
         if !isQuiet, parse(line).effect == .touches { try editing.check(line) }
         loadHistory.note(line, after: world.loads)
-        tutorial.crash = nil
         recorder.beginCommand()
         startedWindow.map(beginChanges)
     }

@@ -1,14 +1,38 @@
 internal import Canvases
+internal import Handbook
+internal import TerminalUIKit
 
 extension ExampleSession {
     /// How things stand.
     ///
-    /// - Parameter withScreen: Whether the screen counts: drawing it takes the most time.
-    func situation(withScreen: Bool) -> Situation {
+    /// - Parameter postconditions: What a step asks for: what takes time is looked at only if one of them is about it.
+    func situation(for postconditions: [Postcondition]) -> Situation {
         window.layoutIfNeeded()
+        let stats = stats
+        var counts: [Postcondition.Count: Int] = [
+            .visible: stats.visible, .made: stats.made, .reused: stats.reused, .waiting: stats.waiting,
+            .nibReads: stats.nibReads, .live: stats.live,
+        ]
+        counts[.top] = shownList?.visibleItems.map(\.index).min()
+        if postconditions.contains(where: { if case .count(.wrong, _, _) = $0 { true } else { false } }) {
+            counts[.wrong] = shown.faults.count
+        }
+        let showsScreen = postconditions.contains { if case .screen = $0 { true } else { false } }
+        let lines = showsScreen ? PhoneFrame.rendering(of: window, style: .plain, lines: nil).lines : []
         return Situation(
-            counts: stats, technique: technique.name, experiment: experiment?.name,
-            screen: withScreen ? PhoneFrame.rendering(of: window, style: .plain, lines: nil).lines : [],
-            screensBefore: screensMade)
+            counts: counts, technique: technique.name, experiment: experiment?.name,
+            editedNibs: editing.isInForce ? experiment?.edits.map(\.nib) ?? [] : [],
+            screen: lines.joined(separator: "\n"), screensBefore: screensMade,
+            reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first)
+    }
+}
+
+extension ReusedCell {
+    fileprivate init?(_ cell: CellOnScreen) {
+        func number(of place: String) -> Int? { place.split(separator: " ").last.flatMap { Int($0) } }
+        guard case .reused(let from, let times) = cell.change, let was = number(of: from),
+            let place = number(of: cell.place), let number = TraceObject(cell.cell).number
+        else { return nil }
+        self.init(number: number, was: was, place: place, times: times)
     }
 }

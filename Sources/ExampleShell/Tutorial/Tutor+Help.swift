@@ -4,7 +4,7 @@ extension Tutor {
     /// Makes the screen as it was before this step, and says what is asked.
     func goBack() {
         // A step that is done is the one to go back to; another is begun anew, or the one before it.
-        if !isWaiting, index > 0, kind.goals.allSatisfy({ !$0.isReached }), isUntouched { index -= 1 }
+        if !isWaiting, index > 0, isUntouched { index -= 1 }
         recallPrediction()
         prepareScreen()
         tutorial.reading = Reading()
@@ -22,11 +22,12 @@ extension Tutor {
         case .step(let step) where step.mark == .say: advance()
         case .step(let step):
             if !isUntouched { prepareScreen() }
-            kind = step.kind(in: session)
+            attempt = step.begun(in: session)
             for command in step.allCommands {
                 // What it prints comes at once, so this can't wait for the end of the line either.
                 session.output(passage.text("`\(command)`") + "\n")
                 session.run(command)
+                attempt?.observe(tutorial.happening(after: session.parse(command)))
             }
             settle(step)
         case .predict(let question):
@@ -51,10 +52,9 @@ extension Tutor {
     /// Says exactly what is compared.
     func showExpected() {
         guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter continues.") }
-        let goals = kind.goals
-        guard !goals.isEmpty else { return reply("\(place) is only to be read. Enter continues.") }
+        guard let attempt else { return remind() }
         reply("\(place) \(lesson.heading) checks:")
-        for goal in goals {
+        for goal in attempt.goals {
             let state = goal.isReached ? "reached" : "now \(goal.now)"
             session.print(styled: passage.text("  \(goal.name) \(goal.asked) (\(state))", indent: 4))
         }

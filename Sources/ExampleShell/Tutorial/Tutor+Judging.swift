@@ -4,18 +4,17 @@ internal import PlainText
 extension Tutor {
     /// Takes note of what a line has done, and says whether it was the step.
     func observe(_ happening: Happening, of line: ParsedLine) {
-        guard !isWaiting, let step = lesson?.step, step.mark != .say else {
+        guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
             if !isWaiting, lesson != nil { remind() }
             return
         }
-        let before = kind.goals
-        kind.observe(happening)
-        if kind.isDone {
+        attempt?.observe(happening)
+        if attempt?.isDone == true {
             tutorial.reading = Reading()
             settle(step)
-        } else if let next = step.command(after: line.text) {
+        } else if !step.mark.isGoal, let next = step.command(after: line.text) {
             reply("\(place) continues with `\(next)`.", .dim)
-        } else if kind.goals != before || isAttempt(line, at: step) {
+        } else if attempt?.goals != before || isAttempt(line, at: step) {
             correct(step)
         } else {
             remind()
@@ -28,24 +27,25 @@ extension Tutor {
         return command == session.command(of: last)
     }
 
-    /// The step is done: says why it is so, and waits.
+    /// The step is done: says why it is so, with the numbers of this screen, and waits.
     func settle(_ step: Step) {
         isWaiting = true
         if let (question, option) = prediction, lesson?.answers(question) == true {
             say("You said “\(question.options[option])”: \(question.sentences[option])")
             prediction = nil
         }
-        tutorial.tell(passage.texts(of: step.why))
+        tutorial.tell(passage.texts(of: step.why.compactMap { attempt?.stating($0) }))
         say("Enter continues.", .dim)
     }
 
     /// What is, what was asked, and what to type.
     private func correct(_ step: Step) {
-        let goals = kind.goals
+        let goals = attempt?.goals ?? []
         let lines = [
-            "Now:   " + goals.map { "\($0.name) \($0.now)" }.joined(separator: ", "),
-            "Asked: " + goals.map { "\($0.name) \($0.asked)" }.joined(separator: ", "),
-            "Type:  \(step.listOfCommands); `back` restores the screen from before this step.",
+            "Now:   " + goals.map { "\($0.name) \($0.now)" }.joined(separator: "; "),
+            "Asked: " + goals.map { "\($0.name) \($0.asked)" }.joined(separator: "; "),
+            (step.mark.isGoal ? "`hint` helps" : "Type:  \(step.listOfCommands)")
+                + "; `back` restores the screen from before this step.",
         ]
         session.print(styled: lines.map { passage.text($0, indent: 7) }.joined(separator: "\n"))
     }
@@ -55,7 +55,8 @@ extension Tutor {
         guard let lesson else { return }
         switch lesson.task {
         case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
-        case .step(let step): reply("\(place) asks for \(step.listOfCommands).", .dim)
+        case .step(let step):
+            reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
         case .predict(let question), .answer(let question):
             reply("\(place) asks a question, which `tutorial` repeats. \(question.request)", .dim)
         }

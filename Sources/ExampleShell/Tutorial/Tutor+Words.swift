@@ -3,7 +3,8 @@ internal import Handbook
 extension Step {
     /// What is typed, and what has to be where the window has no room for what a prompt shows by itself.
     var allCommands: [String] {
-        if case .look(at: "trace", _, _) = mark { commands + ["trace last"] } else { commands }
+        let showsTrace = mark.postconditions.contains { if case .shown("trace", _) = $0 { true } else { false } }
+        return showsTrace ? commands + ["trace last"] : commands
     }
 
     /// What is typed after one of its lines; nil if that is none, or the last.
@@ -52,14 +53,18 @@ extension Lesson {
     var hints: [String] {
         switch task {
         case .step(let step):
-            let first = step.commands.last.map { String($0.prefix { $0 != " " }) } ?? ""
+            var first = Set<String>()
+            let names = step.commands.map { String($0.prefix { $0 != " " }) }.filter { first.insert($0).inserted }
             let lines = step.commands.map { command in
                 let words = command.split(separator: " ")
                 let start = words.count > 1 ? words.dropLast().joined(separator: " ") + " " : "\(command.prefix(2))"
                 return "`\(start)___`"
             }
+            let help = "`help \(names.last ?? "")` explains"
+            let oneWay = "One way uses \(names.map { "`\($0)`" }.joined(separator: ", "))"
             return [
-                "`help \(first)` explains the command you need.",
+                step.mark.isGoal
+                    ? "\(oneWay). \(help) \(names.count > 1 ? "the last" : "it")." : "\(help) the command you need.",
                 "`expected` lists what is checked; nothing else counts.",
                 "Fill in: " + lines.joined(separator: ", ") + ". Or `skip` does it for you.",
             ]

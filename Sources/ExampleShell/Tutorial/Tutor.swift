@@ -13,7 +13,8 @@ final class Tutor {
     unowned let tutorial: Tutorial
     var session: ExampleSession { tutorial.session }
     var index: Int
-    var kind: any StepKind = SayStep()
+    /// How far the learner is with what the lesson asks for; nil if nothing is to be typed.
+    var attempt: DoStep?
     /// The prediction that no step has answered so far, and which option was chosen.
     var prediction: (question: Question, option: Int)?
     /// Whether the learner has only to go on.
@@ -100,16 +101,16 @@ final class Tutor {
         let heading = passage.text("\(place) \(lesson.heading)", .bold)
         switch lesson.task {
         case .step(let step):
-            kind = step.kind(in: session)
+            attempt = step.mark == .say ? nil : step.begun(in: session)
             tutorial.tell(passage.texts(of: step.asked), under: heading)
-            if case .say = step.mark {
+            if step.mark == .say {
                 say("Enter continues.", .dim)
-            } else if kind.isDone {
+            } else if attempt?.isDone == true {
                 say("This is done already.")
                 settle(step)
             }
         case .predict(let question), .answer(let question):
-            kind = PredictStep()
+            attempt = nil
             let options = question.isTyped ? nil : passage.text(numbering: question.options)
             let choices = question.listing.map { passage.text(numbering: $0) } ?? options
             tutorial.tell([passage.text(question.text)] + [choices].compactMap(\.self), under: heading)
@@ -123,7 +124,7 @@ final class Tutor {
             if let next = tutorial.chapter(after: chapter) { tutorial.follow(next) }
             return
         }
-        if case .step(let step) = lesson.task, case .say = step.mark { return advance() }
+        if lesson.step?.mark == .say { return advance() }
         if isWaiting { advance() } else { remind() }
     }
 
@@ -161,6 +162,7 @@ final class Tutor {
         let commands = lessons[..<index].compactMap(\.step).flatMap { $0.transcript.map(\.command) }
         let lines = commands.filter { [.touches, .changes].contains(session.parse($0).effect) }
         session.recorder.isOn = false
+        session.editing.drop()
         session.quietly(make: { session.use(session.techniques[0]) }, running: lines)
         tutorial.linesSinceLesson = 0
     }

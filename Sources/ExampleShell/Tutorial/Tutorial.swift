@@ -18,8 +18,8 @@ final class Tutorial {
     private var isSpokenTo = false
     /// The last line that a key stood for: it is judged when whoever drives is back at the prompt.
     private var driven: ParsedLine?
-    /// The experiment that ended its process by the line that runs, or ran last.
-    var crash: String?
+    /// The process that ended by the line that runs, or ran last.
+    var crash: Crash?
     /// The names of the experiments that were seen in this session.
     var seenExperiments: Set<String> = []
     /// What runs once the session has ended, and its arguments.
@@ -166,11 +166,17 @@ final class Tutorial {
         endMysteryIfGone()
         guard let tutor else { return }
         linesSinceLesson += 1
-        var sights = line.shown.map { Sight(name: $0, text: session.lastSaid) }
-        if session.isInteractive { sights += session.shown.sights }
+        let happening = happening(after: line)
         // What is written below the screen now must not go with it when it is drawn anew.
         session.shown.page = nil
-        let situation = session.situation(withScreen: tutor.lesson?.step?.mark.needsScreen == true)
-        tutor.observe(Happening(situation: situation, sights: sights, crash: crash), of: line)
+        tutor.observe(happening, of: line)
+    }
+
+    /// What a line has done, as far as the lesson asks for it.
+    func happening(after line: ParsedLine) -> Happening {
+        var sights = line.shown.map { Sight(name: $0, text: session.lastSaid) }
+        if session.isInteractive { sights += session.shown.sights }
+        let situation = session.situation(for: tutor?.lesson?.step?.mark.postconditions ?? [])
+        return Happening(situation: situation, sights: sights, crash: crash)
     }
 }

@@ -122,17 +122,19 @@ struct ChapterReader {
                 throw error(
                     section.line, "no mark below the transcript says what counts, such as <!-- look stats -->")
             }
-        case .do, .look, .crash:
-            if transcript.isEmpty { throw error(section.line, "nothing is typed in this step") }
-            if mark.postconditions.contains(.screen), !transcript.contains(where: { $0.command.hasPrefix("show") }) {
-                throw error(section.line, "a screen that counts is shown in the transcript")
-            }
+        case .do, .goal: if transcript.isEmpty { throw error(section.line, "nothing is typed in this step") }
         }
         try checkTyping(in: before)
-        return Step(
-            heading: section.heading, asked: question == nil ? before.filter { !$0.isTranscript } : [],
+        let asked = before.filter { !$0.isTranscript }
+        let step = Step(
+            heading: section.heading,
+            asked: question == nil ? asked.filter { !mark.isGoal || $0.content != .paragraph(Step.oneWay) } : [],
             transcript: transcript, mark: mark, question: question,
             why: question == nil ? Array(after) : [], line: section.line)
+        if mark.isGoal, step.goal == nil || step.asked.count == asked.count {
+            throw error(section.line, "a goal says so, Goal: let live be 0, and “One way:” stands above its transcript")
+        }
+        return step
     }
 
     private static let typedTogether =

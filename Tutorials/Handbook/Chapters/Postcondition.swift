@@ -1,43 +1,69 @@
 /// Something that is so once a step is done.
 public enum Postcondition: Hashable, Sendable {
-    /// What `stats` counts.
+    /// A number that can be seen: what `stats` counts, how many cells show something wrong, which row or
+    /// item is at the top.
     public enum Count: String, CaseIterable, Sendable {
-        case visible, made, reused, waiting, nibReads, live
+        case visible, made, reused, waiting, nibReads, live, wrong, top
     }
 
-    /// A count has changed by so many.
-    case count(Count, by: Int)
+    /// How a number compares.
+    public enum Relation: String, CaseIterable, Sendable {
+        case atLeast = ">="
+        case more = ">"
+        case equal = "="
+    }
+
+    /// What a number is compared with.
+    public enum Amount: Hashable, Sendable {
+        /// A number.
+        case number(Int)
+        /// What it was before, and so many more.
+        case change(Int)
+        /// Another of the numbers.
+        case count(Count)
+    }
+
+    /// A number compares: `made=+0`, `reused>=+3`, `made>visible`, `live=0`.
+    case count(Count, Relation, Amount)
     /// A technique makes the screen.
     case technique(String)
     /// An experiment is in force; nil if none is.
     case experiment(String?)
-    /// The screen is as the chapter shows it, where the step changes it.
-    case screen
+    /// The learner's own change to a nib is in force.
+    case edited(String)
+    /// Words are to be read on the screen, blanks aside.
+    case screen(String)
+    /// Something is shown, by whichever command: `stats`, `xib NAME`; and in it, if that is said, some words.
+    case shown(String, seeing: String?)
+    /// A process has ended: by an experiment, or by any; and it said, if that is asked, some words.
+    case ended(String?, saying: String?)
 
-    /// Reads a postcondition as a mark has it: `made=+0`, `experiment=none`, `screen`.
+    /// Reads a postcondition that is one word of a mark: `made=+0`, `experiment=none`.
     init?(_ word: Substring) {
-        let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-        switch (parts.first, parts.count) {
-        case ("screen", 1): self = .screen
-        case ("technique", 2): self = .technique(parts[1])
-        case ("experiment", 2): self = .experiment(parts[1] == "none" ? nil : parts[1])
+        let signs = Relation.allCases.map(\.rawValue)
+        guard let sign = signs.first(where: word.contains), let range = word.firstRange(of: sign) else { return nil }
+        let (name, value) = (String(word[..<range.lowerBound]), String(word[range.upperBound...]))
+        switch (name, sign) {
+        case (_, _) where value.isEmpty: return nil
+        case ("technique", "="): self = .technique(value)
+        case ("edited", "="): self = .edited(value)
+        case ("screen", "="): self = .screen(value)
+        case ("experiment", "="): self = .experiment(value == "none" ? nil : value)
         default:
-            guard parts.count == 2, let count = Count(rawValue: parts[0]), "+-".contains(parts[1].prefix(1)),
-                let number = Int(parts[1])
-            else { return nil }
-            self = .count(count, by: number)
+            guard let count = Count(rawValue: name), let amount = Amount(value) else { return nil }
+            self = .count(count, Relation(rawValue: sign)!, amount)
         }
     }
 }
 
-extension Postcondition: CustomStringConvertible {
-    /// As a mark has it.
-    public var description: String {
-        switch self {
-        case .count(let count, let number): "\(count)=\(number < 0 ? "" : "+")\(number)"
-        case .technique(let name): "technique=\(name)"
-        case .experiment(let name): "experiment=\(name ?? "none")"
-        case .screen: "screen"
+extension Postcondition.Amount {
+    fileprivate init?(_ text: String) {
+        if let count = Postcondition.Count(rawValue: text) {
+            self = .count(count)
+        } else if let number = Int(text) {
+            self = "+-".contains(text.prefix(1)) ? .change(number) : .number(number)
+        } else {
+            return nil
         }
     }
 }

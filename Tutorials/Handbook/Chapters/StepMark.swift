@@ -1,11 +1,9 @@
 /// What a chapter's mark says of a step: its kind, and what counts.
 public enum StepMark: Equatable, Sendable {
-    /// Postconditions come to hold.
+    /// Something is typed, and postconditions hold, all at one moment.
     case `do`([Postcondition])
-    /// Something was shown, by whichever command: `stats`, `xib NAME`; and in it, if that is said, some words.
-    case look(at: String, seeing: String?, [Postcondition])
-    /// An experiment ended its process.
-    case crash(String)
+    /// The same, but what is typed is up to the learner.
+    case goal([Postcondition])
     /// The learner says what will happen.
     case predict
     /// There is something to read.
@@ -13,38 +11,46 @@ public enum StepMark: Equatable, Sendable {
 
     /// Reads a mark; nil if a comment is none.
     ///
+    /// `do` names what holds, `look` first what is shown, `crash` which experiment ends its process; words behind a
+    /// colon are to be read: on the screen, in what is shown, in what the process said. `goal` stands before any of
+    /// them, or in the place of `do`.
+    ///
     /// - Throws: ``Problem`` if it begins as a mark does, and goes on otherwise.
     init?(_ comment: String) throws(Problem) {
         let parts = comment.split(separator: ": ", maxSplits: 1)
-        let words = parts.first?.split(separator: " ") ?? []
-        let rest = words.dropFirst()
-        switch words.first {
-        case "do":
-            self = .do(try Self.postconditions(rest))
-        case "look":
-            let what = rest.prefix { Postcondition($0) == nil }
-            if what.isEmpty { throw Problem("look says at what") }
-            let seeing = parts.count > 1 ? String(parts[1]) : nil
-            self = .look(
-                at: what.joined(separator: " "), seeing: seeing, try Self.postconditions(rest.dropFirst(what.count)))
-        case "crash":
-            guard rest.count == 1 else { throw Problem("crash names one experiment") }
-            self = .crash(String(rest.first!))
-        case "predict" where rest.isEmpty: self = .predict
-        case "say" where rest.isEmpty: self = .say
-        default: return nil
+        var words = (parts.first?.split(separator: " ") ?? [])[...]
+        let seen = parts.count > 1 ? String(parts[1]) : nil
+        if words.count == 1, words.first == "predict" || words.first == "say" {
+            self = words.first == "say" ? .say : .predict
+            return
         }
-    }
-
-    private static func postconditions(_ words: ArraySlice<Substring>) throws(Problem) -> [Postcondition] {
+        let isGoal = words.first == "goal"
+        if isGoal { words.removeFirst() }
+        let kind = words.first.flatMap { ["do", "look", "crash"].contains($0) ? $0 : nil }
+        guard isGoal || kind != nil else { return nil }
+        if kind != nil { words.removeFirst() }
+        let names = kind == "look" || kind == "crash" ? words.prefix { Postcondition($0) == nil } : []
+        let name = names.isEmpty ? nil : names.joined(separator: " ")
         var postconditions: [Postcondition] = []
-        for word in words {
+        switch kind {
+        case "look":
+            guard let name else { throw Problem("look says at what") }
+            postconditions = [.shown(name, seeing: seen)]
+        case "crash":
+            postconditions = [.ended(name, saying: seen)]
+        default: postconditions = seen.map { [.screen($0)] } ?? []
+        }
+        for word in words.dropFirst(names.count) {
             guard let postcondition = Postcondition(word) else {
-                throw Problem("\(word) is no fact: made=+1, technique=name, experiment=none, screen")
+                throw Problem(
+                    """
+                    \(word) is no fact: made=+1, reused>=+3, made>visible, live=0, technique=name, experiment=none, \
+                    edited=nib, screen=word
+                    """)
             }
             postconditions.append(postcondition)
         }
-        return postconditions
+        self = isGoal ? .goal(postconditions) : .do(postconditions)
     }
 
     /// What is wrong with a mark.
@@ -53,14 +59,14 @@ public enum StepMark: Equatable, Sendable {
         init(_ text: String) { self.text = text }
     }
 
-    /// Whether it has to be known what the screen looks like.
-    public var needsScreen: Bool { postconditions.contains(.screen) }
+    /// Whether it says what to reach, and not what to type.
+    public var isGoal: Bool { if case .goal = self { true } else { false } }
 
     /// The postconditions that it names.
     public var postconditions: [Postcondition] {
         switch self {
-        case .do(let postconditions), .look(_, _, let postconditions): postconditions
-        case .crash, .predict, .say: []
+        case .do(let postconditions), .goal(let postconditions): postconditions
+        case .predict, .say: []
         }
     }
 }

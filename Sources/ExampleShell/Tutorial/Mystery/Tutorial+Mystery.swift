@@ -97,7 +97,9 @@ extension Tutorial {
             let isDone = progress.done.contains(chapter.number) || progress.known.contains(chapter.number)
             let next = isDone ? Int.max : progress.lastLesson(of: chapter.number) ?? 0
             for lesson in chapter.lessons where lesson.number < next {
-                for case .experiment(let name?) in lesson.step?.mark.postconditions ?? [] { met.insert(name) }
+                for entry in lesson.step?.transcript ?? [] where entry.command.hasPrefix("experiment ") {
+                    met.insert(String(entry.command.dropFirst("experiment ".count)))
+                }
             }
         }
         return met

@@ -3,7 +3,15 @@ struct Happening {
     /// How things stand now.
     let situation: Situation
     /// What was shown.
-    let sights: [Sight]
-    /// The experiment that ended its process, if one did.
-    let crash: String?
+    var sights: [Sight] = []
+    /// The process that ended, if one did.
+    var crash: Crash?
+}
+
+/// A process that ended by what a learner tried.
+struct Crash {
+    /// The experiment that was in force.
+    let experiment: String
+    /// What it wrote.
+    let message: String
 }

@@ -6,12 +6,6 @@ struct Sight {
     let text: String
 }
 
-extension ExampleSession {
-    /// The name of what a mark wants to have been seen. Where it is a line to type, that is what the line shows: for
-    /// code the type, whatever the mark calls it.
-    func sightName(of mark: String) -> String { parse(mark).shown.first ?? mark }
-}
-
 extension ShownScreen {
     /// What a prompt has shown by itself after a command.
     var sights: [Sight] {

@@ -1,13 +1,31 @@
-/// How things stand in a session, as far as a step of the tutorial may ask for it.
-struct Situation: Equatable {
-    /// What `stats` counts.
-    let counts: ScreenStats
+internal import Handbook
+
+/// How things stand in a session, as far as a step of the tutorial may ask for it, or speak of it.
+struct Situation {
+    /// What can be counted; without what no step asks for, and what is not on this screen.
+    let counts: [Postcondition.Count: Int]
     /// The name of the technique that makes the screen.
     let technique: String
     /// The name of what is broken, if anything is.
     let experiment: String?
-    /// The lines of the screen, with their outline; none where they don't count.
-    let screen: [String]
+    /// The nibs that the learner changed, as far as the screen is made with them.
+    let editedNibs: [String]
+    /// What stands on the screen; nothing where that doesn't count.
+    let screen: String
     /// How many screens had been made before this one. Each counts from its beginning.
     let screensBefore: Int
+    /// The lowest cell on the screen that the last command had reused; nil for none.
+    let reuse: ReusedCell?
+}
+
+/// A cell that came back.
+struct ReusedCell {
+    /// Its number.
+    let number: Int
+    /// The row or item that it was in.
+    let was: Int
+    /// The row or item that it is in.
+    let place: Int
+    /// How often it was reused on the way.
+    let times: Int
 }
