@@ -42,12 +42,12 @@ nonisolated final class Reader {
     ///
     /// - Returns: nil if it doesn't say.
     var advice: [String]? {
+        // What found no room beside the screen is asked for, last of all.
+        if let match = printed.firstMatch(of: /continues with "([^"]+)"/) { return [String(match.1)] }
         if printed.contains("Type the number of your answer.") { return ["1"] }
-        if printed.contains(/Enter (continues|says why|begins)/) { return [""] }
+        if printed.contains(/Enter (continues|shows more|says why|begins)/) { return [""] }
         let lines = printed.split(separator: "\n")
         let commands = lines.compactMap { $0.wholeMatch(of: /Type "(.+)"\./).map { String($0.1) } }
-        if !commands.isEmpty { return commands }
-        // What found no room beside the screen is asked for.
-        return printed.firstMatch(of: /continues with "([^"]+)"/).map { [String($0.1)] }
+        return commands.isEmpty ? nil : commands
     }
 }

@@ -81,6 +81,7 @@ final class Tutor {
         guard let lesson else { return finish() }
         isWaiting = false
         hintsGiven = 0
+        tutorial.reading.beginLesson()
         tutorial.linesSinceLesson = 0
         if !isCheck { tutorial.progress.add(.reached(chapter: chapter.number, lesson: lesson.number)) }
         let heading = passage.text("\(place) \(lesson.heading)", .bold)
@@ -152,13 +153,13 @@ final class Tutor {
     /// How the handbook is written here.
     var passage: Passage { tutorial.passage }
 
-    /// Says something that may wait until there is room for it.
+    /// Says something that may wait until there is room for it; dim, how to go on.
     func say(_ text: String, _ role: TextRole = .plain) {
-        tutorial.tell([passage.text(text, role)])
+        tutorial.tell([passage.text(text, role)], isPassing: role == .dim)
     }
 
     /// Answers at once.
     func reply(_ text: String, _ role: TextRole = .plain) {
-        session.print(styled: passage.text(text, role))
+        session.say(passage.text(text, role))
     }
 }
