@@ -63,9 +63,8 @@ struct LessonWindowTests {
         // Then
         #expect(pages.allSatisfy { $0.count < 24 })
         #expect(pages[4].filter { $0.contains("reused 7 times") }.count == 6)
-        let last = pages[7].joined(separator: "\n")
-        #expect(last.contains("Those that came have the cells of those that left."))
-        #expect(last.contains("\n\n1.5 predict: without a name\n"))
+        #expect(pages[7].contains("the cells of those that left."))
+        #expect(pages[7].contains("1.5 predict: without a name"))
         #expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count == 7)
     }
 
@@ -82,8 +81,8 @@ struct LessonWindowTests {
         while let lesson = learner.lesson, turns < 20 * count {
             turns += 1
             let isTask = learner.tutor?.isWaiting == false && program.session.tutorial.reading.isEmpty
-            let commands = isTask ? lesson.question.map { _ in ["1"] } ?? lesson.step?.commands ?? [""] : [""]
-            for command in commands {
+            let commands = isTask ? lesson.question.map { _ in ["1"] } ?? lesson.step?.commands ?? [] : []
+            for command in commands.isEmpty ? [""] : commands {
                 let page = program.lines(typing: command)
 
                 // Then
@@ -132,7 +131,7 @@ struct LessonWindowTests {
         let again = program.session.redraw()
 
         // Then
-        #expect(small.contains("Those that\ncame have the cells of those that left.") && small.contains("Enter continues."))
+        #expect(small.contains("those that left.\nEnter continues."), "\(small)")
         #expect(small.contains("│  ◑   Last Quarter                  #4  │"))
         #expect(small.split(separator: "\n", omittingEmptySubsequences: false).count <= 15)
         #expect(again == large)

@@ -38,16 +38,25 @@ nonisolated final class Reader {
         prompt = line
     }
 
-    /// What is to be typed, by what is printed: nothing but Enter, a number, or commands.
+    /// The commands of a task that were read in earlier turns.
+    private var tasks: [String] = []
+
+    /// Reads on to the end of what is to be read, and says what is to be typed then: nothing but Enter, a number, or
+    /// commands.
     ///
     /// - Returns: nil if it doesn't say.
-    var advice: [String]? {
+    func advice() -> [String]? {
         // What found no room beside the screen is asked for, last of all.
         if let match = printed.firstMatch(of: /continues with "([^"]+)"/) { return [String(match.1)] }
         if printed.contains("Type the number of your answer.") { return ["1"] }
-        if printed.contains(/Enter (continues|shows more|says why|begins)/) { return [""] }
         let lines = printed.split(separator: "\n")
         let commands = lines.compactMap { $0.wholeMatch(of: /Type "(.+)"\./).map { String($0.1) } }
-        return commands.isEmpty ? nil : commands
+        // What was read before may stand above what is new.
+        let known = (0...commands.count).last { tasks.suffix($0) == commands.prefix($0) } ?? 0
+        tasks += commands.dropFirst(known)
+        if printed.contains("Enter shows more.") { return [""] }
+        defer { tasks = [] }
+        if printed.contains(/Enter (continues|says why|begins)/) { return [""] }
+        return tasks.isEmpty ? nil : tasks
     }
 }

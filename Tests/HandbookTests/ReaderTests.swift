@@ -16,7 +16,7 @@ struct ReaderTests {
         // When
         try reader.type("tutorial \(chapters.lowerBound)")
         var count = 0
-        while let lines = reader.advice, count < 600, !isDone(chapters.upperBound, in: progress) {
+        while let lines = reader.advice(), count < 600, !isDone(chapters.upperBound, in: progress) {
             for line in lines {
                 try reader.type(line)
                 count += 1

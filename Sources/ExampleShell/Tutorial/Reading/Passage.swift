@@ -56,7 +56,8 @@ package struct Passage {
     }
 
     private func table(_ rows: [[String]]) -> Saying {
-        let cells = rows.map { $0.map { prose($0) } }
+        // A row ends with the last cell in which something is.
+        let cells = rows.map { $0.reversed().drop(while: \.isEmpty).reversed().map { prose($0) } }
         let widths = (cells.first ?? []).indices.map { column in
             cells.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
         }
