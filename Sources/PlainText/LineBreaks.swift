@@ -8,8 +8,9 @@ nonisolated package struct LineBreaks {
     private let characters: [Character]
     private let columns: Int
 
-    /// Breaks a line at blanks, and within a word only if that is longer than a piece may be. All other blanks stay:
-    /// what stood in columns still does.
+    /// Breaks a line at blanks, and within a word only if that is longer than a piece may be: then behind a slash, a
+    /// colon or a bracket, or before a capital letter, if it has one. All other blanks stay: what stood in columns still
+    /// does.
     ///
     /// - Parameters:
     ///   - characters: The characters of the line.
@@ -46,7 +47,14 @@ nonisolated package struct LineBreaks {
         if let blank { return blank }
         // Words that are to stay together, and have no room, are parted before one is broken.
         let tie = textStart <= overflow ? characters[textStart..<overflow].lastIndex(of: "\u{A0}") : nil
-        return tie.map { $0 + 1 } ?? max(overflow, start + 1)
+        return tie.map { $0 + 1 } ?? seam(from: max(start, textStart) + 1, to: overflow) ?? max(overflow, start + 1)
+    }
+
+    /// Where a word is broken that is too long: the last place between two of its parts.
+    private func seam(from start: Int, to end: Int) -> Int? {
+        guard start <= end else { return nil }
+        return (start...end).last { "/:(".contains(characters[$0 - 1]) }
+            ?? (start...end).last { characters[$0 - 1].isLowercase && characters[$0].isUppercase }
     }
 
     private func firstNonBlank(from start: Int) -> Int {

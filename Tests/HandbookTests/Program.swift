@@ -50,8 +50,13 @@ final class Program {
 
     /// Types a line, and answers the lines that it printed.
     func lines(typing line: String) -> [String] {
-        let text = type(line)
-        if text.isEmpty { return [] }
-        return text.dropLast().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        type(line)
+        return printedLines
+    }
+
+    /// The lines that were printed last.
+    var printedLines: [String] {
+        if printed.isEmpty { return [] }
+        return printed.dropLast().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 }

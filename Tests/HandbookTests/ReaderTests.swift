@@ -16,7 +16,7 @@ struct ReaderTests {
         // When
         try reader.type("tutorial \(chapters.lowerBound)")
         var count = 0
-        while let lines = reader.advice, count < 600, !isDone(chapters.upperBound, in: progress) {
+        while let lines = reader.advice(), count < 600, !isDone(chapters.upperBound, in: progress) {
             for line in lines {
                 try reader.type(line)
                 count += 1
@@ -40,14 +40,14 @@ struct ReaderTests {
 
         // When
         var heights: [Int] = []
-        for line in ["tutorial", "stats", "", "1", "scroll 50", "", "", "scroll 3", ""] {
+        for line in ["tutorial", "stats", "", "1", "scroll 50", "", "scroll 3", ""] {
             try reader.type(line)
             heights.append(reader.printed.split(separator: "\n", omittingEmptySubsequences: false).count)
         }
 
         // Then
         #expect(heights.allSatisfy { $0 <= 24 }, "\(heights)")
-        #expect(reader.prompt.hasPrefix("1.4 table-cell"), "\(reader.prompt)\n\(reader.printed)")
+        #expect(reader.prompt.hasPrefix("1.5 table-cell"), "\(reader.prompt)\n\(reader.printed)")
     }
 
     @Test("A killed program goes on where it was, and knows what was predicted")
@@ -64,10 +64,9 @@ struct ReaderTests {
         try again.type("tutorial")
         let place = again.prompt
         try again.type("scroll 50")
-        try again.type("")
 
         // Then
         #expect(place.hasPrefix("1.3 table-cell"), "\(place)\n\(again.printed)")
-        #expect(again.printed.hasPrefix("You said “43, as seven are there”: it was none."))
+        #expect(again.printed.contains("\nYou said “43, as seven are there”: it was none."))
     }
 }

@@ -18,6 +18,8 @@ struct WrappedTests {
             ("one two three", 0, 13, "one two three"),
             ("incomprehensible words", 0, 5, "incom\nprehe\nnsibl\ne\nwords"),
             ("decode        a1 UILabel    init(coder:)", 14, 20, "decode        a1\n      UILabel\n      init(coder:)"),
+            ("Tests/ReferenceTests/CellTests.swift", 0, 16, "Tests/\nReferenceTests/\nCellTests.swift"),
+            ("pickerController:didPick", 0, 12, "picker\nController:\ndidPick"),
             ("新月 満月 上弦", 0, 9, "新月 満月\n上弦"),
             ("decode  a1    UILabel", 0, 16, "decode  a1\nUILabel"),
             ("a   b   c d", 0, 10, "a   b   c\nd"),

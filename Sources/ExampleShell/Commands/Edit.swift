@@ -59,7 +59,10 @@ struct Edit: SessionCommand {
     func run(in session: ExampleSession) throws {
         let editing = session.editing
         if session.tutorial.mystery != nil { throw NibEditingError.mystery }
-        if list { return session.page(try editing.listing(columns: session.appearance.proseColumns)) }
+        if list {
+            let nib = try nib.map(session.nib(named:))
+            return session.page(try editing.listing(of: nib, columns: session.appearance.proseColumns))
+        }
         if again { return try editing.begin() }
         if let keep {
             try editing.keep(nib, in: keep)
@@ -99,11 +102,14 @@ struct Edit: SessionCommand {
 extension NibEditing {
     /// What was changed, and whether the screen is made with it.
     ///
+    /// - Parameter nib: The nib in which it was changed; nil for all.
     /// - Throws: ``NibEditingError`` if nothing was.
-    fileprivate func listing(columns: Int?) throws -> StyledText {
-        guard let experiment = try experiment else { throw NibEditingError.nothing }
+    fileprivate func listing(of nib: String?, columns: Int?) throws -> StyledText {
+        let all = try ownEdits
+        let edits = all.filter { $0.nib == nib ?? $0.nib }
+        guard !edits.isEmpty else { throw nib.map { .unchanged($0, changed: all.map(\.nib)) } ?? NibEditingError.nothing }
         let state = isInForce ? "In force; \"reset\" ends it." : "Not in force; \"edit --again\" makes it so."
-        return (experiment.edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
+        return (edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
     }
 
     /// Writes a changed nib to a file.

@@ -11,6 +11,7 @@ struct Show: SessionCommand {
     var notes = false
 
     func run(in session: ExampleSession) {
+        if !notes, session.shown.isAlwaysSeen { return session.shown.told.hasNews = true }
         let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines
         session.page(styled: lines.joined(separator: "\n"))
     }

@@ -5,8 +5,7 @@ internal import PlainText
 /// `term`: says what a word of the trade means.
 struct ShowTerm: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "term", abstract: "Explain a word.",
-        discussion: "Put a word with an apostrophe in quotation marks: term \"File's Owner\".")
+        commandName: "term", abstract: "Explain a word.")
     static let purpose = CommandPurpose.look
 
     @Argument(help: "The word; without one, all are listed.")
@@ -32,7 +31,7 @@ struct ShowTerm: SessionCommand {
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        // An apostrophe begins a quotation unless a backslash stands before it.
+        // For readline an apostrophe begins a quotation unless a backslash stands before it.
         (try? Handbook.installed.terms.map { $0.name.replacing("'", with: "\\'") }) ?? []
     }
 }

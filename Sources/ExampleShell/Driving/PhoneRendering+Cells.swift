@@ -11,16 +11,20 @@ extension PhoneRendering {
         let left = Self.columnsBefore + Int((rect.minX / PhoneFrame.columnWidth).rounded(.down))
         let right = Self.columnsBefore + Int((rect.maxX / PhoneFrame.columnWidth).rounded(.up))
         let top = line(at: rect.minY)
-        return (left..<max(right, left + 1), top..<max(line(at: rect.maxY - 1) + 1, top + 1))
+        // Below it there may be a line that is left out.
+        let bottom = line(at: rect.maxY - 1 + PhoneFrame.lineHeight)
+        return (left..<max(right, left + 1), top..<max(bottom, top + 1))
     }
 
     /// The point of the window in the middle of a cell, in points; nil outside of the window.
     func point(column: Int, row: Int) -> CGPoint? {
-        guard (Self.columnsBefore..<columns - 1).contains(column), (linesAbove..<lines.count - 1).contains(row) else {
+        guard (Self.columnsBefore..<columns - 1).contains(column), (0..<lines.count - 1).contains(row) else {
             return nil
         }
+        let line = kept.isEmpty ? row : kept[row]
+        guard line >= linesAbove else { return nil }
         return CGPoint(
             x: (CGFloat(column - Self.columnsBefore) + 0.5) * PhoneFrame.columnWidth,
-            y: (CGFloat(row - linesAbove) + 0.5) * PhoneFrame.lineHeight)
+            y: (CGFloat(line - linesAbove) + 0.5) * PhoneFrame.lineHeight)
     }
 }

@@ -7,22 +7,14 @@ struct Timeline {
         let technique: Technique
         let experiment: Experiment?
         var steps: [String]
-        /// Whether nobody asked for it: then its cells are no news.
-        let isFirst: Bool
 
         init(_ session: ExampleSession) {
             (technique, experiment, steps) = (session.technique, session.experiment, session.steps)
-            isFirst = session.screensMade == 1
         }
 
         func make(in session: ExampleSession) {
             session.make(technique, broken: experiment)
             session.window.layoutIfNeeded()
-            guard isFirst else { return }
-            for list in session.window.cellContainers {
-                list.forgetChanges()
-                list.settleChanges()
-            }
         }
     }
 

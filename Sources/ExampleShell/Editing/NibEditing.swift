@@ -48,9 +48,7 @@ final class NibEditing {
     var experiment: Experiment? {
         get throws {
             let base = texts.isEmpty || isInForce ? base : session.experiment
-            let edits = try texts.sorted { $0.key < $1.key }.flatMap { nib, text in
-                NibEdit.edits(of: nib, from: try self.text(of: nib, with: base?.edits ?? []), to: text)
-            }
+            let edits = try edits(since: base)
             guard !edits.isEmpty else { return nil }
             let files = texts.keys.sorted().map { UINib.fileName(named: $0) }.joined(separator: " and ")
             return Experiment(
@@ -58,6 +56,15 @@ final class NibEditing {
                 broken: "\(files) changed by hand\(base.map { ", with \($0.name)" } ?? "").",
                 look: "", steps: isInForce ? session.steps : [], edits: (base?.edits ?? []) + edits,
                 source: base?.source, makeController: base?.makeController)
+        }
+    }
+
+    /// What the learner changed, and not what was broken before.
+    var ownEdits: [NibEdit] { get throws { try edits(since: base) } }
+
+    private func edits(since base: Experiment?) throws -> [NibEdit] {
+        try texts.sorted { $0.key < $1.key }.flatMap { nib, text in
+            NibEdit.edits(of: nib, from: try self.text(of: nib, with: base?.edits ?? []), to: text)
         }
     }
 
@@ -174,6 +181,7 @@ final class NibEditing {
 /// Why the learner's own experiment can't go on.
 enum NibEditingError: Error, CustomStringConvertible {
     case nothing
+    case unchanged(String, changed: [String])
     case mystery
     case ends
     case noEditor
@@ -184,6 +192,9 @@ enum NibEditingError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
+        case .unchanged(let nib, let changed):
+            changed.isEmpty
+                ? "\(Self.nothing)" : "\(nib) was not changed; changed: \(Set(changed).sorted().joined(separator: ", "))"
         case .mystery: "edit would show what is broken; answer the mystery first, or type \"reset\" to leave it"
         case .ends:
             "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here"

@@ -149,6 +149,8 @@ open class ExampleSession: Session {
         defer { (isQuiet, tutorial.isAside, world.log) = (wasQuiet, wasAside, log) }
         (isQuiet, tutorial.isAside, world.log) = (true, true, { _ in })
         redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive) {
+            // What goes with the old screen is not of this one.
+            dropScreen()
             recorder.beginCommand()
             loadHistory.note(nil, after: world.loads)
             make()
@@ -165,9 +167,13 @@ open class ExampleSession: Session {
 
     /// Throws the screen away and makes it anew.
     public func restart() {
+        dropScreen()
+        _ = start()
+    }
+
+    private func dropScreen() {
         startedWindow?.rootViewController = nil
         startedWindow = nil
-        _ = start()
     }
 
     private func start() -> UIWindow {
@@ -263,8 +269,9 @@ open class ExampleSession: Session {
     /// Shows the screen, asks a question, and says what to type.
     open override func greet() {
         guard let opening else { return shown.presentGreeting() }
-        shown.present([], steps: [], outcome: .ok)
         run(opening)
+        // It may have been wrong.
+        if shown.page == nil { shown.presentGreeting() }
     }
 
     /// Starts a new list of traced steps, and of what happens to cells.
@@ -290,6 +297,8 @@ open class ExampleSession: Session {
         if isQuiet { return }
         if let driver {
             driver.take(sayings)
+        } else if tutorial.hasWindow, outcome != .quit {
+            shown.keep(sayings, steps: traced, of: line, outcome: outcome)
         } else if isInteractive {
             shown.present(sayings, steps: traced, outcome: outcome)
         }
@@ -299,6 +308,9 @@ open class ExampleSession: Session {
     open override func lineDidRun(_ line: ParsedLine, outcome: Outcome) {
         tutorial.observe(line, outcome: outcome)
     }
+
+    /// The tutorial writes it below the screen.
+    open override var holdsComplaint: Bool { tutorial.hasWindow }
 
     /// While the tutorial waits, a number is an answer, and Enter alone goes on.
     open override func line(for typed: String) -> String {

@@ -70,11 +70,13 @@ open class ListSession: ExampleSession {
     ///
     /// - Parameters:
     ///   - index: Where, counted from 0.
-    ///   - end: How many positions beyond the last still count: 1 where something is put behind it.
+    ///   - isInserted: Whether something is put there: that may be behind the last.
     /// - Throws: If there is no such position.
-    public func position(_ index: Int, beyond end: Int = 0) throws -> Int {
-        let count = list.itemCount + end
-        guard (0..<count).contains(index) else { throw NoSuchItem(name: list.itemName, index: index, count: count) }
+    public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
+        let count = list.itemCount
+        guard (0..<count).contains(index) || isInserted && index == count else {
+            throw NoSuchItem(name: list.itemName, index: index, count: count, isInserted: isInserted)
+        }
         return index
     }
 }

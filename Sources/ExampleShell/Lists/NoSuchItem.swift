@@ -3,9 +3,12 @@ struct NoSuchItem: Error, CustomStringConvertible {
     let name: String
     let index: Int
     let count: Int
+    /// Whether something is put there: that may be behind the last.
+    var isInserted = false
 
     var description: String {
-        count == 0
+        if isInserted { return "no \(name) can be put at \(index); 0 to \(count) can be, and \(count) is behind the last" }
+        return count == 0
             ? "there is no \(name) \(index); the list is empty"
             : "there is no \(name) \(index); they go from 0 to \(count - 1)"
     }

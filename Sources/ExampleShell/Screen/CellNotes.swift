@@ -30,6 +30,7 @@ struct CellNotes {
             let fault = faults[ObjectIdentifier(cell.cell)].map { StyledText("\n    ") + StyledText($0.text, .broken) }
             return ScreenNotes.Note(
                 y: max(y, top), StyledText(place, isIdle ? .dim : .plain) + what(cell) + (fault ?? ""),
+                mark: TraceObject(cell.cell).number.map { CellBadge.text($0) + " " } ?? "",
                 details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
                 isNews: !isIdle)
         }

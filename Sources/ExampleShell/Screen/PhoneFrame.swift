@@ -40,7 +40,9 @@ enum PhoneFrame {
         var drawn = canvas.lines(style: style)
         let hasUpperEdge = lines.map { $0 >= drawn.count } ?? true
         if !hasUpperEdge { drawn.removeFirst() }
-        return PhoneRendering(
+        var rendering = PhoneRendering(
             lines: drawn, columns: Int((size.width / columnWidth).rounded(.up)), linesAbove: hasUpperEdge ? 1 : 0)
+        rendering.marked = Set(badges.map { rendering.line(at: $0.frame.midY) })
+        return rendering
     }
 }

@@ -9,10 +9,16 @@ struct PhoneRendering: Equatable {
     /// How many lines are above the window.
     var linesAbove = 0
 
-    /// The line in which a point of the window is.
+    /// The lines with the numbers of cells.
+    var marked: Set<Int> = []
+    /// Which of all lines these are, where some are left out; empty if none is.
+    var kept: [Int] = []
+
+    /// The line in which a point of the window is, or the next that is not left out.
     ///
     /// - Parameter y: How far down the window it is, in points.
     func line(at y: CGFloat) -> Int {
-        linesAbove + Int((y / PhoneFrame.lineHeight).rounded(.down))
+        let line = linesAbove + Int((y / PhoneFrame.lineHeight).rounded(.down))
+        return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1
     }
 }

@@ -24,6 +24,18 @@ extension ScreenNotes {
         return lines
     }
 
+    /// The notes one below the other, each behind the number of its cell; with more details than the news if there is
+    /// room.
+    func listed(columns: Int, rows: Int) -> [StyledText] {
+        let header = headerLines(columns: columns)
+        var listed = self
+        for index in notes.indices { listed.notes[index].text = notes[index].mark + notes[index].text }
+        let all = listed.notes.flatMap { ([$0.text] + $0.details).flatMap { $0.laid(in: columns) } }
+        if header.count + all.count <= rows { return header + all }
+        return header
+            + listed.fitting(in: max(0, rows - header.count), columns: columns).flatMap { $0.text.laid(in: columns) }
+    }
+
     /// As many notes as some lines take, and one that says how many are left out.
     private func fitting(in room: Int?, columns: Int?) -> [Note] {
         func height(_ notes: [Note]) -> Int {

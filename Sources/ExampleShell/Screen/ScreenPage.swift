@@ -9,14 +9,24 @@ struct ScreenPage {
     private static let gap = 2
     private static let rule = StyledText(" │ ", .dim)
 
-    /// The rendering.
+    /// The rendering, folded if there is no room for all of it.
     let rendering: PhoneRendering
+    private let whole: PhoneRendering
     /// What the terminal can show.
     let style: TerminalStyle
     /// How wide lines may be; nil for any width.
     let columns: Int?
     /// How many lines there is room for; nil for any number.
     let rows: Int?
+
+    /// - Parameters:
+    ///   - rendering: All of the rendering.
+    ///   - phoneRows: How many lines there are for it; nil for any number.
+    init(rendering: PhoneRendering, style: TerminalStyle, columns: Int?, rows: Int?, phoneRows: Int? = nil) {
+        whole = rendering
+        self.rendering = phoneRows.map(rendering.folded) ?? rendering
+        (self.style, self.columns, self.rows) = (style, columns, rows)
+    }
 
     /// How much of the width is beside the rendering; nil for any.
     var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
@@ -38,6 +48,11 @@ struct ScreenPage {
 
     /// Whether there is room for notes.
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
+
+    /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.
+    var foldings: [ScreenPage] {
+        whole.foldings.map { ScreenPage(rendering: $0, style: style, columns: columns, rows: $0.lines.count) }
+    }
 
     /// The rendering alone, or with lines beside it.
     ///

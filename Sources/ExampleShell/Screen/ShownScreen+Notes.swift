@@ -19,11 +19,14 @@ extension ShownScreen {
     /// The notes, and where the steps of the last command are to be seen, if it had any.
     func notes(hintingAt steps: [TraceEvent]) -> ScreenNotes {
         var notes = notes
-        if !steps.isEmpty {
-            let (count, them) = steps.count == 1 ? ("1 step", "it") : ("\(steps.count) steps", "them")
-            notes.header.append(StyledText("\(count): \"trace last\" shows \(them).", .dim))
-        }
+        if !steps.isEmpty { notes.header.append(hint(at: steps)) }
         return notes
+    }
+
+    /// Where steps are to be seen for which there is no room.
+    func hint(at steps: [TraceEvent]) -> StyledText {
+        let (count, them) = steps.count == 1 ? ("1 step", "it") : ("\(steps.count) steps", "them")
+        return StyledText("\(count): \"trace last\" shows \(them).", .dim)
     }
 
     /// What is said of places on the screen, from top to bottom: of cells, and of what else is there.

@@ -17,7 +17,7 @@ extension ShownScreen {
         return page.hasRoom ? page.lines(with: notes) : page.lines(above: notes)
     }
 
-    /// Draws the screen as large as there is room for.
+    /// Draws the screen.
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
         return PhoneFrame.rendering(
@@ -33,11 +33,13 @@ extension ShownScreen {
         return appearance.size.rows - (appearance.size.columns < ScreenPage.leastColumns ? 3 : 2)
     }
 
-    /// A phone's screen, or as much of it as the terminal has room for.
+    /// A phone's screen, or as much of it as somebody else leaves room for.
+    ///
+    /// How high the terminal is changes nothing: where a phone has no room, lines of its picture are left out.
     var screenFrame: CGRect {
         let frame = UIScreen.main.applicationFrame
         let width = UIWindow.outlinedWidth(columns: appearance.size.columns)
-        let height = linesForPhone.map(PhoneFrame.contentHeight) ?? frame.height
+        let height = givenLines.map(PhoneFrame.contentHeight) ?? frame.height
         return CGRect(x: 0, y: 0, width: min(frame.width, width), height: min(frame.height, height))
     }
 
@@ -62,19 +64,30 @@ extension ShownScreen {
         }
     }
 
-    private func write(_ page: ScreenPage, _ lay: @escaping (ScreenPage) -> [String]) {
+    /// Writes a page.
+    ///
+    /// - Parameter isClearing: Whether it begins at the top of the window. What stood there can be scrolled back to.
+    func write(_ page: ScreenPage, isClearing: Bool = false, _ lay: @escaping (ScreenPage) -> [String]) {
         let written = Page(lines: lay(page), lay: lay)
         self.page = written
-        height += written.lines.count
-        session.output(written.lines.joined(separator: "\n") + "\n")
+        let clearing = isClearing ? String(repeating: "\n", count: appearance.size.rows - 1) + "\u{1B}[H" : ""
+        let text = written.lines.joined(separator: "\n")
+        if !isClearing, written.lines.count >= appearance.size.rows { return session.page(styled: text) }
+        session.output(clearing + text + "\n")
     }
 
     /// The page with its notes, and what a command said and did below, or beside where there is no room.
     private func lines(of page: ScreenPage, saying sayings: [Saying], steps: [TraceEvent]) -> [String] {
+        var page = page
         var notes = notes
         let pane = pane(of: page)
-        let room = appearance.size.rows - 2 - page.lines(with: notes, pane: pane?.lines).count
         let below = lines(of: sayings)
+        var room = appearance.size.rows - 2 - page.lines(with: notes, pane: pane?.lines).count
+        if below.count > room, !page.hasRoom,
+            let lower = page.foldings.first(where: { $0.lines(with: notes).count + below.count <= appearance.size.rows - 2 })
+        {
+            (page, room) = (lower, below.count)
+        }
         let report = steps.isEmpty || pane?.showsAllSteps == true ? [] : [report(on: steps).text(in: appearance.style)]
         var stepLines = lines(of: report.map { .lines($0) })
         hidesSteps = page.hasRoom && !report.isEmpty && below.count + stepLines.count > room
@@ -111,9 +124,9 @@ extension ShownScreen {
         let rendering = renderPhone()
         if rendering != before {
             self.rendering = rendering
-            // What only a resize has changed is no news, nor is what was seen under somebody's fingers.
-            let isKnown = window.frame.size != size || before.lines.isEmpty && before.columns > 0
-            if isKnown { return page(rendering) }
+            // What only a resize has changed is no news, nor is what was seen under somebody's fingers; and before the
+            // first picture there was nothing that could have stayed.
+            if window.frame.size != size || before.lines.isEmpty { return page(rendering) }
             window.cellContainers.forEach { $0.settleChanges() }
             session.recorder.screenChanged()
             settle()
@@ -124,7 +137,8 @@ extension ShownScreen {
     private func page(_ rendering: PhoneRendering) -> ScreenPage {
         let (size, style) = (appearance.size, appearance.style)
         let rows = session.isInteractive ? size.rows - 2 : nil
-        return ScreenPage(rendering: rendering, style: style, columns: size.columns, rows: rows)
+        return ScreenPage(
+            rendering: rendering, style: style, columns: size.columns, rows: rows, phoneRows: linesForPhone)
     }
 
     private func writeWithoutPhone(_ sayings: [Saying], steps: [TraceEvent], outcome: Outcome) {
@@ -135,23 +149,22 @@ extension ShownScreen {
         guard !sayings.isEmpty || !steps.isEmpty else { return }
         page = nil
         let lines = lines(of: sayings)
-        height += lines.count
         if !lines.isEmpty { session.output(lines.joined(separator: "\n") + "\n") }
         if !steps.isEmpty { session.page(report(on: steps)) }
     }
 
-    private func lines(of sayings: [Saying]) -> [String] {
+    func lines(of sayings: [Saying]) -> [String] {
         sayings.flatMap {
             session.text(of: $0)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
         }
     }
 
-    private func report(on steps: [TraceEvent]) -> StyledText {
+    func report(on steps: [TraceEvent]) -> StyledText {
         TraceReport(steps).text(columns: appearance.proseColumns)
     }
 
     /// What to say when nobody sees a difference.
-    private var remarkOnNothing: StyledText {
+    var remarkOnNothing: StyledText {
         if isNew { return "The screen was made again, and looks as before." }
         guard let (before, now) = change else { return "Nothing has changed." }
         var changes = [ScreenCount.made, .reused, .nibReads].compactMap { count in

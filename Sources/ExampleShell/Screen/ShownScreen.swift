@@ -32,8 +32,8 @@ final class ShownScreen {
     var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
     var page: Page?
-    /// How many lines were written for the line that was typed last.
-    var height = 0
+    /// What was said for the line that runs, while somebody is taught.
+    var told = Told()
     /// Whether traced steps found no room: then it is only said how many there were.
     var hidesSteps = false
     /// What was before the last command that changed anything; nil if the screen was made since.

@@ -30,7 +30,7 @@ package struct SourceFile {
         let numbered = lines.enumerated().map { index, line in
             Self.line(line, number: "\(index + 1)".padded(to: width, at: .leading), columns: columns)
         }
-        return ([StyledText(path, .bold)] + numbered).joined(by: "\n")
+        return ([StyledText(path, .bold).wrapped(to: columns, indent: 2)] + numbered).joined(by: "\n")
     }
 
     /// The lines of the function that answers with a cell; nil if there is none.
@@ -67,6 +67,6 @@ package struct SourceFile {
         let indentation = code.string.prefix { $0 == " " }.count
         guard indentation < code.string.count else { return StyledText(number, .dim) }
         return (StyledText(number + "  ", .dim) + code)
-            .wrapped(to: columns, indent: number.count + 2 + indentation)
+            .wrapped(to: columns, indent: number.count + 2 + indentation + 4)
     }
 }

@@ -25,7 +25,7 @@ extension Tutor {
             attempt = step.begun(in: session)
             for command in step.allCommands {
                 // What it prints comes at once, so this can't wait for the end of the line either.
-                session.output(passage.text("`\(command)`") + "\n")
+                tutorial.echo(command)
                 session.run(command)
                 attempt?.observe(tutorial.happening(after: session.parse(command)))
             }
@@ -56,7 +56,7 @@ extension Tutor {
         reply("\(place) \(lesson.heading) checks:")
         for goal in attempt.goals {
             let state = goal.isReached ? "reached" : "now \(goal.now)"
-            session.print(styled: passage.text("  \(goal.name) \(goal.asked) (\(state))", indent: 4))
+            session.say(passage.text("  \(goal.name) \(goal.asked) (\(state))", indent: 4))
         }
     }
 }

@@ -47,7 +47,7 @@ extension Tutor {
             (step.mark.isGoal ? "`hint` helps" : "Type:  \(step.listOfCommands)")
                 + "; `back` restores the screen from before this step.",
         ]
-        session.print(styled: lines.map { passage.text($0, indent: 7) }.joined(separator: "\n"))
+        for line in lines { session.say(passage.text(line, indent: 7)) }
     }
 
     /// Repeats in a line what is asked.

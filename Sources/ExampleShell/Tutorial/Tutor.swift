@@ -93,6 +93,7 @@ final class Tutor {
         guard let lesson else { return finish() }
         isWaiting = false
         (hintsGiven, guesses) = (0, 0)
+        tutorial.reading.beginLesson()
         tutorial.linesSinceLesson = 0
         // A question that comes back within a chapter is no place to go on from.
         if !isCheck, index == 0 || lesson.number > 0 {
@@ -112,7 +113,7 @@ final class Tutor {
         case .predict(let question), .answer(let question):
             attempt = nil
             let options = question.isTyped ? nil : passage.text(numbering: question.options)
-            let choices = question.listing.map { passage.text(numbering: $0) } ?? options
+            let choices = question.listing.flatMap { passage.text(numbering: $0) } ?? options
             tutorial.tell([passage.text(question.text)] + [choices].compactMap(\.self), under: heading)
             say(question.request, .dim)
         }
@@ -170,13 +171,13 @@ final class Tutor {
     /// How the handbook is written here.
     var passage: Passage { tutorial.passage }
 
-    /// Says something that may wait until there is room for it.
+    /// Says something that may wait until there is room for it; dim, how to go on.
     func say(_ text: String, _ role: TextRole = .plain) {
-        tutorial.tell([passage.text(text, role)])
+        tutorial.tell([passage.text(text, role)], isPassing: role == .dim)
     }
 
     /// Answers at once.
     func reply(_ text: String, _ role: TextRole = .plain) {
-        session.print(styled: passage.text(text, role))
+        session.say(passage.text(text, role))
     }
 }

@@ -134,7 +134,7 @@ final class Tutorial {
     /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer, and what
     /// is no command where an answer is to be typed.
     func line(for typed: String) -> String {
-        if !isAside { session.shown.height = 0 }
+        if !isAside { session.shown.told = ShownScreen.Told() }
         guard tutor != nil || mystery != nil || !reading.isEmpty else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
@@ -161,15 +161,20 @@ final class Tutorial {
         guard session.driver == nil else { return driven = line }
         let line = driven ?? line
         driven = nil
-        defer { if outcome != .quit { writeReading() } }
+        guard hasWindow, outcome != .quit else {
+            judge(line)
+            return outcome == .quit ? () : writeReading()
+        }
+        let replies = session.collectSayings { judge(line) }.sayings
+        session.shown.presentLesson(replies: replies)
+    }
+
+    private func judge(_ line: ParsedLine) {
         guard !isSpokenTo else { return isSpokenTo = false }
         endMysteryIfGone()
         guard let tutor else { return }
         linesSinceLesson += 1
-        let happening = happening(after: line)
-        // What is written below the screen now must not go with it when it is drawn anew.
-        session.shown.page = nil
-        tutor.observe(happening, of: line)
+        tutor.observe(happening(after: line), of: line)
     }
 
     /// What a line has done, as far as the lesson asks for it.

@@ -1,7 +1,8 @@
 /// The words of a command line, read as a shell reads them.
 ///
 /// White space separates words. Single quotation marks keep everything between them; double ones too, but there a
-/// backslash escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is.
+/// backslash escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is,
+/// and a single mark behind a letter, without a partner in the same word, is an apostrophe: `term File's Owner`.
 nonisolated struct LineWords {
     /// The words, without the quotation marks and backslashes.
     private(set) var words: [String] = []
@@ -19,7 +20,12 @@ nonisolated struct LineWords {
     /// - Complexity: O(*n*) in the length of the line.
     init(_ line: String) {
         var word = String.UnicodeScalarView()
-        for scalar in line.unicodeScalars {
+        var rest = Substring(line).unicodeScalars
+        while let scalar = rest.popFirst() {
+            func isApostrophe() -> Bool {
+                word.last?.properties.isAlphabetic == true
+                    && rest.first { $0 == "'" || $0.properties.isWhitespace } != "'"
+            }
             if endsInBackslash {
                 endsInBackslash = false
                 if openQuote != nil, scalar != "\"", scalar != "\\" { word.append("\\") }
@@ -29,7 +35,7 @@ nonisolated struct LineWords {
                 endsInWord = true
             } else if let mark = openQuote {
                 if scalar == mark { openQuote = nil } else { word.append(scalar) }
-            } else if scalar == "'" || scalar == "\"" {
+            } else if scalar == "'" && !isApostrophe() || scalar == "\"" {
                 openQuote = scalar
                 endsInWord = true
             } else if !scalar.properties.isWhitespace {

@@ -6,8 +6,16 @@ extension Session {
         var text = StyledText(place.map { $0 + ": " } ?? "") + StyledText("error:", .broken) + StyledText(" \(message)")
         if let usage { text += StyledText(" (usage: \(usage))", .dim) }
         complaint = text
-        errors(written(text))
+        if !holdsComplaint { writeComplaint() }
     }
+
+    /// Writes why the last line failed, if it did.
+    package func writeComplaint() {
+        complaint.map { errors(written($0)) }
+    }
+
+    /// How many lines that takes.
+    package var complaintLines: Int { complaint.map { written($0).count { $0 == "\n" } } ?? 0 }
 
     /// Writes to `errors` that something which nobody asked for didn't work; it may name a file.
     package func warn(_ message: String) {

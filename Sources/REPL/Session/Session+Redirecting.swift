@@ -11,8 +11,8 @@ extension Session {
         to output: @escaping (String) -> Void, errors: ((String) -> Void)? = nil, isInteractive: Bool,
         appearance: Appearance? = nil, _ work: () throws -> Result
     ) rethrows -> Result {
-        let before = (self.output, self.errors, self.isInteractive, usesPager, self.appearance)
-        defer { (self.output, self.errors, self.isInteractive, usesPager, self.appearance) = before }
+        let before = (self.output, self.errors, self.isInteractive, usesPager, self.appearance, complaint)
+        defer { (self.output, self.errors, self.isInteractive, usesPager, self.appearance, complaint) = before }
         (self.output, self.errors) = (output, errors ?? self.errors)
         (self.isInteractive, usesPager) = (isInteractive, false)
         self.appearance = appearance ?? self.appearance

@@ -92,6 +92,11 @@ open class Session {
         if !text.isEmpty { output(text) }
     }
 
+    /// Whether why a line failed is written by whoever writes all else, with `writeComplaint()`.
+    ///
+    /// False here; for subclasses to override.
+    open var holdsComplaint: Bool { false }
+
     /// Called after a line was run, or couldn't be, when all that it had to say is written.
     ///
     /// Does nothing here; for subclasses to override.
@@ -132,6 +137,9 @@ open class Session {
     public func say(_ text: StyledText, indent: Int = 0) {
         deliver(.prose(text, indent: indent))
     }
+
+    /// Prints something that was said elsewhere.
+    package func say(_ saying: Saying) { deliver(saying) }
 
     /// Says in a sentence what a command did, to somebody who typed it. A script is told only what it asks for.
     public func remark(_ text: StyledText) {

@@ -27,10 +27,12 @@ struct BeginTutorial: TutorialCommand {
 
     func speak(to tutorial: Tutorial) throws {
         if list { return try tutorial.listChapters() }
+        if chapter == nil, check == nil, let tutor = tutorial.tutor, tutor.lesson != nil {
+            return tutorial.reading.goBack()
+        }
         tutorial.reading = Reading()
         if let check { return tutorial.check(try tutorial.chapter(check)) }
         if let chapter { return tutorial.follow(try tutorial.chapter(chapter)) }
-        if let tutor = tutorial.tutor, tutor.lesson != nil { return tutor.give() }
         guard let last = tutorial.progress.lastPlace else { return tutorial.follow(try tutorial.chapter(1)) }
         let chapter = try tutorial.chapter(last.chapter)
         guard tutorial.progress.done.contains(chapter.number), last.lesson == chapter.lessons.last?.number else {

@@ -12,7 +12,14 @@ struct Recap: TutorialCommand {
 
     func speak(to tutorial: Tutorial) throws {
         let (session, text) = (tutorial.session, try tutorial.recap)
-        guard let file else { return session.page(StyledText(text.wrapped(to: session.appearance.proseColumns))) }
+        guard let file else {
+            let sayings = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                let isClaim = line.hasPrefix("- ")
+                return tutorial.passage.text(String(line), isClaim ? .plain : .bold, indent: isClaim ? 2 : 0)
+            }
+            let columns = session.appearance.proseColumns
+            return session.page(sayings.flatMap { $0.texts(columns: columns) }.joined(by: "\n"))
+        }
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
         } catch {
@@ -44,7 +51,7 @@ extension Tutorial {
                 }
                 lines.append("")
             }
-            if lines.isEmpty { return "Nothing yet: \"tutorial\" starts." }
+            if lines.isEmpty { return "- Nothing yet: `tutorial` starts." }
             return lines.dropLast().joined(separator: "\n")
         }
     }

@@ -9,69 +9,70 @@ package struct Passage {
     }
 
     /// Blocks with empty lines between them.
-    package func text(of blocks: [MarkdownBlock]) -> String { texts(of: blocks).joined(separator: "\n\n") }
-
-    /// What there is to read of blocks: a text for each that the tutorial writes.
-    func texts(of blocks: [MarkdownBlock]) -> [String] {
-        blocks.filter(\.isForTheTutorial).map { lines(of: $0.content).joined(separator: "\n") }.filter { !$0.isEmpty }
+    package func text(of blocks: [MarkdownBlock]) -> String {
+        texts(of: blocks).map { saying in
+            saying.texts(columns: appearance.proseColumns).map { $0.text(in: appearance.style) }.joined(separator: "\n")
+        }.joined(separator: "\n\n")
     }
 
-    /// One line of prose, or as many as it needs.
-    package func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> String {
-        broken(prose(markdown, role), indent: indent).joined(separator: "\n")
+    /// What there is to read of blocks: something for each that the tutorial writes.
+    func texts(of blocks: [MarkdownBlock]) -> [Saying] {
+        blocks.filter(\.isForTheTutorial).compactMap { saying(of: $0.content) }
+    }
+
+    /// A line of prose.
+    func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> Saying {
+        .prose(prose(markdown, role), indent: indent)
     }
 
     /// Answers to choose from, each after its number.
-    func text(numbering options: [String]) -> String {
-        options.enumerated().map { text("  \($0.offset + 1)  \($0.element)", indent: 5) }.joined(separator: "\n")
+    func text(numbering options: [String]) -> Saying {
+        .prose(options.enumerated().map { prose("  \($0.offset + 1)  \($0.element)") }.joined(by: "\n"), indent: 5)
     }
 
     /// Lines of a listing to choose from, each after its number.
-    func text(numbering listing: MarkdownBlock) -> String {
-        guard case .fence(_, let lines) = listing.content else { return "" }
-        return self.listing(lines, isNumbered: true).joined(separator: "\n")
+    func text(numbering listing: MarkdownBlock) -> Saying? {
+        guard case .fence(_, let lines) = listing.content else { return nil }
+        return self.listing(lines, isNumbered: true)
     }
 
-    private func lines(of content: MarkdownBlock.Content) -> [String] {
+    private func saying(of content: MarkdownBlock.Content) -> Saying? {
         switch content {
-        case .heading(_, let text): broken(prose(text, .bold))
-        case .paragraph(let text): broken(prose(text))
-        case .numbered(let number, let text): broken(prose("\(number). \(text)"), indent: 3)
-        case .list(let items): items.flatMap { broken(prose("- \($0)"), indent: 2) }
+        case .heading(_, let text): self.text(text, .bold)
+        case .paragraph(let text): self.text(text)
+        case .numbered(let number, let text): self.text("\(number). \(text)", indent: 3)
+        case .list(let items): .prose(items.map { prose("- \($0)") }.joined(by: "\n"), indent: 2)
         case .fence(_, let lines): listing(lines)
         case .table(let rows): table(rows)
         // The program shows the real thing, and marks are not for readers.
-        case .image, .comment: []
+        case .image, .comment: nil
         }
     }
 
     private static let tests = /\[([^\]]+)\]\(\.\.\/\.\.\/(Tests\/[^)]+)\)/
     private static let emphasis = /\*([^* ][^*]*)\*/
 
-    private func broken(_ text: StyledText, indent: Int = 0) -> [String] {
-        text.wrapped(to: appearance.proseColumns, indent: indent).lines.map { $0.text(in: appearance.style) }
-    }
-
-    /// Lines of a listing, no further from the edge than they need be, and broken at blanks.
-    private func listing(_ lines: [String], isNumbered: Bool = false) -> [String] {
-        let indents = lines.map { line in line.prefix { $0 == " " }.count }
-        let common = zip(lines, indents).filter { !$0.0.isEmpty }.map(\.1).min() ?? 0
-        return zip(lines, indents).enumerated().flatMap { index, line in
+    /// Lines of a listing, no further from the edge than they need be; what doesn't fit goes on below, further in.
+    private func listing(_ lines: [String], isNumbered: Bool = false) -> Saying {
+        let indents = lines.filter { !$0.isEmpty }.map { line in line.prefix { $0 == " " }.count }
+        let common = indents.min() ?? 0
+        let text = lines.enumerated().map { index, line in
             let start = isNumbered ? "  \(index + 1)  " : "    "
-            let text = StyledText(start + line.0.dropFirst(common))
-            return line.0.isEmpty ? [""] : broken(text, indent: start.count + line.1 - common)
+            return StyledText(line.isEmpty ? "" : start + line.dropFirst(common))
         }
+        return .prose(text.joined(by: "\n"), indent: 8)
     }
 
-    private func table(_ rows: [[String]]) -> [String] {
-        let cells = rows.map { $0.map { prose($0) } }
+    private func table(_ rows: [[String]]) -> Saying {
+        // A row ends with the last cell in which something is.
+        let cells = rows.map { $0.reversed().drop(while: \.isEmpty).reversed().map { prose($0) } }
         let widths = (cells.first ?? []).indices.map { column in
             cells.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
         }
-        return cells.map { row in
-            let padded = zip(row, widths).map { $0 + StyledText(String(repeating: " ", count: $1 - $0.columns + 2)) }
-            return padded.reduce(StyledText(""), +).text(in: appearance.style).trimmingSuffix(" ")
+        let lines = cells.map { row in
+            zip(row.dropLast(), widths).map { $0.padded(to: $1 + 2) }.reduce(StyledText(""), +) + (row.last ?? "")
         }
+        return .prose(lines.joined(by: "\n"), indent: 2)
     }
 
     /// A line of Markdown: what is code or bold in it is bold. Where nothing can be, code stands in quotation marks.
@@ -95,10 +96,15 @@ package struct Passage {
     }
 }
 
-extension String {
-    fileprivate func trimmingSuffix(_ character: Character) -> String {
-        var text = self
-        while text.last == character { text.removeLast() }
-        return text
+extension Saying {
+    /// What is said, in lines.
+    ///
+    /// - Parameter columns: How wide the lines of prose may be; nil for any width.
+    func texts(columns: Int?) -> [StyledText] {
+        switch self {
+        case .paged: []
+        case .lines(let text): StyledText(text).lines
+        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
+        }
     }
 }

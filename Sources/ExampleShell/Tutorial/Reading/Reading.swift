@@ -1,57 +1,117 @@
 /// What is to be read: passages, in as many turns as the window needs.
+///
+/// What was read stays until another lesson is over: it stands above what is new while there is room.
 struct Reading {
-    /// The lines of each passage that was not read so far.
-    private var passages: [[String]] = []
+    private struct Passage {
+        let sayings: [Saying]
+        /// Whether it only says how to go on: nobody wants to read that again.
+        let isPassing: Bool
 
-    /// Whether somebody waits for the next of it.
+        /// What sets it apart from what is above.
+        var gap: [StyledText] { isPassing ? [] : [""] }
+
+        func lines(columns: Int?) -> [StyledText] { sayings.flatMap { $0.texts(columns: columns) } }
+    }
+
+    /// A place between two passages, or within one that is taller than the window.
+    private struct Place: Equatable {
+        var passage = 0
+        var line = 0
+        /// How wide lines were when they were counted.
+        var columns: Int?
+    }
+
+    private var passages: [Passage] = []
+    /// Where this turn begins.
+    private var start = Place()
+    /// Where it ends.
+    private var end = Place()
+    /// How many passages are of the lesson before.
+    private var countBefore = 0
+
+    /// Whether somebody waits for what is new.
     private(set) var isDue = false
 
     /// Whether all was read.
-    var isEmpty: Bool { passages.isEmpty }
+    var isEmpty: Bool { end.passage >= passages.count }
 
-    /// Whether something remains before the last passage, which only says how to go on.
-    var hidesMore: Bool { passages.count > 1 }
+    /// Whether there is more to read than how to go on.
+    var hidesMore: Bool { passages.dropFirst(end.passage).contains { !$0.isPassing } }
 
     /// The reader wants to go on.
     mutating func goOn() {
+        start = end
         isDue = !isEmpty
     }
 
-    /// Adds passages, which an empty line sets apart.
-    mutating func add(_ texts: [String]) {
-        passages += texts.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-        isDue = !isEmpty
+    /// The reader wants to read all of it again.
+    mutating func goBack() {
+        (start, end) = (Place(), Place())
+        isDue = true
     }
 
-    /// Takes as many passages as there is room for, and two lines fewer if others remain: to say so.
+    /// Adds a passage, which an empty line sets apart.
+    ///
+    /// - Parameter isPassing: Whether it only says how to go on.
+    mutating func add(_ sayings: [Saying], isPassing: Bool) {
+        if isEmpty { goOn() }
+        passages.append(Passage(sayings: sayings, isPassing: isPassing))
+        isDue = true
+    }
+
+    /// Another lesson begins: what was read stays, and what was read before it goes.
+    mutating func beginLesson() {
+        let wasRead = isEmpty
+        passages.removeFirst(countBefore)
+        passages.removeAll(where: \.isPassing)
+        countBefore = passages.count
+        start = Place(passage: wasRead ? passages.count : 0)
+        end = start
+    }
+
+    /// How many lines it takes.
+    ///
+    /// - Parameter withOld: Whether what was read counts.
+    func height(columns: Int?, withOld: Bool = false) -> Int {
+        passages.dropFirst(withOld ? 0 : start.passage).reduce(-1) { $0 + $1.gap.count + $1.lines(columns: columns).count }
+    }
+
+    /// Lays out what is new: as many passages as there is room for, and two lines fewer if others remain, to say so.
     ///
     /// - Parameters:
-    ///   - room: How many lines there is room for; nil for any number.
-    ///   - isBelow: Whether other things stand above. Then it may be that no passage is taken; otherwise one that is
-    ///     taller than the window is broken.
-    /// - Returns: Their lines.
-    mutating func next(lines room: Int?, isBelow: Bool) -> [String] {
-        let room = room ?? .max
+    ///   - rows: How many lines there is room for; nil for any number.
+    ///   - columns: How wide they may be; nil for any width.
+    ///   - isWhole: Whether a passage that has no room is left for later; otherwise one is broken.
+    ///   - withOld: Whether what was read stands above if there is room.
+    mutating func turn(rows: Int?, columns: Int?, isWhole: Bool = false, withOld: Bool = false) -> [StyledText] {
+        let rows = rows ?? .max
         isDue = false
-        var page: [String] = []
-        while let passage = passages.first {
-            let gap = isBelow || !page.isEmpty ? [""] : []
-            let reserve = passages.count > 1 ? 2 : 0
-            if page.count + gap.count + passage.count > room - reserve {
-                if page.isEmpty, isBelow, passages.count == 1, passage.count == 1 {
-                    // To say that it remains would take as much room.
-                    page = passages.removeFirst()
-                } else if page.isEmpty, !isBelow {
-                    let height = max(1, room - 2)
-                    page = Array(passage.prefix(height))
-                    passages[0].removeFirst(min(height, passage.count))
-                    if passages[0].isEmpty { passages.removeFirst() }
+        let hasRoom = height(columns: columns) <= rows
+        // Where lines are of another width, or all has room, it begins with the whole passage.
+        if start.columns != columns || hasRoom { start.line = 0 }
+        end = start
+        var lines: [StyledText] = []
+        while end.passage < passages.count {
+            let rest = passages[end.passage].lines(columns: columns).dropFirst(end.line)
+            let gap = lines.isEmpty ? [] : passages[end.passage].gap
+            let reserve = hasRoom || end.passage + 1 == passages.count ? 0 : 2
+            guard lines.count + gap.count + rest.count <= rows - reserve else {
+                if lines.isEmpty, !isWhole {
+                    lines = Array(rest.prefix(max(1, rows - 2)))
+                    end = Place(passage: end.passage, line: end.line + lines.count, columns: columns)
                 }
                 break
             }
-            page += gap + passage
-            passages.removeFirst()
+            lines += gap + rest
+            end = Place(passage: end.passage + 1)
         }
-        return page
+        if isEmpty, withOld, start.line == 0 {
+            for passage in passages[..<start.passage].reversed() where !passage.isPassing {
+                let old = passage.lines(columns: columns) + [""]
+                guard old.count + lines.count <= rows else { break }
+                lines = old + lines
+            }
+        }
+        return lines
     }
 }

@@ -1,26 +1,44 @@
 extension Tutorial {
+    /// Whether the window is the tutorial's: the phone keeps its place in it, and all that is said has one, too.
+    var hasWindow: Bool {
+        session.isInteractive && session.driver == nil && (place != nil || !reading.isEmpty)
+    }
+
     /// Says passages of the handbook. They are written when the line is done, as far as the window has room for them.
     ///
     /// - Parameters:
-    ///   - passages: What to read, each in as many lines as it needs.
+    ///   - passages: What to read.
     ///   - heading: What stands above the first, and never without it.
-    func tell(_ passages: [String], under heading: String? = nil) {
-        guard let heading else { return reading.add(passages) }
-        reading.add([([heading] + passages.prefix(1)).joined(separator: "\n\n")] + passages.dropFirst())
+    ///   - isPassing: Whether they only say how to go on.
+    func tell(_ passages: [Saying], under heading: Saying? = nil, isPassing: Bool = false) {
+        for (index, passage) in passages.enumerated() {
+            reading.add((index == 0 ? heading.map { [$0] } ?? [] : []) + [passage], isPassing: isPassing)
+        }
     }
 
-    /// Writes what was told and not read so far: all of it, or what there is room for below what stands there.
+    /// Lays out what is to be read, and how to go on if that isn't all.
+    ///
+    /// - Parameters:
+    ///   - rows: How many lines there is room for.
+    ///   - columns: How wide they may be.
+    ///   - withOld: Whether it has the rest of the room; otherwise it stands below other things.
+    func turn(rows: Int, columns: Int, withOld: Bool) -> [StyledText] {
+        let lines = reading.turn(rows: rows, columns: columns, isWhole: !withOld, withOld: withOld)
+        if reading.isEmpty { return lines }
+        let isAnswered = lines.isEmpty && tutor?.isWaiting == true
+        let way = StyledText(isAnswered ? "That is it. Enter says why." : "Enter shows more.", .dim)
+        return lines + (lines.isEmpty ? [] : [""]) + [way]
+    }
+
+    /// Says which command runs that nobody typed.
+    func echo(_ command: String) {
+        let text = passage.text("`\(command)`")
+        if session.isInteractive { session.shown.told.sayings.append(text) } else { session.say(text) }
+    }
+
+    /// Writes what was told, where nobody has a window for it.
     func writeReading() {
         guard reading.isDue else { return }
-        // The prompt wants a line, too.
-        let (isInteractive, height) = (session.isInteractive, session.shown.height)
-        let room = isInteractive ? session.appearance.size.rows - 1 - height : nil
-        var lines = reading.next(lines: room, isBelow: isInteractive && height > 0)
-        if !reading.isEmpty {
-            let isDone = tutor?.isWaiting == true
-            let more = lines.isEmpty && isDone ? "That is it. Enter says why." : "Enter continues."
-            lines += (lines.isEmpty ? [] : [""]) + [passage.text(more, .dim)]
-        }
-        session.print(styled: lines.joined(separator: "\n"))
+        for line in reading.turn(rows: nil, columns: session.appearance.proseColumns) { session.print(line) }
     }
 }

@@ -9,7 +9,7 @@ struct Sight {
 extension ShownScreen {
     /// What a prompt has shown by itself after a command.
     var sights: [Sight] {
-        let screen = page == nil ? [] : [Sight(name: "show", text: "")]
+        let screen = told.hasNews ? [Sight(name: "show", text: "")] : []
         let steps = session.recorder.current
         if steps.isEmpty || hidesSteps { return screen }
         return screen + [Sight(name: "trace", text: TraceReport(steps).text(columns: nil).string)]

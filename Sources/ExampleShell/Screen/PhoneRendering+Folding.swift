@@ -1,0 +1,41 @@
+internal import Foundation
+
+extension PhoneRendering {
+    /// The rendering in fewer and fewer lines, from all of them on: with single blank lines, without blank lines and
+    /// rules, without lines in which there is only a part of an image, and then of each cell only the line with its
+    /// number, of each wheel only what it has chosen.
+    var foldings: [PhoneRendering] {
+        let texts = lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+        let all = Array(texts.indices)
+        let filled = all.filter { index in texts[index].contains { !Self.rules.contains($0) } }
+        let written = filled.filter { index in texts[index].contains { !Self.images.contains($0) } }
+        let levels = [
+            all, all.filter { $0 == 0 || !Self.isBlank(texts[$0]) || !Self.isBlank(texts[$0 - 1]) }, filled, written,
+            written.filter { index in
+                marked.isEmpty
+                    ? !texts[index].contains(Self.wheel) : index == written.first || marked.contains(index)
+            },
+        ]
+        return levels.map { kept in
+            var folding = self
+            // The lower edge closes it.
+            folding.kept = kept.filter { $0 < lines.count - 1 } + [lines.count - 1]
+            folding.lines = folding.kept.map { lines[$0] }
+            return folding
+        }
+    }
+
+    /// The highest rendering that has no more than some lines, or the lowest there is.
+    func folded(to rows: Int) -> PhoneRendering {
+        if lines.count <= rows { return self }
+        let foldings = foldings
+        return foldings.first { $0.lines.count <= rows } ?? foldings[foldings.count - 1]
+    }
+
+    /// A row of a wheel that is not the chosen one.
+    private static let wheel = /^.[^▸>]*\d [│|] [^▸>]*$/
+    private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
+    private static let images = rules.union("▀▄█▌▐░▒▓")
+
+    private static func isBlank(_ line: String) -> Bool { line.allSatisfy { " │|".contains($0) } }
+}

@@ -1,0 +1,124 @@
+internal import Canvases
+internal import NibChecking
+internal import TerminalUIKit
+
+/// While somebody is taught, the phone keeps its place at the top of the window. What is to be read stands right of it,
+/// or where there is no room, below a phone that is folded to make some.
+extension ShownScreen {
+    /// What was said for a line, until the tutor has judged it: then it is written.
+    struct Told {
+        /// What the command said.
+        var sayings: [Saying] = []
+        /// What it did, if that is traced.
+        var steps: [TraceEvent] = []
+        /// What the tutor answered.
+        var replies: [Saying] = []
+        /// Whether the command spoke to the tutor.
+        var isAnswer = false
+        /// Whether the phone looks otherwise than before.
+        var hasNews = false
+    }
+
+    /// From these columns on, what is to be read stands beside the phone.
+    private static let leastColumnsBeside = 100
+    /// How many lines of text are worth the place beside a phone.
+    private static let leastLines = 4
+
+    /// Keeps what a command said and did until the tutor has judged it.
+    func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
+        let before = rendering
+        told.isAnswer = line.command is any TutorialCommand.Type
+        if drawPage().rendering != before { told.hasNews = true }
+        told.sayings += sayings
+        told.steps += steps
+        if !told.hasNews, told.sayings.isEmpty, steps.isEmpty, outcome == .ok, !session.tutorial.reading.isDue {
+            told.sayings = [.prose(remarkOnNothing, indent: 0)]
+        }
+        let room = appearance.size.rows - 1 - Self.leastLines - (rendering.foldings.last?.lines.count ?? 0)
+        let lines = told.sayings.flatMap { $0.lines(columns: appearance.size.columns, in: appearance.style) }
+        hidesSteps = !told.steps.isEmpty && lines.count + report(on: told.steps).lines.count > room
+    }
+
+    /// Writes the window anew, with what was told.
+    func presentLesson(replies: [Saying]) {
+        told.replies = replies
+        let told = told
+        write(drawPage(), isClearing: appearance.style.attributes) { [unowned self] in lines(of: $0, told: told) }
+        session.writeComplaint()
+    }
+
+    private func lines(of page: ScreenPage, told: Told) -> [String] {
+        var notes = notes
+        // What makes the screen stands in the prompt.
+        notes.header.removeFirst()
+        notes.summary = nil
+        let report = told.steps.isEmpty ? [] : [Saying.lines(report(on: told.steps).text(in: appearance.style))]
+        if hidesSteps { notes.header.append(hint(at: told.steps)) }
+        let output = lines(of: told.sayings + (hidesSteps ? [] : report))
+        let replies = lines(of: told.replies)
+        let rows = appearance.size.rows - 1 - session.complaintLines - output.count - replies.count
+        let isAlone = output.isEmpty
+        if isBeside {
+            if let lines = linesBeside(page, notes, rows: rows, isAlone: isAlone) { return lines + output + replies }
+        } else {
+            let gap = isAlone ? [] : [""]
+            let new = session.tutorial.reading.height(columns: appearance.size.columns)
+            // What hasn't changed isn't worth as much as all of the text.
+            let least = isAlone ? .min : told.hasNews ? 1 : new < rows ? new : Self.leastLines
+            if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
+                return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
+            }
+        }
+        // What was said needs the window.
+        return output + [""] + text(rows: rows - 1, columns: appearance.size.columns, withOld: false) + replies
+    }
+
+    private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
+
+    /// Whether all of the phone is always to be seen.
+    var isAlwaysSeen: Bool {
+        session.tutorial.hasWindow && isBeside && rendering.lines.count < appearance.size.rows
+    }
+
+    /// The phone, its notes, and right of them what is to be read; nil if there is no room for what is new.
+    private func linesBeside(_ page: ScreenPage, _ notes: ScreenNotes, rows: Int, isAlone: Bool) -> [String]? {
+        let reading = session.tutorial.reading
+        let columns = page.isWide ? page.paneColumns : page.besideColumns ?? 0
+        // Fewer lines than these are no list of notes.
+        let leastNotes = page.isWide ? 0 : 1 + min(rows / 3, notes.notes.count + 1)
+        guard let page = page.foldings.first(where: { $0.rendering.lines.count <= rows }),
+            isAlone || reading.height(columns: columns) + leastNotes <= rows
+        else { return nil }
+        if page.isWide {
+            let text = session.tutorial.turn(rows: rows, columns: columns, withOld: true)
+            let beside = notes.lines(beside: page.rendering, columns: page.notesColumns, rows: rows)
+            return page.lines(beside: beside, pane: text)
+        }
+        let height = reading.height(columns: columns, withOld: true)
+        let listed = notes.listed(columns: columns, rows: max(rows - 1 - height, leastNotes - 1))
+        let rule = StyledText(String(repeating: "─", count: columns), .dim)
+        let text = session.tutorial.turn(rows: rows - 1 - listed.count, columns: columns, withOld: true)
+        return page.lines(beside: listed + [rule] + text)
+    }
+
+    /// The phone with its notes, as high as what is to be read below leaves; nil if there is no room for both.
+    ///
+    /// - Parameter leastText: How many lines of text there must be, unless there are fewer.
+    private func linesBelow(
+        _ page: ScreenPage, _ notes: ScreenNotes, rows: Int, leastText: Int
+    ) -> (phone: [String], text: [String])? {
+        let columns = appearance.size.columns
+        let reading = session.tutorial.reading
+        let (new, all) = (reading.height(columns: columns), reading.height(columns: columns, withOld: true))
+        let phones = page.foldings.map { $0.lines(with: notes) }
+        func highest(leaving lines: Int) -> [String]? { phones.first { rows - $0.count >= lines } }
+        let phone = highest(leaving: all) ?? highest(leaving: new) ?? phones.last ?? []
+        let room = rows - phone.count
+        guard room >= min(new, leastText) else { return nil }
+        return (phone, text(rows: room, columns: columns, withOld: room > 2))
+    }
+
+    private func text(rows: Int, columns: Int, withOld: Bool) -> [String] {
+        session.tutorial.turn(rows: rows, columns: columns, withOld: withOld).map { $0.text(in: appearance.style) }
+    }
+}

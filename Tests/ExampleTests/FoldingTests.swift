@@ -1,0 +1,90 @@
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// A terminal that is too low for a phone: lines of its picture are left out, and the phone stays as it is.
+struct FoldingTests {
+    @Test("How high the terminal is changes nothing on the phone: as many cells are made, and all have their numbers")
+    func cells() {
+        // Given, When
+        let table = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
+        let grid = Screen(GridCellSession(items: 90), columns: 60, rows: 15)
+
+        // Then
+        #expect(table.session.stats.made == 7)
+        #expect(table.seen.contains("#7") && !table.seen.contains("───────────────\n│  "))
+        #expect(grid.session.stats.made == 12)
+        #expect(grid.seen.contains("#12") && grid.seen.contains("Day 9"))
+        #expect(!grid.seen.contains("▀"))
+    }
+
+    @Test("At 60×15 what can be tapped is seen, and can be tapped")
+    func buttons() {
+        // Given
+        let screen = Screen(DatePickerSession(), columns: 60, rows: 15)
+        let dates = Screen(IgnorableDatePickerSession(), columns: 60, rows: 15)
+
+        // When
+        let presented = screen.type("present")
+        let fits = screen.fits
+        let done = screen.type("tap done")
+
+        // Then
+        #expect(presented.contains("[    Cancel    ]  [     Done     ]") && fits)
+        #expect(done.contains("Waxing Gibbous") || done.contains("[   Present    ]"))
+        // Of each wheel the row that is chosen.
+        #expect(dates.seen.contains("Starts") && dates.seen.contains("Ends"))
+        #expect(dates.seen.components(separatedBy: "▸").count == 3)
+    }
+
+    @Test("A resize to fewer lines brings no cell and takes none")
+    func resize() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+        screen.type("scroll 3")
+        let stats = screen.session.stats
+
+        // When
+        screen.session.appearance.fixedHeight = 15
+        let low = screen.session.redraw()
+
+        // Then
+        #expect(screen.session.stats == stats)
+        #expect(low?.contains("row 7  was row 0") == true)
+        #expect(low?.contains("2011.12.18") == false)
+    }
+
+    @Test("An experiment's words at 60×15 leave the phone its first line")
+    func experiment() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 18)
+
+        // When
+        let seen = screen.type("experiment no-identifier")
+
+        // Then
+        #expect(screen.fits, "\(seen)")
+        #expect(seen.contains("Lunar Calendar") && seen.contains("\nLook: "))
+    }
+
+    @Test("In a folded picture a click finds what is seen there, and arrows stand beside what has the focus")
+    func fingers() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session, columns: 60, rows: 15)
+        let row = fingers.seen.firstIndex { $0.contains("#5") } ?? 0
+
+        // When
+        let seen = fingers.press(Key.click(column: 10, row: row))
+
+        // Then
+        #expect(fingers.line == "tap 4")
+        #expect(seen.firstIndex { $0.contains("▶") } == row)
+        #expect(session.stats.made == 7)
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// What the window holds while somebody follows a chapter: the phone, what it is about, and what is to be done.
+struct LessonWindowTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func learner(_ number: Int, columns: Int, rows: Int) throws -> Learner {
+        let learner = try Learner(Pages.chapters.get()[number - 1], progressFile: folder.path + "/progress")
+        learner.program.session.resize(columns: columns, rows: rows)
+        return learner
+    }
+
+    @Test("From 100 columns on the tutor stands beside a phone that stays in its place, and so do the notes on its rows")
+    func beside() throws {
+        // Given
+        let program = try learner(1, columns: 100, rows: 40).program
+
+        // When
+        let pages = ["tutorial", "stats", "", "4", "scroll 50", "", "scroll 3"].map { program.lines(typing: $0) }
+
+        // Then
+        #expect(pages.allSatisfy { $0.count < 40 && $0[0].hasPrefix("╭──") && $0[22].hasPrefix("╰──") })
+        #expect(pages[0].contains { $0.hasSuffix("│  Type \"stats\".") })
+        #expect(pages[1].contains { $0.hasPrefix("visible    7") })
+        #expect(pages[4].contains { $0.hasSuffix("│   #1  row 56  was row 0, reused 8 times") })
+        // The last explanation, and the next task.
+        #expect(pages[5].contains { $0.contains("times since. Rows are counted from 0.") })
+        #expect(pages[5].contains { $0.contains("1.4 watch three of them") })
+        #expect(pages[6].contains { $0.hasSuffix("row 57  was row 50") })
+    }
+
+    @Test("From 120 columns on each note stands beside its row, and the tutor right of them")
+    func wide() throws {
+        // Given
+        let program = try learner(1, columns: 120, rows: 40).program
+
+        // When
+        let lines = program.lines(typing: "scroll 3")
+
+        // Then
+        #expect(lines.contains { $0.contains("#4  │  row 3  stayed ") && $0.contains(" │ ") })
+        #expect(lines.contains { $0.hasSuffix("│ Type \"stats\".") })
+        #expect(lines.allSatisfy { $0.count <= 120 })
+    }
+
+    @Test("At 80×24 a phone of fewer lines, the last explanation and the task have room, and the phone has all its rows")
+    func below() throws {
+        // Given
+        let program = try learner(1, columns: 80, rows: 24).program
+
+        // When
+        let pages = ["tutorial", "stats", "", "4", "scroll 50", "", "scroll 3", ""].map { program.lines(typing: $0) }
+
+        // Then
+        #expect(pages.allSatisfy { $0.count < 24 })
+        #expect(pages[4].filter { $0.contains("reused 7 times") }.count == 6)
+        #expect(pages[7].contains("the cells of those that left."))
+        #expect(pages[7].contains("1.5 predict: without a name"))
+        #expect(pages[7].filter { $0.contains(/│ .* #\d  │/) }.count == 7)
+    }
+
+    @Test(
+        "No page of a chapter is higher than the window, or wider, and no question is told to go on with Enter",
+        arguments: [(1, 60, 15), (5, 80, 24), (8, 100, 40), (12, 120, 40), (12, 60, 15)])
+    func pages(number: Int, columns: Int, rows: Int) throws {
+        // Given
+        let learner = try learner(number, columns: columns, rows: rows)
+        let (program, count) = (learner.program, learner.chapter.lessons.count)
+
+        // When
+        var turns = 0
+        while let lesson = learner.lesson, turns < 20 * count {
+            turns += 1
+            let isTask = learner.tutor?.isWaiting == false && program.session.tutorial.reading.isEmpty
+            let commands = isTask ? lesson.question.map { _ in ["1"] } ?? lesson.step?.commands ?? [] : []
+            for command in commands.isEmpty ? [""] : commands {
+                let page = program.lines(typing: command)
+
+                // Then
+                #expect(page.allSatisfy { $0.count <= columns })
+                let isPage = ["", "1"].contains(command)
+                #expect(!isPage || page.count < rows, "\(page.joined(separator: "\n"))")
+                let isAsked = learner.lesson?.question != nil && learner.tutor?.isWaiting == false
+                #expect(!isAsked || !page.contains("Enter continues."))
+            }
+        }
+        #expect(learner.progress.done == [number])
+    }
+
+    @Test("A chapter of another program begins with its phone, what it asks, and the first task, in one window")
+    func otherProgram() throws {
+        // Given
+        let program = try Program("grid-cell", arguments: [])
+        program.session.tutorial.readChapters = { try Pages.chapters.get() }
+        program.session.isInteractive = true
+        program.session.resize(columns: 80, rows: 24)
+        program.session.opening = "tutorial 5"
+
+        // When
+        program.type(lines: [])
+        program.session.greet()
+        let lines = program.printedLines
+
+        // Then
+        #expect(lines.count < 24)
+        #expect(lines[0].contains("The Moon, Day by Day"))
+        #expect(lines.contains { $0.hasPrefix("Chapter 5. ") })
+        #expect(program.session.prompt.string.hasPrefix("5.1 "))
+    }
+
+    @Test("A window that grows small and large again loses neither the task nor what was said")
+    func resize() throws {
+        // Given
+        let program = try learner(1, columns: 100, rows: 40).program
+        program.type("tutorial", "stats", "", "4", "scroll 50", "")
+        let large = program.type("scroll 3")
+
+        // When
+        program.session.resize(columns: 60, rows: 15)
+        let small = try #require(program.session.redraw())
+        program.session.resize(columns: 100, rows: 40)
+        let again = program.session.redraw()
+
+        // Then
+        #expect(small.contains("those that left.\nEnter continues."), "\(small)")
+        #expect(small.contains("│  ◑   Last Quarter                  #4  │"))
+        #expect(small.split(separator: "\n", omittingEmptySubsequences: false).count <= 15)
+        #expect(again == large)
+    }
+
+    @Test("\"tutorial\" shows the last explanation again, and the task, or the question")
+    func again() throws {
+        // Given
+        let program = try learner(1, columns: 60, rows: 15).program
+        program.type("stats", "", "", "", "", "2")
+        program.type("help")
+
+        // When
+        var seen = program.type("tutorial")
+        while !program.session.tutorial.reading.isEmpty { seen += program.type("") }
+
+        // Then
+        #expect(seen.contains("“43, as seven are there”. You will see."))
+        #expect(seen.contains("1.3 let them go by\nType \"scroll 50\"."))
+    }
+
+    @Test("Why a line failed stands below the task")
+    func complaint() throws {
+        // Given
+        let program = try learner(1, columns: 80, rows: 24).program
+
+        // When
+        let lines = program.lines(typing: "scrol 3")
+
+        // Then
+        #expect(lines.count < 24)
+        #expect(lines.contains("Type \"stats\"."))
+        #expect(lines.last == "error: unknown command \"scrol\"; did you mean \"scroll\"?")
+    }
+
+    @Test("The recap on the screen has no marks of Markdown, and the one in a file has")
+    func recap() throws {
+        // Given
+        let program = try learner(1, columns: 80, rows: 24).program
+        let file = folder.path + "/recap.md"
+
+        // When
+        let seen = program.type("recap")
+        program.type("recap \(file)")
+        let written = try String(contentsOfFile: file, encoding: .utf8)
+
+        // Then
+        #expect(seen.contains("- ") && !seen.contains("`") && !seen.contains("*"))
+        #expect(written.contains("- "))
+    }
+}
+
+extension ExampleSession {
+    /// Makes the window as large as that.
+    fileprivate func resize(columns: Int, rows: Int) {
+        (appearance.fixedWidth, appearance.fixedHeight) = (columns, rows)
+    }
+}
