@@ -72,6 +72,7 @@ let package = Package(
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists", "Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
+        .library(name: "ExampleShell", targets: ["ExampleShell"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
     ],
     dependencies: [

@@ -16,9 +16,12 @@ package struct Editor {
     /// Opens a file in it and waits until it is closed. The terminal is afterwards in the mode it was in.
     ///
     /// - Returns: Why nothing came of it; nil if it ended well.
-    package func edit(_ file: URL) -> String? {
+    package func edit(_ files: URL...) -> String? { edit(files) }
+
+    /// Opens files in it, as ``edit(_:)`` does one.
+    package func edit(_ files: [URL]) -> String? {
         TerminalMode.preserved {
-            switch ForegroundProcess(command: "\(command) \"$1\"", argument: file.path).run() {
+            switch ForegroundProcess(command: "\(command) \"$@\"", arguments: files.map(\.path)).run() {
             case 0?: nil
             case let status? where ForegroundProcess.notFound.contains(status): "there is no editor \"\(command)\""
             case let status?: "the editor ended with status \(status)"
