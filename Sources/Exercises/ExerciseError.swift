@@ -18,6 +18,8 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
     case nothingToPlay(String)
     /// A folder to be made is there already.
     case isThere(String)
+    /// The editor did not do what it should.
+    case failed(String)
     /// There is no `swift`.
     case noToolchain
     /// A program could not be run, or failed.
@@ -38,6 +40,7 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
         case .nothingToPlay(let name):
             "there is no screen \"\(name)\" to play; name an exercise by its number, or a folder that \"new\" made"
         case .isThere(let path): "\(path) is there already; give another name"
+        case .failed(let reason): "\(reason); nothing was checked"
         case .noToolchain: "there is no swift to build with; it must be in the PATH"
         case .toolFailed(let tool, let output): "\(tool) failed: \(output)"
         }

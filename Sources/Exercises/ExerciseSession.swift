@@ -42,8 +42,8 @@ final class ExerciseSession: Session {
         super.init(
             name: "exercises",
             commands: [
-                ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self, Play.self,
-                New.self, Reset.self,
+                ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self,
+                EditExercise.self, Play.self, New.self, Reset.self,
             ])
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
     }

@@ -68,7 +68,8 @@ struct Compare: SessionCommand {
     /// What is typed in both: what the experiment says, if nothing else is asked for.
     @MainActor private func steps(for experiment: Experiment, in session: ExampleSession) throws -> [String] {
         if let script = script(in: session) { return try Script(script).lines.map(\.text) }
-        return steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
+        let usual = experiment.standIns.isEmpty ? experiment.steps.filter { $0 != "show" } : session.steps
+        return steps.isEmpty ? usual : steps
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["compare \(experiment)"]) }

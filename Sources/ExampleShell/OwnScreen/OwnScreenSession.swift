@@ -45,13 +45,13 @@ final class OwnScreenSession: ListSession {
 
     override var mayEndProgram: Bool { isInteractive && experiment == nil }
 
-    override var question: String { "Is it as you meant it?" }
+    override var question: String {
+        "Is it as you meant it?" + (solution == nil ? "" : " compare solution shows another beside it.")
+    }
 
     override var firstCommand: (line: String, purpose: String) {
         shownList == nil ? ("tree", "see what is there") : ("scroll 3", "watch the numbers")
     }
 
-    override var secondCommand: (line: String, purpose: String) {
-        solution == nil ? ("trace on", "see each step") : ("compare solution", "see another beside it")
-    }
+    override var secondCommand: (line: String, purpose: String) { ("trace on", "see each step") }
 }

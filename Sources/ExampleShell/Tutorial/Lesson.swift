@@ -10,6 +10,8 @@ struct Lesson {
         case predict(Question)
         /// Answer a question whose answer is said at once.
         case answer(Question)
+        /// Write something.
+        case exercise(ChapterExercise)
     }
 
     /// Where it stands in the handbook, which is another chapter if it is a question that comes back.
@@ -24,7 +26,7 @@ struct Lesson {
     /// The question, if it is one.
     var question: Question? {
         switch task {
-        case .step: nil
+        case .step, .exercise: nil
         case .predict(let question), .answer(let question): question
         }
     }
@@ -46,6 +48,7 @@ extension Chapter {
         tasks += steps.map { ($0.heading, $0.question.map(Lesson.Task.predict) ?? .step($0)) }
         // The last section says what now: the questions come before it.
         tasks.insert(contentsOf: questions.map { ("check yourself", .answer($0)) }, at: tasks.count - 1)
+        tasks += exercises.map { ("exercise \($0.number)", .exercise($0)) }
         return tasks.enumerated().map { index, task in
             Lesson(home: (number, index + 1), number: index + 1, heading: task.heading, task: task.task)
         }

@@ -34,6 +34,7 @@ extension Tutor {
             advance()
         case .answer(let question):
             settle(question, saying: "", isRight: false, in: lesson)
+        case .exercise: advance()
         }
     }
 
@@ -41,6 +42,10 @@ extension Tutor {
     func hint() {
         guard let lesson, !isWaiting, lesson.step?.mark != .say else {
             return reply("There is nothing to find here. Enter continues.")
+        }
+        if case .exercise(let exercise) = lesson.task {
+            _ = tutorial.runExercises(["hint", "\(exercise.number)"])
+            return remind()
         }
         hintsGiven += 1
         let hints = lesson.hints
@@ -51,6 +56,9 @@ extension Tutor {
     /// Says exactly what is compared.
     func showExpected() {
         guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter continues.") }
+        if case .exercise(let exercise) = lesson.task {
+            return reply("\(place) asks for exercise \(exercise.number); its tests are beside its page.")
+        }
         let goals = kind.goals
         guard !goals.isEmpty else { return reply("\(place) is only to be read. Enter continues.") }
         reply("\(place) \(lesson.heading) checks:")

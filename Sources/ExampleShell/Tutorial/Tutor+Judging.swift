@@ -55,6 +55,7 @@ extension Tutor {
         switch lesson.task {
         case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
         case .step(let step): reply("\(place) asks for \(step.listOfCommands).", .dim)
+        case .exercise: reply("\(place) Enter goes on with the exercise; `skip` leaves it.", .dim)
         case .predict, .answer:
             reply("\(place) asks for the number of your answer; `tutorial` repeats the question.", .dim)
         }

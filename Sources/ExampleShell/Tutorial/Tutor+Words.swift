@@ -71,6 +71,7 @@ extension Lesson {
                 "It isn't “\(question.options[wrong.last ?? 0])”.",
                 "Nor is it “\(question.options[wrong.first ?? 0])”.",
             ]
+        case .exercise: return []
         }
     }
 }

@@ -19,6 +19,8 @@ final class Tutor {
     /// Whether the learner has only to go on.
     var isWaiting = false
     var hintsGiven = 0
+    /// How far the learner is with the exercise that is given.
+    var stage = ChapterExercise.Stage.offered
     var wrongAnswers = 0
 
     /// Begins a chapter.
@@ -98,6 +100,9 @@ final class Tutor {
             kind = PredictStep()
             tutorial.tell([passage.text(question.text), passage.text(numbering: question.options)], under: heading)
             say("Type the number of your answer.", .dim)
+        case .exercise(let exercise):
+            kind = SayStep()
+            give(exercise, under: heading)
         }
     }
 
@@ -108,6 +113,7 @@ final class Tutor {
             return
         }
         if case .step(let step) = lesson.task, case .say = step.mark { return advance() }
+        if case .exercise(let exercise) = lesson.task, !isWaiting { return goOn(with: exercise) }
         if isWaiting { advance() } else { remind() }
     }
 

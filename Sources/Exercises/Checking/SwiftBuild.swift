@@ -16,7 +16,10 @@ struct SwiftBuild {
     init(_ package: URL, _ arguments: [String], in root: URL, environment: [String: String] = [:]) {
         (self.root, self.package) = (root, package)
         tool = Tool(
-            ["swift", "build", "--package-path", package.path, "--scratch-path", root.path + "/.build"] + arguments,
+            [
+                "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path,
+                "--scratch-path", root.path + "/.build",
+            ] + arguments,
             environment: environment)
     }
 

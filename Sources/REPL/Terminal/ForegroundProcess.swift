@@ -22,7 +22,7 @@ package struct ForegroundProcess {
         (self.command, self.arguments, self.environment) = (command, arguments, environment)
     }
 
-    /// Runs it until it ends.
+    /// Runs it until it ends. The terminal is afterwards in the mode it was in.
     ///
     /// - Parameter descriptor: Its standard input.
     /// - Returns: Its exit status; 0 if a signal ended it; nil if it can't be started.
@@ -30,12 +30,14 @@ package struct ForegroundProcess {
         // As system(3) does it: keys that interrupt are for the command; one that stops it stops this program as well.
         let handlers = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map { ($0, signal($0, $1)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
-        guard let process = spawn(descriptor) else { return nil }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1 {
-            if errno != EINTR { return nil }
+        return TerminalMode.preserved {
+            guard let process = spawn(descriptor) else { return nil }
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) == -1 {
+                if errno != EINTR { return nil }
+            }
+            return status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
         }
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
     }
 
     private func spawn(_ descriptor: Int32) -> pid_t? {

@@ -31,7 +31,8 @@ package struct Passage {
         case .heading(_, let text): broken(prose(text, .bold))
         case .paragraph(let text): broken(prose(text))
         case .numbered(let number, let text): broken(prose("\(number). \(text)"), indent: 3)
-        case .list(let items): items.flatMap { broken(prose("- \($0)"), indent: 2) }
+        // An exercise is a lesson of its own.
+        case .list(let items): items.filter { !$0.hasPrefix("Do: ") }.flatMap { broken(prose("- \($0)"), indent: 2) }
         case .fence(_, let lines): listing(lines)
         case .table(let rows): table(rows)
         // The program shows the real thing, and marks are not for readers.
