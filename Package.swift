@@ -72,6 +72,7 @@ let package = Package(
         .library(name: "AQGridView", targets: ["AQGridView"]),
         .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists", "Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
+        .library(name: "ExampleShell", targets: ["ExampleShell"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
     ],
     dependencies: [
@@ -147,6 +148,8 @@ let package = Package(
             name: "Answers",
             dependencies: uiKit + ["InterfaceBuilder", "Canvases", "AQGridView", "ReusableViews"],
             path: "Tests/Answers"),
+        // What a stranger writes to see a screen in this shell.
+        .executableTarget(name: "OwnScreen", dependencies: ["ExampleShell"] + uiKit, path: "Tests/OwnScreen"),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

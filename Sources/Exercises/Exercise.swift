@@ -17,6 +17,8 @@ struct Exercise {
     let minutes: Int
     /// The files that are to be changed, by their paths in ``code``.
     let files: [String]
+    /// What makes its screen, in Swift.
+    let screen: String
     /// Its task, without the title.
     let task: [MarkdownBlock]
     /// Hints, each better than the one before.
@@ -36,7 +38,7 @@ struct Exercise {
         let page = try blocks("README.md")
         let mark = try ExerciseMark(in: page, of: folder.lastPathComponent)
         (number, chapter, claims) = (mark.number, mark.chapter, mark.claims)
-        (minutes, files) = (mark.minutes, mark.files)
+        (minutes, files, screen) = (mark.minutes, mark.files, mark.screen)
         guard case .heading(1, let title) = page.first?.content else {
             throw ExerciseError.malformed(
                 "\(folder.lastPathComponent)/README.md", problem: "its first line must be the title")
@@ -56,6 +58,8 @@ struct Exercise {
 
     /// The name of its folder: `01-name-the-cell`.
     var name: String { folder.lastPathComponent }
+    /// The module of its code: `NameTheCell`.
+    var module: String { name.split(separator: "-").dropFirst().map(\.capitalized).joined() }
     /// The code to change.
     var stub: URL { folder.appendingPathComponent("Stub") }
     /// A solution.

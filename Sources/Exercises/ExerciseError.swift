@@ -14,6 +14,14 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
     case nobodyToAsk(String)
     /// There is no terminal to watch from.
     case noTerminal
+    /// There is nothing to show under that name.
+    case nothingToPlay(String)
+    /// A folder to be made is there already.
+    case isThere(String)
+    /// The editor did not do what it should.
+    case failed(String)
+    /// There is no `swift`.
+    case noToolchain
     /// A program could not be run, or failed.
     case toolFailed(String, output: String)
 
@@ -29,6 +37,11 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
             "you have not checked exercise \(number) yet; try it first, or show the solution with \"\(command)\""
         case .nobodyToAsk(let command): "this needs an answer from a terminal; \"\(command)\" does not ask"
         case .noTerminal: "watch needs a terminal; \"check\" does the same once"
+        case .nothingToPlay(let name):
+            "there is no screen \"\(name)\" to play; name an exercise by its number, or a folder that \"new\" made"
+        case .isThere(let path): "\(path) is there already; give another name"
+        case .failed(let reason): "\(reason); nothing was checked"
+        case .noToolchain: "there is no swift to build with; it must be in the PATH"
         case .toolFailed(let tool, let output): "\(tool) failed: \(output)"
         }
     }

@@ -1,21 +1,22 @@
 internal import Handbook
 
 /// What an exercise's README says for the program:
-/// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->`.
+/// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->`, and in another line what makes its screen:
+/// `<!-- screen MoonsViewController() -->`.
 struct ExerciseMark {
     let number: Int
     let chapter: Int
     let claims: [String]
     let minutes: Int
     let files: [String]
+    let screen: String
 
     /// Finds the mark on a page.
     ///
     /// - Throws: ``ExerciseError`` if there is none, or if it lacks something.
     init(in page: [MarkdownBlock], of folder: String) throws {
-        let marks = page.compactMap { if case .comment(let text) = $0.content { text } else { nil } }
         var values: [Substring: Substring] = [:]
-        let words = marks.first { $0.hasPrefix("exercise ") }?.split(separator: " ") ?? []
+        let words = Self.comment("exercise", in: page)?.split(separator: " ") ?? []
         for word in words.dropFirst(2) {
             let parts = word.split(separator: "=", maxSplits: 1)
             if parts.count == 2 { values[parts[0]] = parts[1] }
@@ -31,5 +32,22 @@ struct ExerciseMark {
         }
         (self.number, self.chapter, self.minutes) = (number, chapter, minutes)
         (claims, files) = (list("claims"), list("edit"))
+        screen = try Self.screen(in: page, of: folder)
+    }
+
+    /// Finds what makes a screen.
+    ///
+    /// - Throws: ``ExerciseError`` if nothing is said of it.
+    static func screen(in page: [MarkdownBlock], of folder: String) throws -> String {
+        guard let screen = comment("screen", in: page)?.dropFirst("screen ".count), !screen.isEmpty else {
+            throw ExerciseError.malformed(
+                "\(folder)/README.md", problem: "it needs the mark <!-- screen MoonsViewController() -->")
+        }
+        return String(screen)
+    }
+
+    private static func comment(_ word: String, in page: [MarkdownBlock]) -> String? {
+        page.lazy.compactMap { if case .comment(let text) = $0.content { text } else { nil } }
+            .first { $0.hasPrefix(word + " ") }
     }
 }

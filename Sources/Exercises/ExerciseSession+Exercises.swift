@@ -22,8 +22,11 @@ extension ExerciseSession {
     /// Whether an exercise was checked before.
     func isTried(_ exercise: Exercise) -> Bool { progress.count(.tried, of: exercise.number) > 0 || isSolved(exercise) }
 
-    /// How a command is typed where the learner is: at the prompt, or in a shell.
-    func typed(_ command: String) -> String { isAtPrompt ? command : "swift run exercises \(command)" }
+    /// How a command is typed where the learner is: at the prompt, in a shell, or to who runs this program for it.
+    func typed(_ command: String) -> String {
+        let program = ProcessInfo.processInfo.environment["EXERCISES_TYPED_AS"] ?? "swift run exercises"
+        return isAtPrompt ? command : "\(program) \(command)"
+    }
 
     /// The line that a shell's words make.
     func line(of words: [String]) -> String {

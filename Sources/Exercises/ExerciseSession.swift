@@ -7,6 +7,8 @@ internal import REPL
 final class ExerciseSession: Session {
     /// The folder of the package.
     let root: URL
+    /// Where the exercises are, and what learners begin themselves.
+    let exercisesFolder: URL
     /// All exercises, in order.
     let exercises: [Exercise]
     /// The handbook, whose claims and chapters the exercises belong to.
@@ -28,7 +30,8 @@ final class ExerciseSession: Session {
     /// - Throws: ``ExerciseError`` if something is not as it has to be; what Foundation throws if it can't be read.
     init(root: URL, progress: LearnerProgress? = nil) throws {
         self.root = root
-        let folder = root.appendingPathComponent("Tutorials/Exercises")
+        exercisesFolder = root.appendingPathComponent("Tutorials/Exercises")
+        let folder = exercisesFolder
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         exercises = try names.filter { $0.first?.isNumber == true }.map {
             try Exercise(in: folder.appendingPathComponent($0))
@@ -39,7 +42,8 @@ final class ExerciseSession: Session {
         super.init(
             name: "exercises",
             commands: [
-                ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self, Reset.self,
+                ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self,
+                EditExercise.self, Play.self, New.self, Reset.self,
             ])
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
     }

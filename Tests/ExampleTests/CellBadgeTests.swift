@@ -132,7 +132,7 @@ struct CellBadgeTests {
         controller.modalPresentationStyle = .overFullScreen
 
         // When
-        session.list.present(controller, animated: false)
+        session.window.rootViewController!.present(controller, animated: false)
 
         // Then
         #expect(badges(session) == [])

@@ -37,7 +37,7 @@ struct AnswerTests {
     func listings() throws {
         // Given
         let sources = Pages.package.appendingPathComponent("Sources")
-        let pages = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.contains(".docc/") }
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.contains(".docc/") || $0 == "README.md" }
         var answered: [String] = []
 
         for page in pages {
@@ -59,7 +59,8 @@ struct AnswerTests {
             }
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: Pages.package.path + "/Tests/Answers")
-        #expect(answered.sorted() == files.map { "Tests/Answers/\($0)" }.sorted())
+        let answers = files.map { "Tests/Answers/\($0)" } + ["Tests/OwnScreen/main.swift"]
+        #expect(answered.sorted() == answers.sorted())
     }
 
     @Test("A xib's outlets are printed with their place, whose they are, and where they lead")

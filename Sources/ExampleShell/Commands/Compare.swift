@@ -65,13 +65,15 @@ struct Compare: SessionCommand {
         let experiment = try session.experiment(named: experiment)
         let steps = try steps(for: experiment, in: session)
         if experiment.name == NibEditing.name { try session.editing.check(experiment, after: steps) }
+        if session.mayEndProgram { try session.editing.check(after: steps) }
         return try ScreenComparison(experiment, after: steps, in: session, columns: columns, lines: lines)
     }
 
     /// What is typed in both: what the experiment says, if nothing else is asked for.
     @MainActor private func steps(for experiment: Experiment, in session: ExampleSession) throws -> [String] {
         if let script = script(in: session) { return try Script(script).lines.map(\.text) }
-        return steps.isEmpty ? experiment.steps.filter { $0 != "show" } : steps
+        let usual = experiment.standIns.isEmpty ? experiment.steps.filter { $0 != "show" } : session.steps
+        return steps.isEmpty ? usual : steps
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["compare \(experiment)"]) }

@@ -132,7 +132,7 @@ extension ExampleSession {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(UINib.fileName(named: nib))
         try Data(text.utf8).write(to: file)
-        if let problem = editor.edit(file) { throw NibEditingError.failed(problem) }
+        if let problem = editor.edit([file]) { throw NibEditingError.failed(problem) }
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }

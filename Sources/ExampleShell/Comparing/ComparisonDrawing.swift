@@ -101,7 +101,8 @@ struct ComparisonDrawing {
     /// How many cells were made, if that differs, and what this screen is.
     private func drawTitles(isBroken: Bool, on canvas: SVGCanvas) {
         let experiment = comparison.experiment
-        var (title, what) = isBroken ? (experiment.screenName, experiment.broken) : ("working", "nothing is broken")
+        var title = isBroken ? experiment.screenName : experiment.wholeName
+        var what = isBroken ? experiment.broken : "nothing is broken"
         if let stats = comparison.stats, stats.whole.made != stats.broken.made {
             what = "\(title): \(what)"
             title = "\((isBroken ? stats.broken : stats.whole).made) cells made"

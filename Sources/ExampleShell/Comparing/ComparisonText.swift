@@ -35,7 +35,7 @@ struct ComparisonText {
 
     private var phones: [String] {
         let wholeScreen = comparison.whole
-        let whole = written([StyledText("  working", .bold)]) + lines(of: wholeScreen, badges: wholeScreen.badges)
+        let whole = written([StyledText("  \(comparison.experiment.wholeName)", .bold)]) + lines(of: wholeScreen, badges: wholeScreen.badges)
         var broken = written([StyledText("  \(comparison.experiment.screenName)", comparison.experiment.role)])
         if let screen = comparison.broken {
             broken += self.lines(of: screen, badges: screen.badges(besides: wholeScreen))

@@ -24,7 +24,7 @@ extension ScreenComparison {
         if let ending { return "the process ended \(ending.ending)." }
         let differences = differences
         return differences.isEmpty
-            ? "the counts are the same." : "the \(experiment.screenName) one \(differences.joined(separator: "; it "))."
+            ? "the counts are the same." : "\(experiment.subject) \(differences.joined(separator: "; it "))."
     }
 
     /// Where to look, if neither looks nor counts tell a difference.
@@ -62,7 +62,15 @@ extension ScreenComparison {
 
 extension Experiment {
     /// What to call a screen with it: what works after all is not broken.
-    var screenName: String { kind == .worksAfterAll ? "changed" : "broken" }
+    var screenName: String { isSolution ? name : kind == .worksAfterAll ? "changed" : "broken" }
+
+    /// What to call a screen without it.
+    var wholeName: String { isSolution ? "mine" : "working" }
+
+    /// Such a screen, in a sentence.
+    fileprivate var subject: String { isSolution ? "the \(name)" : "the \(screenName) one" }
+
+    private var isSolution: Bool { !standIns.isEmpty }
 
     /// What that name looks like.
     var role: TextRole { kind == .worksAfterAll ? .bold : .broken }

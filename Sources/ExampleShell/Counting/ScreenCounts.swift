@@ -3,7 +3,7 @@ internal import TerminalUIKit
 /// Counts what has become of cells, nibs and objects in a session's world since the screen was made.
 struct ScreenCounts {
     private let world: World
-    /// The classes whose living objects are counted, and how many of each there are.
+    /// The classes whose living objects are counted, and how many of each there are. Where there are cells, only they.
     private let countLiving: () -> [(name: String, count: Int)]
 
     /// - Parameters:
@@ -12,9 +12,12 @@ struct ScreenCounts {
     init<each Counted: UIResponder>(of counted: repeat (each Counted).Type, in world: World) {
         self.world = world
         countLiving = {
-            var counts: [(name: String, count: Int)] = []
-            repeat counts.append(("\(each counted)", world.liveObjects.count(of: each counted)))
-            return counts
+            var (cells, others): ([(name: String, count: Int)], [(name: String, count: Int)]) = ([], [])
+            for counted in repeat each counted {
+                let count = ("\(counted)", world.liveObjects.count(of: counted))
+                if counted is any ReusableCell.Type { cells.append(count) } else { others.append(count) }
+            }
+            return others.isEmpty || cells.contains { $0.count > 0 } ? cells : others
         }
     }
 

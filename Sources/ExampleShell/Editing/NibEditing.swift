@@ -113,10 +113,16 @@ final class NibEditing {
     /// - Throws: ``NibEditingError`` if it ends that.
     func check(_ line: String) throws {
         let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
-        guard isInForce || isMissing, !isTrial else { return }
+        guard isInForce || isMissing || session.mayEndProgram, !isTrial else { return }
+        try check(after: session.steps + [line])
+    }
+
+    /// Makes sure that the screen doesn't end the program after some lines.
+    ///
+    /// - Throws: ``NibEditingError`` if it does.
+    func check(after steps: [String]) throws {
         let report = try report(
-            on: session.experiment?.edits ?? [], with: isInForce ? base : session.experiment,
-            after: session.steps + [line])
+            on: session.experiment?.edits ?? [], with: isInForce ? base : session.experiment, after: steps)
         try refuse(report)
     }
 
@@ -197,7 +203,7 @@ enum NibEditingError: Error, CustomStringConvertible {
                 ? "\(Self.nothing)" : "\(nib) was not changed; changed: \(Set(changed).sorted().joined(separator: ", "))"
         case .mystery: "edit would show what is broken; answer the mystery first, or type \"reset\" to leave it"
         case .ends:
-            "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here"
+            "this ends the program on iOS; it was tried in a process of its own, and not here"
         case .noEditor:
             "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"
         case .onlyAtPrompt:

@@ -1,17 +1,17 @@
-internal import Foundation
+package import Foundation
 
 /// The output and ending of a process that crashed as the app would on a phone.
-struct CrashReport {
+package struct CrashReport {
     /// What it wrote to standard output.
-    let output: String
+    package let output: String
     /// What it wrote to standard error before it ended.
-    let message: String
+    package let message: String
     /// How it ended: by which signal, or with which status.
-    let ending: String
+    package let ending: String
     /// Whether it ended as programs do, with status 0.
-    let isRegular: Bool
+    package let isRegular: Bool
     /// Whether it ended otherwise than by itself.
-    let endedBySignal: Bool
+    package let endedBySignal: Bool
 
     /// Runs a program until it ends, or ends it.
     ///
@@ -20,7 +20,7 @@ struct CrashReport {
     ///   - arguments: Its arguments.
     ///   - seconds: How long it may take.
     /// - Throws: What Foundation throws if the program can't be started.
-    init(running executable: URL, _ arguments: [String], within seconds: Int = 10) throws {
+    package init(running executable: URL, _ arguments: [String], within seconds: Int = 10) throws {
         let process = Process()
         // The main thread of an iOS app has a stack of 1 MB. With the 8 MB of Linux endless recursion takes seconds.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -45,7 +45,9 @@ struct CrashReport {
         let errors = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         watchdog.cancel()
-        let text = String(decoding: errors, as: UTF8.self)
+        let isOverdue = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM
+        let text =
+            isOverdue ? "It did not come to an end in \(seconds) seconds." : String(decoding: errors, as: UTF8.self)
         output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         // What Swift's run time adds to the message is of addresses only.
         message = (text.components(separatedBy: "Current stack trace:").first ?? text)

@@ -10,9 +10,11 @@ open class ExampleSession: Session {
     /// The things that can be broken, the first to try first.
     public let experiments: [Experiment]
     /// The names of the nibs in the program's resources, in alphabetical order.
-    lazy var allNibs = UINib.names(inModuleOf: type(of: self))
+    lazy var allNibs = UINib.names(inModule: nibModule)
+    /// The module whose resources they are.
+    var nibModule: String { String(String(reflecting: type(of: self)).prefix { $0 != "." }) }
     /// The Swift files a learner may read.
-    let sources: SourceFiles
+    var sources: SourceFiles
     /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
     public let world: World
 
@@ -180,6 +182,7 @@ open class ExampleSession: Session {
         screensMade += 1
         world.restartNumbering()
         world.edits = experiment?.edits ?? []
+        world.standIns = experiment?.standIns ?? [:]
         shown.forgetState()
         steps = []
         recorder.forgetScreen()
@@ -251,6 +254,12 @@ open class ExampleSession: Session {
     /// What a learner might type first, and what that does, in a few words. Override it in every program.
     open var firstCommand: (line: String, purpose: String) { ("show", "draw the screen") }
 
+    /// What a learner might type next.
+    var secondCommand: (line: String, purpose: String) { ("tutorial", "go step by step") }
+
+    /// Whether the code of the screen may end the program, so that each line is tried in another process first.
+    var mayEndProgram: Bool { false }
+
     /// Who has the screen under the fingers; nil at the prompt.
     weak var driver: Driver?
 
@@ -277,7 +286,8 @@ open class ExampleSession: Session {
     /// Starts a new list of traced steps, and of what happens to cells.
     open override func commandWillRun() throws {
         tutorial.crash = nil
-        if !isQuiet, parse(line).effect == .touches { try editing.check(line) }
+        let effect = parse(line).effect
+        if !isQuiet, effect == .touches || effect == .changes && mayEndProgram { try editing.check(line) }
         loadHistory.note(line, after: world.loads)
         recorder.beginCommand()
         startedWindow.map(beginChanges)

@@ -37,6 +37,8 @@ public struct Experiment {
     public let source: String?
     /// Makes the broken controller; nil if that of the technique suffers from what is edited.
     public let makeController: (() -> UIViewController)?
+    /// Modules, by the names of those for which they stand in.
+    var standIns: [String: String] = [:]
 
     /// Describes an experiment.
     public init(

@@ -1,13 +1,13 @@
-public import TerminalUIKit
+internal import TerminalUIKit
 
-/// A controller whose screen is a list of cells that are reused, a table or a grid: what the commands for lists act on.
-@MainActor public protocol CellList: UIViewController {
+/// A list of cells that are reused, a table or a grid: what the commands for lists act on.
+///
+/// Its items are counted from 0, through all sections.
+protocol CellList: UIScrollView, CellContainer {
     /// What one of the list is called: `row` or `item`.
     var itemName: String { get }
     /// How many there are now.
     var itemCount: Int { get }
-    /// The table or grid.
-    var listView: UIScrollView { get }
     /// How high a row of cells is, in points.
     var heightOfRow: CGFloat { get }
 
@@ -16,11 +16,22 @@ public import TerminalUIKit
     /// Scrolls until one stands at the top, as far as there is more below.
     func scrollToItem(at index: Int)
     /// Does what a tap on one does.
-    func tapItem(at index: Int)
-    /// Puts one in, in the model and on screen.
-    func insertItem(at index: Int)
-    /// Takes one out, of the model and off the screen.
-    func deleteItem(at index: Int)
+    @discardableResult func tapItem(at index: Int) -> Bool
     /// Reloads every cell.
-    func reloadList()
+    func reloadData()
+}
+
+extension [Int] {
+    /// The index of an item, counted through sections of these lengths.
+    func index(of path: IndexPath) -> Int { prefix(path.section).reduce(path.item, +) }
+
+    /// Where an item is, counted through sections of these lengths.
+    func path(at index: Int) -> IndexPath {
+        var (item, section) = (index, 0)
+        while section < count - 1, item >= self[section] {
+            item -= self[section]
+            section += 1
+        }
+        return IndexPath(item: item, section: section)
+    }
 }

@@ -7,7 +7,7 @@ open class ListSession: ExampleSession {
     /// - Parameters:
     ///   - name: The name of the program.
     ///   - commands: The program's own commands, beside those of every list.
-    ///   - techniques: The ways to make the screen, the usual one first. Every controller must be a ``CellList``.
+    ///   - techniques: The ways to make the screen, the usual one first.
     ///   - experiments: The things that can be broken.
     ///   - counted: The classes whose living objects `stats` counts, their subclasses included.
     ///   - file: A file in the folder with the program's sources.
@@ -21,10 +21,34 @@ open class ListSession: ExampleSession {
             techniques: techniques, experiments: experiments, counting: repeat each counted, file: file)
     }
 
-    /// The controller of the screen.
-    var list: any CellList { window.rootViewController as! any CellList }
+    /// The first list on the screen, or else the first that something covers.
+    override var shownList: (any CellList)? {
+        let lists = window.cellContainers + (window.rootViewController?.view.cellContainers ?? [])
+        return lists.lazy.compactMap { $0 as? any CellList }.first
+    }
 
-    override var shownList: (any CellList)? { list }
+    /// The list that is shown.
+    ///
+    /// - Throws: ``NoList`` if there is none.
+    var list: any CellList {
+        get throws {
+            guard let list = shownList else { throw NoList.onScreen }
+            return list
+        }
+    }
+
+    /// The controller of the list, if commands may change what it shows.
+    ///
+    /// - Throws: ``NoList`` if they may not.
+    var editableList: any EditableList {
+        get throws {
+            let controllers = sequence(first: try list as UIResponder) { $0.next }
+            guard let list = controllers.lazy.compactMap({ $0 as? any EditableList }).first else {
+                throw NoList.editable
+            }
+            return list
+        }
+    }
 
     override func objects(at name: String) throws -> [AnyObject] {
         guard let index = Int(name) else { return try super.objects(at: name) }
@@ -38,7 +62,7 @@ open class ListSession: ExampleSession {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
         let cell = try cell(at: index)
-        guard words.count > 1 else { return list.tapItem(at: index) }
+        guard words.count > 1 else { return _ = try list.tapItem(at: index) }
         try window.tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
@@ -47,7 +71,7 @@ open class ListSession: ExampleSession {
     /// - Parameter index: Which item, counted from 0.
     /// - Throws: If there is no such item, or it is not on the screen.
     public func cell(at index: Int) throws -> UIView {
-        let index = try position(index)
+        let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
         if let item = list.visibleItems.first(where: { $0.index == index }) { return item.cell }
         throw NotOnScreen(name: list.itemName, index: index)
@@ -56,13 +80,14 @@ open class ListSession: ExampleSession {
     /// The items on the screen, each followed by the buttons in it, and then what is outside of the list.
     open override var touchables: [Touchable] {
         window.layoutIfNeeded()
+        guard let list = shownList else { return super.touchables }
         let items = list.visibleItems.flatMap { index, cell in
             let buttons = window.tappableControls(in: cell).map { title, control in
                 Touchable("tap \(title.lowercased()) \(index)", item: index, of: control)
             }
             return ([Touchable("tap \(index)", item: index, of: cell)] + buttons).compactMap(\.self)
         }
-        let others = window.tappableControls().filter { !$0.control.isDescendant(of: list.listView) }
+        let others = window.tappableControls().filter { !$0.control.isDescendant(of: list) }
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
@@ -73,6 +98,7 @@ open class ListSession: ExampleSession {
     ///   - isInserted: Whether something is put there: that may be behind the last.
     /// - Throws: If there is no such position.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
+        let list = try list
         let count = list.itemCount
         guard (0..<count).contains(index) || isInserted && index == count else {
             throw NoSuchItem(name: list.itemName, index: index, count: count, isInserted: isInserted)

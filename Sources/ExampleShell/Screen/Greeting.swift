@@ -10,8 +10,7 @@ struct Greeting {
 
     private var commands: [(line: String, purpose: String)] {
         [
-            session.firstCommand, ("drive", "use the arrow keys"), ("tutorial", "go step by step"),
-            ("help", "see all commands"),
+            session.firstCommand, ("drive", "use the arrow keys"), session.secondCommand, ("help", "see all commands"),
         ]
     }
 

@@ -3,13 +3,14 @@ internal import Foundation
 /// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
 struct SourceFiles {
     /// The folder of the whole package.
-    let package: URL
+    let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    /// A file in the folder with another program, which does what this one should; nil for none.
+    var solution: String?
     private let program: URL
 
     /// The files beside a file of the program, and those of the modules below it.
     init(besides file: String) {
         program = URL(fileURLWithPath: file).deletingLastPathComponent()
-        package = program.deletingLastPathComponent().deletingLastPathComponent()
     }
 
     /// The names that a learner would ask for: what an app would have, too, and the techniques.
@@ -33,7 +34,10 @@ struct SourceFiles {
         let files = files
         guard !files.isEmpty else { throw ExampleError.noSources(program.path) }
         let name = name.hasPrefix("@") ? String(name.dropFirst()) : name
-        guard let file = files.first(where: { Self.name(of: $0) == name }) ?? declaration(of: name, in: files) else {
+        let file =
+            files.first { Self.name(of: $0) == name || $0.path.hasSuffix("/\(name).swift") }
+            ?? declaration(of: name, in: files)
+        guard let file else {
             throw ExampleError.unknown("source", name, among: Set(names + files.map(Self.name)).sorted())
         }
         return try SourceFile(file, in: package)
@@ -52,8 +56,10 @@ struct SourceFiles {
             .flatMap { $0.isVariation ? $0 : nil }
     }
 
-    /// Whether a file is one of those that break something.
-    func isBroken(_ path: String) -> Bool { path.contains("/Experiments/") }
+    /// Whether a file is one of those that break something, or mend it.
+    func isBroken(_ path: String) -> Bool {
+        path.contains("/Experiments/") || solution != nil && path.contains("/Solution/")
+    }
 
     /// How many lines the function has in which a type answers with a cell, or the type, if it has no such function.
     ///
@@ -67,7 +73,9 @@ struct SourceFiles {
     /// All files, the program's first.
     private var files: [URL] {
         let modules = ["ReusableViews", "AQGridView", "TerminalUIKit", "Drawing", "InterfaceBuilder"]
-        return ([program] + modules.map { package.appendingPathComponent("Sources/\($0)") }).flatMap(Self.files)
+        let solution = solution.map { [URL(fileURLWithPath: $0).deletingLastPathComponent()] } ?? []
+        return ([program] + solution + modules.map { package.appendingPathComponent("Sources/\($0)") })
+            .flatMap(Self.files)
     }
 
     private func declaration(of name: String, in files: [URL]) -> URL? {

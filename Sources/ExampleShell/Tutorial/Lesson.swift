@@ -10,11 +10,13 @@ struct Lesson {
         case predict(Question)
         /// Answer a question whose answer is said at once.
         case answer(Question)
+        /// Write something.
+        case exercise(ChapterExercise)
 
         /// The question, if it is one.
         var question: Question? {
             switch self {
-            case .step: nil
+            case .step, .exercise: nil
             case .predict(let question), .answer(let question): question
             }
         }
@@ -66,6 +68,7 @@ extension Chapter {
         tasks += steps.map { ($0.heading, $0.question.map(Lesson.Task.predict) ?? .step($0)) }
         // The last section says what now: the questions come before it.
         tasks.insert(contentsOf: questions.map { ("check yourself", .answer($0)) }, at: tasks.count - 1)
+        tasks += exercises.map { ("exercise \($0.number)", .exercise($0)) }
         return tasks.enumerated().map { index, task in
             let name = task.task.question?.name ?? LessonName.anchor(of: task.heading)
             return Lesson(

@@ -35,6 +35,7 @@ extension Tutor {
             advance()
         case .answer(let question):
             settle(question, saying: "", isRight: false, in: lesson)
+        case .exercise: advance()
         }
     }
 
@@ -42,6 +43,10 @@ extension Tutor {
     func hint() {
         guard let lesson, !isWaiting, lesson.step?.mark != .say else {
             return reply("There is nothing to find here. Enter continues.")
+        }
+        if case .exercise(let exercise) = lesson.task {
+            _ = tutorial.runExercises(["hint", "\(exercise.number)"])
+            return remind()
         }
         hintsGiven += 1
         let hints = lesson.hints
@@ -52,6 +57,9 @@ extension Tutor {
     /// Says exactly what is compared.
     func showExpected() {
         guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter continues.") }
+        if case .exercise(let exercise) = lesson.task {
+            return reply("\(place) asks for exercise \(exercise.number); its tests are beside its page.")
+        }
         guard let attempt else { return remind() }
         reply("\(place) \(lesson.heading) checks:")
         for goal in attempt.goals {

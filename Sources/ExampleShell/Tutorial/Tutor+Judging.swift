@@ -57,6 +57,7 @@ extension Tutor {
         case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
         case .step(let step):
             reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
+        case .exercise: reply("\(place) Enter goes on with the exercise; `skip` leaves it.", .dim)
         case .predict(let question), .answer(let question):
             reply("\(place) asks a question, which `tutorial` repeats. \(question.request)", .dim)
         }

@@ -85,6 +85,7 @@ extension Lesson {
                     ? "It has \(answer.count) characters, and begins with “\(answer.prefix(answer.count / 3 + 1))”."
                     : "Nor is it “\(question.options[wrong.first ?? 0])”.",
             ]
+        case .exercise: return []
         }
     }
 }

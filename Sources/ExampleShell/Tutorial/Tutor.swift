@@ -20,6 +20,8 @@ final class Tutor {
     /// Whether the learner has only to go on.
     var isWaiting = false
     var hintsGiven = 0
+    /// How far the learner is with the exercise that is given.
+    var stage = ChapterExercise.Stage.offered
     var wrongAnswers = 0
     /// How many typed answers to this question meant nothing.
     var guesses = 0
@@ -116,6 +118,9 @@ final class Tutor {
             let choices = question.listing.flatMap { passage.text(numbering: $0) } ?? options
             tutorial.tell([passage.text(question.text)] + [choices].compactMap(\.self), under: heading)
             say(question.request, .dim)
+        case .exercise(let exercise):
+            attempt = nil
+            give(exercise, under: heading)
         }
     }
 
@@ -126,6 +131,7 @@ final class Tutor {
             return
         }
         if lesson.step?.mark == .say { return advance() }
+        if case .exercise(let exercise) = lesson.task, !isWaiting { return goOn(with: exercise) }
         if isWaiting { advance() } else { remind() }
     }
 

@@ -44,7 +44,7 @@ final class Tutorial {
     /// The commands that speak to it.
     static let commands: [any SessionCommand.Type] = [
         BeginTutorial.self, GoOn.self, Answer.self, GoBack.self, Skip.self, Hint.self, Expected.self, Recap.self,
-        BeginMystery.self,
+        BeginMystery.self, DoExercise.self,
     ]
 
     /// Where the learner is, for the prompt.

@@ -10,6 +10,8 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
     case noChapter(Int, count: Int)
     /// No fault that leaves a screen to look at has been met in this program so far.
     case noMystery
+    /// The program for exercises is not beside this one, or there is no terminal for it.
+    case noExercises
 
     var description: String {
         switch self {
@@ -18,6 +20,8 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
         case .noSuchAnswer(let answer, let count):
             "\"\(answer)\" is not one of the answers; type a number from 1 to \(count)"
         case .noChapter(let number, let count): "there is no chapter \(number); there are 1 to \(count)"
+        case .noExercises:
+            "exercises can't be done here; in the project's folder, type \"swift run exercises\" in a terminal"
         case .noMystery: "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first"
         }
     }

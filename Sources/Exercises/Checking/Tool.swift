@@ -2,6 +2,9 @@ internal import Foundation
 
 /// A program that is run, and what it writes.
 struct Tool {
+    /// What `env` answers when there is no such program.
+    static let notFound: Int32 = 127
+
     private let words: [String]
     private let environment: [String: String]
 

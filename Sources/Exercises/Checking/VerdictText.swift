@@ -36,7 +36,7 @@ struct VerdictText {
         case .faulty(let fault):
             return [heading, unsolved(isFirst)] + blocks(for: fault) + [whatNow]
         case .unbuilt(let faults):
-            return [heading, unsolved(isFirst), blocks(for: faults), whatNow]
+            return [heading, unsolved(isFirst), Self.text(of: faults), whatNow]
         }
     }
 
@@ -78,7 +78,8 @@ struct VerdictText {
         return rest.isEmpty ? "There is no other test." : rest.joined(separator: ", ") + "."
     }
 
-    private func blocks(for faults: [CompilerFault]) -> StyledText {
+    /// What keeps code from being built.
+    static func text(of faults: [CompilerFault]) -> StyledText {
         let first = faults.first?.lines ?? []
         let others = faults.count - 1
         return StyledText("✘ ", .broken) + StyledText("It can't be built", .bold)

@@ -20,7 +20,8 @@ struct ShowNext: SessionCommand {
                 + StyledText("  after chapter \(exercise.chapter), about \(exercise.minutes) minutes", .dim)
         ])
         session.print("")
-        session.print(styled: Passage(in: session.appearance).text(of: exercise.task))
+        let task = Passage(in: session.appearance).text(of: exercise.task)
+        session.print(styled: task.replacing("swift run exercises ", with: session.typed("")))
     }
 
     static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }

@@ -13,17 +13,15 @@ package struct Editor {
         self.command = command
     }
 
-    /// Opens a file in it and waits until it is closed. The terminal is afterwards in the mode it was in.
+    /// Opens files in it and waits until they are closed.
     ///
     /// - Returns: Why nothing came of it; nil if it ended well.
-    package func edit(_ file: URL) -> String? {
-        TerminalMode.preserved {
-            switch ForegroundProcess(command: "\(command) \"$1\"", argument: file.path).run() {
-            case 0?: nil
-            case let status? where ForegroundProcess.notFound.contains(status): "there is no editor \"\(command)\""
-            case let status?: "the editor ended with status \(status)"
-            case nil: "the editor can't be started"
-            }
+    package func edit(_ files: [URL]) -> String? {
+        switch ForegroundProcess(command: "\(command) \"$@\"", arguments: files.map(\.path)).run() {
+        case 0?: nil
+        case let status? where ForegroundProcess.notFound.contains(status): "there is no editor \"\(command)\""
+        case let status?: "the editor ended with status \(status)"
+        case nil: "the editor can't be started"
         }
     }
 }

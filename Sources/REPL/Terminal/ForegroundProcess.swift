@@ -1,31 +1,43 @@
 internal import Foundation
 
 /// A command of the shell that has the terminal until it ends.
-struct ForegroundProcess {
+package struct ForegroundProcess {
     /// What a shell answers when there is no such command, or it is no program.
     static let notFound: Set<Int32> = [126, 127]
 
-    /// The command, as a shell reads it; what is behind it is `$1`.
-    let command: String
-    /// An argument; nil for none.
-    var argument: String?
-    /// The variables it sees.
-    var environment = ProcessInfo.processInfo.environment
+    private let command: String
+    private let arguments: [String]
+    private let environment: [String: String]
 
-    /// Runs it until it ends.
+    /// Describes a command.
+    ///
+    /// - Parameters:
+    ///   - command: The command, as a shell reads it.
+    ///   - arguments: What it calls `$@`.
+    ///   - environment: The variables it sees.
+    package init(
+        command: String, arguments: [String] = [],
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        (self.command, self.arguments, self.environment) = (command, arguments, environment)
+    }
+
+    /// Runs it until it ends. The terminal is afterwards in the mode it was in.
     ///
     /// - Parameter descriptor: Its standard input.
     /// - Returns: Its exit status; 0 if a signal ended it; nil if it can't be started.
-    func run(readingFrom descriptor: Int32 = STDIN_FILENO) -> Int32? {
+    package func run(readingFrom descriptor: Int32 = STDIN_FILENO) -> Int32? {
         // As system(3) does it: keys that interrupt are for the command; one that stops it stops this program as well.
         let handlers = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map { ($0, signal($0, $1)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
-        guard let process = spawn(descriptor) else { return nil }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1 {
-            if errno != EINTR { return nil }
+        return TerminalMode.preserved {
+            guard let process = spawn(descriptor) else { return nil }
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) == -1 {
+                if errno != EINTR { return nil }
+            }
+            return status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
         }
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
     }
 
     private func spawn(_ descriptor: Int32) -> pid_t? {
@@ -45,8 +57,7 @@ struct ForegroundProcess {
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        let arguments = ["/bin/sh", "-c", command] + (argument.map { ["sh", $0] } ?? [])
-        var words = arguments.map { strdup($0) } + [nil]
+        var words = (["/bin/sh", "-c", command, "sh"] + arguments).map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var process: pid_t = 0

@@ -37,10 +37,8 @@ struct Pager {
         let isWritten = text.utf8.withContiguousStorageIfAvailable { fwrite($0.baseAddress, 1, $0.count, file) }
         guard isWritten == text.utf8.count, fflush(file) == 0 else { return false }
         rewind(file)
-        return TerminalMode.preserved {
-            let process = ForegroundProcess(command: command, environment: environment)
-            guard let status = process.run(readingFrom: fileno(file)) else { return false }
-            return !ForegroundProcess.notFound.contains(status)
-        }
+        let process = ForegroundProcess(command: command, environment: environment)
+        guard let status = process.run(readingFrom: fileno(file)) else { return false }
+        return !ForegroundProcess.notFound.contains(status)
     }
 }

@@ -134,7 +134,8 @@ final class NibClasses {
     /// The class of the program with a name, in a module or in those that are looked into; nil if there is none.
     func named(_ name: String, module: String?) -> AnyClass? {
         // The module's name in Xcode has underscores where the product's has hyphens; ours are the same.
-        let candidates = (module.map { [$0] } ?? []) + modules + [Self.module]
+        let standIns = World.current.standIns
+        let candidates = ((module.map { [$0] } ?? []) + modules + [Self.module]).map { standIns[$0] ?? $0 }
         // Of names with dots in them Foundation says by itself, and as they are, that it finds no class.
         return candidates.lazy.filter { !"\($0)\(name)".contains(".") }
             .compactMap { self.named("\($0).\(name)") }.first

@@ -42,6 +42,7 @@ package struct Resource {
         fileprivate let fileExtension: String
         fileprivate let bundle: Bundle?
         fileprivate let module: String?
+        fileprivate let standIns = World.current.standIns
     }
 
     /// The names of all files with an extension that could be found, without it.

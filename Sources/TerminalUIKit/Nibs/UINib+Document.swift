@@ -38,9 +38,8 @@ extension UINib {
         storyboard(named: name, bundle: nil)?.url.lastPathComponent ?? "\(name).xib"
     }
 
-    /// The names of all nibs and storyboards in the resources of a class's module, in alphabetical order.
-    public static func names(inModuleOf type: AnyClass) -> [String] {
-        guard let module = NibFile.moduleName(of: type) else { return [] }
-        return Set(["xib", "storyboard"].flatMap { Resource.names(withExtension: $0, inModule: module) }).sorted()
+    /// The names of all nibs and storyboards in the resources of a module, in alphabetical order.
+    public static func names(inModule module: String) -> [String] {
+        Set(["xib", "storyboard"].flatMap { Resource.names(withExtension: $0, inModule: module) }).sorted()
     }
 }

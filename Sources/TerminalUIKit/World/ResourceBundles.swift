@@ -36,6 +36,9 @@ final class ResourceBundles {
     ///   - module: Whose resources come first.
     func searched(for bundle: Bundle?, module: String?) -> [Origin] {
         guard let bundle, bundle != Bundle.main else {
+            let standIns = World.current.standIns
+            let module = module.map { standIns[$0] ?? $0 }
+            let bundles = bundles.filter { $0.module.map { standIns[$0] == nil } ?? true }
             return [(.main, nil)] + bundles.filter { $0.module == module } + bundles.filter { $0.module != module }
         }
         return [(bundle, bundles.first { $0.bundle.bundlePath == bundle.bundlePath }?.module)]

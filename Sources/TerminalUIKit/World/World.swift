@@ -17,6 +17,8 @@ public final class World {
 
     /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
     public var edits: [NibEdit] = []
+    /// Modules, by the names of those for which they stand in: their classes and files are found in the others' place.
+    package var standIns: [String: String] = [:]
     /// Where nibs, storyboards and images are looked for.
     let resources: ResourceBundles
     /// What text is measured by: columns, unless geometry counts.
@@ -66,6 +68,7 @@ public final class World {
     /// Makes a world on which everything depends as on another, and that has reported nothing.
     public init(like other: World) {
         edits = other.edits
+        standIns = other.standIns
         resources = other.resources
         textMetrics = other.textMetrics
         traits = other.traits

@@ -10,7 +10,7 @@ struct Delete: SessionCommand {
     var index: Int
 
     func run(in session: ListSession) throws {
-        session.list.deleteItem(at: try session.position(index))
+        try session.editableList.deleteItem(at: session.position(index))
         session.window.layoutIfNeeded()
     }
 

@@ -10,7 +10,7 @@ struct GoTo: SessionCommand {
     var index: Int
 
     func run(in session: ListSession) throws {
-        session.list.scrollToItem(at: try session.position(index))
+        try session.list.scrollToItem(at: session.position(index))
         session.window.layoutIfNeeded()
     }
 

@@ -9,7 +9,7 @@ struct Insert: SessionCommand {
     var index: Int
 
     func run(in session: ListSession) throws {
-        session.list.insertItem(at: try session.position(index, isInserted: true))
+        try session.editableList.insertItem(at: session.position(index, isInserted: true))
         session.window.layoutIfNeeded()
     }
 

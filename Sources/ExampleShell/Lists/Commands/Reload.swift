@@ -6,8 +6,8 @@ struct Reload: SessionCommand {
         abstract: "Reload all rows, as reloadData() does.",
         discussion: "Every cell on screen goes to the reuse queue, and the data source is asked for each row again.")
 
-    func run(in session: ListSession) {
-        session.list.reloadList()
+    func run(in session: ListSession) throws {
+        try session.list.reloadData()
         session.window.layoutIfNeeded()
     }
 

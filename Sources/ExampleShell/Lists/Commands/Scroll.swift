@@ -13,11 +13,12 @@ struct Scroll: SessionCommand {
     @Argument(help: "The number of rows.")
     var rows: Int
 
-    func run(in session: ListSession) {
+    func run(in session: ListSession) throws {
+        let list = try session.list
         let steps = max(1, min(rows.magnitude, 1000))
-        let distance = session.list.heightOfRow * CGFloat(rows) / CGFloat(steps)
+        let distance = list.heightOfRow * CGFloat(rows) / CGFloat(steps)
         for _ in 0..<steps {
-            guard session.list.listView.scroll(by: CGPoint(x: 0, y: distance)) else { break }
+            guard list.scroll(by: CGPoint(x: 0, y: distance)) else { break }
             session.window.layoutIfNeeded()
         }
     }

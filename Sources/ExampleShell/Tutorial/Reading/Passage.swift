@@ -41,7 +41,9 @@ package struct Passage {
         case .heading(_, let text): self.text(text, .bold)
         case .paragraph(let text): self.text(text)
         case .numbered(let number, let text): self.text("\(number). \(text)", indent: 3)
-        case .list(let items): .prose(items.map { prose("- \($0)") }.joined(by: "\n"), indent: 2)
+        // An exercise is a lesson of its own.
+        case .list(let items):
+            .prose(items.filter { !$0.hasPrefix("Do: ") }.map { prose("- \($0)") }.joined(by: "\n"), indent: 2)
         case .fence(_, let lines): listing(lines)
         case .table(let rows): table(rows)
         // The program shows the real thing, and marks are not for readers.

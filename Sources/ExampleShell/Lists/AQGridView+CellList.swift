@@ -1,0 +1,14 @@
+internal import AQGridView
+internal import TerminalUIKit
+
+extension AQGridView: CellList {
+    var itemName: String { "item" }
+
+    var itemCount: Int { numberOfItems }
+
+    var heightOfRow: CGFloat { gridCellSize.height }
+
+    var visibleItems: [(index: Int, cell: UIView)] { recycler.visibleInOrder.map { ($0.index, $0.cell) } }
+
+    func scrollToItem(at index: Int) { scrollToItem(at: index, at: .top, animated: false) }
+}

@@ -1,0 +1,26 @@
+public import TerminalUIKit
+
+/// A screen that somebody wrote: what makes it, and where its nibs and its code are.
+@_spi(Exercises) public struct OwnScreen {
+    /// What makes it, in a line.
+    let title: String
+    /// The module with its classes and nibs.
+    let module: String
+    /// The type to read first.
+    let source: String
+    /// A file in the folder with its code.
+    let file: String
+    /// Makes its controller.
+    let makeController: () -> UIViewController
+
+    /// Describes a screen.
+    public init(
+        title: String, module: String, source: String, file: String, makeController: @escaping () -> UIViewController
+    ) {
+        self.title = title
+        self.module = module
+        self.source = source
+        self.file = file
+        self.makeController = makeController
+    }
+}

@@ -1,0 +1,59 @@
+public import ArgumentParser
+public import TerminalUIKit
+
+/// A program that shows a screen of your own, with the commands that the four programs have.
+///
+/// This is a whole `main.swift`; `NightsViewController` and its nibs are in the same target.
+///
+///     import ExampleShell
+///     import TerminalUIKit
+///
+///     OwnScreenProgram.main(named: "nights") { NightsViewController(style: .plain) }
+public nonisolated struct OwnScreenProgram: ShellProgram {
+    private nonisolated(unsafe) static var name = ""
+    private nonisolated(unsafe) static var makeSession: @MainActor () -> ExampleSession = { preconditionFailure() }
+
+    /// The name of the program.
+    public static var configuration: CommandConfiguration {
+        .program(
+            name, abstract: "Look at a screen of your own.",
+            examples: [(#"-c "scroll 50" -c stats"#, "Run two commands and leave.")])
+    }
+
+    /// The options of every program.
+    @OptionGroup public var shell: ShellOptions
+
+    /// Creates options to be parsed.
+    public init() {}
+
+    /// Makes the session that shows the screen.
+    @MainActor public func makeSession() -> ExampleSession { Self.makeSession() }
+
+    /// Parses the command line and runs the program.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the program, as in its prompt.
+    ///   - fileID: A file of the module that has the classes and nibs of the screen.
+    ///   - file: A file in the folder with its code.
+    ///   - makeController: Makes the controller of the screen.
+    @MainActor public static func main(
+        named name: String, fileID: String = #fileID, file: String = #filePath,
+        makeController: @escaping () -> UIViewController
+    ) {
+        let module = String(fileID.prefix { $0 != "/" })
+        main(
+            named: name,
+            showing: OwnScreen(
+                title: "The screen in \(module).", module: module, source: "main", file: file,
+                makeController: makeController))
+    }
+
+    /// Parses the command line and runs the program for an exercise.
+    @_spi(Exercises) @MainActor public static func main(
+        named name: String, showing screen: OwnScreen, solution: OwnScreen? = nil
+    ) {
+        self.name = name
+        makeSession = { OwnScreenSession(name: name, screen: screen, solution: solution) }
+        main()
+    }
+}

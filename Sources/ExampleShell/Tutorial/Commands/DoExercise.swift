@@ -1,0 +1,19 @@
+internal import ArgumentParser
+
+/// `exercise`: has the program for exercises do something.
+struct DoExercise: TutorialCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "exercise", abstract: "Do an exercise: write code in your editor.",
+        discussion: """
+            exercise edit 1 opens the file and checks it; check, hint, solution, reset and list are other words that \
+            may follow, as in swift run exercises. exercise play 1 shows your code on the phone.
+            """)
+
+    @Argument(parsing: .allUnrecognized, help: "What to do, and the number of the exercise; without it, the next task.")
+    var words: [String] = []
+
+    func speak(to tutorial: Tutorial) throws {
+        guard tutorial.runExercises(words.isEmpty ? ["next"] : words) != nil else { throw TutorialError.noExercises }
+        tutorial.session.remark("This is the prompt of \(tutorial.session.name) again.")
+    }
+}

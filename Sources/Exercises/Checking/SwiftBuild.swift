@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// A package that is built where the program itself was, so that the two share all libraries.
+struct SwiftBuild {
+    private let root: URL
+    private let package: URL
+    private let tool: Tool
+
+    /// Prepares to build.
+    ///
+    /// - Parameters:
+    ///   - package: The folder of the package.
+    ///   - arguments: What to build of it.
+    ///   - root: The folder of the package that this program is of.
+    ///   - environment: What to add to this process's environment.
+    init(_ package: URL, _ arguments: [String], in root: URL, environment: [String: String] = [:]) {
+        (self.root, self.package) = (root, package)
+        tool = Tool(
+            [
+                "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path,
+                "--scratch-path", root.path + "/.build",
+            ] + arguments,
+            environment: environment)
+    }
+
+    /// Builds.
+    ///
+    /// - Parameters:
+    ///   - progress: Is told how far it is: `12/40`.
+    ///   - line: Is given each line that SwiftPM writes.
+    ///   - told: Makes a line of it what a learner is told.
+    /// - Returns: What keeps it from being built; empty if nothing does.
+    /// - Throws: ``ExerciseError`` if there is no `swift`.
+    func run(
+        progress: (String) -> Void, line: (String) -> Void, told: (String) -> String = { $0 }
+    ) throws -> [CompilerFault] {
+        try usePinnedVersions()
+        var lines: [String] = []
+        let status = try tool.run { text in
+            line(text)
+            if let step = text.firstMatch(of: /^\[(\d+\/\d+)\]/) {
+                progress(String(step.1))
+            } else {
+                lines.append(told(text))
+            }
+        }
+        if status == Tool.notFound { throw ExerciseError.noToolchain }
+        return status == 0 ? [] : CompilerFault.faults(in: lines, root: root)
+    }
+
+    /// The same versions of other packages as the program's own package uses: nothing has to be looked up, or loaded.
+    private func usePinnedVersions() throws {
+        let copy = package.appendingPathComponent("Package.resolved")
+        guard let wanted = try? Data(contentsOf: root.appendingPathComponent("Package.resolved")),
+            (try? Data(contentsOf: copy)) == nil
+        else { return }
+        // Half of it would keep SwiftPM from building, now and later.
+        try wanted.write(to: copy, options: .atomic)
+    }
+}

@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import Foundation
+internal import REPL
+
+/// `edit`: opens what is to be changed, and checks it.
+struct EditExercise: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit", abstract: "Open an exercise in your editor, and check it when you have saved.",
+        discussion: """
+            VISUAL or EDITOR says which editor. Without one, and with one that doesn't wait, the files are watched: \
+            whenever you save one, it is checked; q leaves.
+            """)
+
+    @Argument(help: "The exercise; without one, the first that is not solved.")
+    var number: Int?
+
+    func run(in session: ExerciseSession) throws {
+        guard session.isInteractive else { throw ExerciseError.noTerminal }
+        let exercise = try session.exercise(number)
+        let before = FolderState(of: exercise.stub)
+        if let editor = Editor() {
+            let files = exercise.files.map { exercise.stub.appendingPathComponent($0) }
+            if let problem = editor.edit(files) { throw ExerciseError.failed(problem) }
+        }
+        let isSaved = FolderState(of: exercise.stub) != before
+        let isSolved = try isSaved ? session.check(exercise) : session.watch(exercise)
+        session.status = isSolved ? EXIT_SUCCESS : EXIT_FAILURE
+    }
+
+    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
+}

@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import Foundation
+internal import REPL
+
+/// `new`: a screen to begin with.
+struct New: SessionCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Begin a screen of your own: a controller, a cell and a xib.",
+        discussion: "The files are those that Xcode would make. \"play NAME\" shows the screen on the phone.")
+
+    @Argument(help: "Its name, such as Nights: a word that begins with a capital.")
+    var name: String
+
+    @Option(name: .customLong("in"), help: ArgumentHelp("Where its folder is made.", valueName: "folder"))
+    var place: String?
+
+    func validate() throws {
+        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
+            throw ValidationError("the name must be a word that begins with a capital, such as Nights")
+        }
+    }
+
+    func run(in session: ExerciseSession) throws {
+        let folder = (place.map { URL(fileURLWithPath: $0) } ?? session.exercisesFolder).appendingPathComponent(name)
+        let blank = session.exercisesFolder.appendingPathComponent("Blank")
+        guard !FileManager.default.fileExists(atPath: folder.path) else { throw ExerciseError.isThere(folder.path) }
+        let files = FileManager.default.enumerator(atPath: blank.path)?.compactMap { $0 as? String } ?? []
+        for file in files where file.contains(".") {
+            let copy = folder.appendingPathComponent(file.replacing("Blank", with: name))
+            try FileManager.default.createDirectory(
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let text = try String(contentsOf: blank.appendingPathComponent(file), encoding: .utf8)
+            try text.replacing("Blank", with: name).write(to: copy, atomically: true, encoding: .utf8)
+        }
+        session.say("\(folder.path) has a controller, a cell and its xib.")
+        let played = place == nil ? name : folder.path
+        session.say("Show it with " + StyledText(session.typed("play \(played)"), .name) + ".")
+    }
+
+    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { [] }
+}

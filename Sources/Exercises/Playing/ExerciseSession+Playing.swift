@@ -1,0 +1,62 @@
+internal import ExampleShell
+internal import Foundation
+internal import REPL
+
+extension ExerciseSession {
+    /// The code that a number or a name is of.
+    ///
+    /// - Parameters:
+    ///   - name: The number of an exercise, or a folder of the learner's own; nil for the next exercise.
+    ///   - code: Which code of an exercise.
+    /// - Throws: ``ExerciseError`` if there is none.
+    func playedCode(_ name: String?, _ code: ExerciseCode = .stub) throws -> PlayedCode {
+        guard let name, Int(name) == nil else {
+            let exercise = try exercise(name.flatMap { Int($0) })
+            var played = PlayedCode(exercise, code)
+            // Before it was tried it would tell too much.
+            if code == .stub, isTried(exercise) { played.solution = exercise.solution }
+            return played
+        }
+        let folders = [name, exercisesFolder.appendingPathComponent(name).path].map { URL(fileURLWithPath: $0) }
+        guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+            throw ExerciseError.nothingToPlay(name)
+        }
+        return try PlayedCode(in: folder.standardizedFileURL)
+    }
+
+    /// Shows a screen, and has whoever is at a terminal do with it as he likes.
+    ///
+    /// - Parameters:
+    ///   - code: What makes the screen.
+    ///   - commands: What is typed; if that is anything, or nobody could type, the screen is shown after it.
+    func play(_ code: PlayedCode, typing commands: [String] = []) throws {
+        let build = PlayBuild(of: code, in: root)
+        let progressLine = ProgressLine(self)
+        progressLine.show("Building \(code.name) …")
+        let faults = try build.run { progressLine.show("Building \(code.name): \($0)") }
+        progressLine.end()
+        guard faults.isEmpty else {
+            status = EXIT_FAILURE
+            return say([VerdictText.text(of: faults)])
+        }
+        let look = commands.isEmpty ? ["show"] : commands
+        let width = ["--width", "\(appearance.size.columns)"]
+        let report = try CrashReport(running: build.program, width + look.flatMap { ["-c", $0] })
+        let isLookedAt = !commands.isEmpty || !isInteractive
+        if isLookedAt, !report.output.isEmpty { print(report.output.trimmingCharacters(in: .newlines)) }
+        guard !report.endedBySignal, report.isRegular || isLookedAt else { return tell(report) }
+        if isLookedAt { return report.isRegular ? () : tell(report) }
+        let process = ForegroundProcess(
+            command: #"exec "$@""#, arguments: [build.program.path],
+            environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+        _ = process.run()
+    }
+
+    /// Says how a program ended that should have gone on.
+    private func tell(_ report: CrashReport) {
+        status = EXIT_FAILURE
+        if report.endedBySignal { say(StyledText("✘ ", .broken) + StyledText("On iOS the app ends here:", .bold)) }
+        for line in report.message.split(separator: "\n") { say(StyledText("  \(line)", .broken), indent: 4) }
+        if report.endedBySignal { say("It ran in a process of its own, which ended \(report.ending).") }
+    }
+}

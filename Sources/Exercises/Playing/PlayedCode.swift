@@ -1,0 +1,57 @@
+internal import Foundation
+internal import Handbook
+internal import PlainText
+
+/// Code that makes a screen: a folder with Swift files and nibs.
+struct PlayedCode {
+    /// What a prompt calls it: `exercise-1`.
+    let name: String
+    /// What it is, in a line.
+    let title: String
+    /// The module that its classes are in, as its nibs say.
+    let module: String
+    /// Where it is.
+    let folder: URL
+    /// What makes its controller, in Swift.
+    let screen: String
+    /// The type to read first.
+    let source: String
+    /// Where somebody has done the same; nil for nowhere.
+    var solution: URL?
+
+    /// An exercise as it stands.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - code: Which code.
+    init(_ exercise: Exercise, _ code: ExerciseCode) {
+        name = "exercise-\(exercise.number)"
+        title = exercise.title
+        module = exercise.module
+        folder = code == .stub ? exercise.stub : exercise.solution
+        screen = exercise.screen
+        let changed = exercise.files.first { $0.hasSuffix(".swift") }
+        source = changed.map { ($0 as NSString).deletingPathExtension } ?? Self.type(making: screen)
+    }
+
+    /// A folder of the learner's own, whose README has the mark `<!-- screen NightsViewController() -->`.
+    ///
+    /// - Throws: ``ExerciseError`` if there is none.
+    init(in folder: URL) throws {
+        let page = folder.appendingPathComponent("README.md")
+        guard let text = try? String(contentsOf: page, encoding: .utf8) else {
+            throw ExerciseError.nothingToPlay(folder.lastPathComponent)
+        }
+        let name = folder.lastPathComponent
+        self.name = name.lowercased()
+        title = "The screen of \(name)."
+        module = name
+        self.folder = folder
+        screen = try ExerciseMark.screen(in: MarkdownReader.blocks(of: text, in: "\(name)/README.md"), of: name)
+        source = Self.type(making: screen)
+    }
+
+    private static func type(making screen: String) -> String {
+        String(screen.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}
