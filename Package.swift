@@ -74,6 +74,7 @@ let package = Package(
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
         .library(name: "ExampleShell", targets: ["ExampleShell"]),
         .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
+        .library(name: "Judging", targets: ["Judging"]),
     ],
     dependencies: [
         // Its underscored members may change with any minor version: completion and help use some.
@@ -107,7 +108,10 @@ let package = Package(
             swiftSettings: onMainActor + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
         .executableTarget(
-            name: "Exercises", dependencies: ["ExampleShell", "Handbook", "REPL", "PlainText", argumentParser],
+            name: "Exercises",
+            dependencies: [
+                "ExampleShell", "Handbook", "InterfaceBuilder", "NibChecking", "REPL", "PlainText", argumentParser,
+            ],
             swiftSettings: onMainActor),
 
         example("ReusableTableViewCellExample"),
@@ -135,7 +139,13 @@ let package = Package(
             "HandbookTests", "Answers", "Handbook", "ExampleShell", "ReusableTableViewCellExample",
             "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
-        tests("ExercisesTests", "Exercises", "ExampleShell", "Handbook", "REPL", "TerminalTesting"),
+        // What the exercises' tests share.
+        .target(
+            name: "Judging", dependencies: uiKit + ["AQGridView", "Canvases", "ReusableViews"],
+            path: "Tutorials/Exercises/Judging", swiftSettings: onMainActor),
+        tests(
+            "ExercisesTests", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL", "ReusableViews",
+            "TerminalTesting"),
         tests(
             "AbuseTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),

@@ -25,6 +25,8 @@ struct Exercise {
     let hints: [[MarkdownBlock]]
     /// What else passes than the solution.
     let alternatives: [MarkdownBlock]
+    /// The checksum of the code before anything was done.
+    private let untouched: UInt32
 
     /// Reads what there is to read in a folder.
     ///
@@ -38,7 +40,7 @@ struct Exercise {
         let page = try blocks("README.md")
         let mark = try ExerciseMark(in: page, of: folder.lastPathComponent)
         (number, chapter, claims) = (mark.number, mark.chapter, mark.claims)
-        (minutes, files, screen) = (mark.minutes, mark.files, mark.screen)
+        (minutes, files, untouched, screen) = (mark.minutes, mark.files, mark.stub, mark.screen)
         guard case .heading(1, let title) = page.first?.content else {
             throw ExerciseError.malformed(
                 "\(folder.lastPathComponent)/README.md", problem: "its first line must be the title")
@@ -64,4 +66,21 @@ struct Exercise {
     var stub: URL { folder.appendingPathComponent("Stub") }
     /// A solution.
     var solution: URL { folder.appendingPathComponent("Solution") }
+
+    /// Whether nothing was done yet.
+    var isUntouched: Bool { checksum == untouched }
+
+    /// The checksum of the code, file after file, as `cksum` has it.
+    var checksum: UInt32 {
+        let paths = (FileManager.default.subpaths(atPath: stub.path) ?? []).sorted()
+        let code = paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }
+        let bytes = code.flatMap { Array((try? Data(contentsOf: stub.appendingPathComponent($0))) ?? Data()) }
+        let length = sequence(state: bytes.count) { rest in
+            defer { rest >>= 8 }
+            return rest == 0 ? nil : UInt8(truncatingIfNeeded: rest)
+        }
+        return ~(bytes + length).reduce(0 as UInt32) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte) << 24) { sum, _ in sum << 1 ^ (sum >> 31) * 0x04c1_1db7 }
+        }
+    }
 }

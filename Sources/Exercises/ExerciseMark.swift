@@ -1,8 +1,8 @@
 internal import Handbook
 
 /// What an exercise's README says for the program:
-/// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->`, and in another line what makes its screen:
-/// `<!-- screen MoonsViewController() -->`.
+/// `<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift stub=12345 -->`, and in another line what makes its
+/// screen: `<!-- screen MoonsViewController() -->`.
 struct ExerciseMark {
     let number: Int
     let chapter: Int
@@ -10,6 +10,8 @@ struct ExerciseMark {
     let minutes: Int
     let files: [String]
     let screen: String
+    /// The checksum of the stub before anything was done.
+    let stub: UInt32
 
     /// Finds the mark on a page.
     ///
@@ -24,14 +26,16 @@ struct ExerciseMark {
         func list(_ key: Substring) -> [String] { values[key]?.split(separator: ",").map(String.init) ?? [] }
         guard let number = words.dropFirst().first.flatMap({ Int($0) }),
             let chapter = values["chapter"].flatMap({ Int($0) }),
-            let minutes = values["minutes"].flatMap({ Int($0) }), !list("claims").isEmpty, !list("edit").isEmpty
+            let minutes = values["minutes"].flatMap({ Int($0) }), let stub = values["stub"].flatMap({ UInt32($0) }),
+            !list("claims").isEmpty, !list("edit").isEmpty
         else {
             throw ExerciseError.malformed(
                 "\(folder)/README.md",
-                problem: "it needs the mark <!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift -->")
+                problem: "it needs the mark "
+                    + "<!-- exercise 1 chapter=1 claims=T6,T7 minutes=5 edit=Cell.swift stub=12345 -->")
         }
         (self.number, self.chapter, self.minutes) = (number, chapter, minutes)
-        (claims, files) = (list("claims"), list("edit"))
+        (claims, files, self.stub) = (list("claims"), list("edit"), stub)
         screen = try Self.screen(in: page, of: folder)
     }
 

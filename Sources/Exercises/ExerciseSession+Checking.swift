@@ -8,11 +8,12 @@ extension ExerciseSession {
     /// - Parameters:
     ///   - exercise: The exercise.
     ///   - code: The learner's code, or the solution.
+    ///   - refusal: What would not work elsewhere, though the tests pass; nil if there is nothing.
     ///   - isVerbose: Whether to show all that SwiftPM and the tests write.
     /// - Returns: What was found, and what the tests attached.
     /// - Throws: What Foundation throws if there is no `swift`.
     func judge(
-        _ exercise: Exercise, _ code: ExerciseCode = .stub, isVerbose: Bool = false
+        _ exercise: Exercise, _ code: ExerciseCode = .stub, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
         guard root.lastPathComponent.lowercased() != "exercises" else { throw ExerciseError.badFolder(root.path) }
         let build = ExerciseBuild(of: exercise, code, in: root)
@@ -28,7 +29,7 @@ extension ExerciseSession {
         guard faults.isEmpty else { return (.unbuilt(faults), "") }
         let run = try TestRun(in: root)
         if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
-        return (Verdict(run), run.attachments)
+        return (Verdict(run, refusal: refusal), run.attachments)
     }
 
     /// Checks the learner's code, says what was found, and remembers whether it is solved.
@@ -36,11 +37,12 @@ extension ExerciseSession {
     /// - Returns: Whether it is.
     @discardableResult
     func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
-        let (verdict, attachments) = try judge(exercise, isVerbose: isVerbose)
-        let isFirst = !isTried(exercise)
+        let isUntouched = exercise.isUntouched
+        let review = isUntouched ? nil : Review(of: exercise)
+        let (verdict, attachments) = try judge(exercise, refusal: review?.refusal, isVerbose: isVerbose)
         let text = VerdictText(of: exercise, handbook: handbook, chapters: chapters, command: typed)
-        if !attachments.isEmpty { print(attachments) }
-        say(text.blocks(for: verdict, isFirst: isFirst))
+        say(text.blocks(for: verdict, isUntouched: isUntouched, remarks: review?.remarks ?? []))
+        if !attachments.isEmpty { print("\n" + attachments) }
         guard case .solved = verdict else {
             progress.add(.exercise(exercise.number, .tried))
             status = EXIT_FAILURE

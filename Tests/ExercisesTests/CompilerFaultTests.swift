@@ -44,6 +44,25 @@ struct CompilerFaultTests {
         #expect(faults.map { $0.lines[0] } == ["/a/B.swift:1:2: error: one", "/a/B.swift:3:4: error: two"])
     }
 
+    @Test(
+        "What only Xcode has, and what the tests miss, is explained; another mistake speaks for itself",
+        arguments: [
+            ("Stub/A.swift:1:1: error: '@IBOutlet' property cannot have non-'@objc' class type 'UILabel'", "`@Outlet`"),
+            ("Stub/A.swift:1:1: error: no such module 'UIKit'", "import ReusableViews"),
+            ("Stub/A.swift:1:1: error: Objective-C interoperability is disabled", "class var actions"),
+            ("Stub/A.swift:1:1: error: '#selector' can only be used with the Objective-C runtime", "class var actions"),
+            ("Tutorials/Exercises/01-x/Tests/T.swift:1:1: error: cannot find 'PhaseCell' in scope", "the tests use this"),
+            ("Tutorials/Exercises/01-x/Stub/A.swift:1:1: error: cannot find 'lable' in scope", nil),
+        ])
+    func remarks(message: String, words: String?) {
+        // Given, When
+        let remark = CompilerFault(lines: [message]).remark
+
+        // Then
+        #expect((remark == nil) == (words == nil))
+        #expect(words.map { remark?.contains($0) == true } != false)
+    }
+
     @Test("What has no place in a file is shown as it was written")
     func other() {
         // Given

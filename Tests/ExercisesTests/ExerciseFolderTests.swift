@@ -59,6 +59,19 @@ struct ExerciseFolderTests {
         }
     }
 
+    @Test(
+        "The mark of an exercise knows its stub as it was; after a change, of whatever file, it is another",
+        .enabled(if: ExerciseFolders.areAuthors, "stubs that a learner has solved are not as they were"))
+    func untouched() throws {
+        for exercise in try exercises() {
+            // Given, When
+            let isUntouched = exercise.isUntouched
+
+            // Then
+            #expect(isUntouched, "\(exercise.name)/README.md: stub=\(exercise.checksum)")
+        }
+    }
+
     @Test("No hint has a line of the solution: there is nothing to paste")
     func hints() throws {
         for exercise in try exercises() {

@@ -18,8 +18,8 @@ struct VerdictTests {
             command: { "swift run exercises \($0)" })
     }
 
-    private func said(_ run: TestRun, isFirst: Bool = false) -> [String] {
-        text.blocks(for: Verdict(run), isFirst: isFirst).map(\.string)
+    private func said(_ run: TestRun, isUntouched: Bool = false, remarks: [String] = []) -> [String] {
+        text.blocks(for: Verdict(run), isUntouched: isUntouched, remarks: remarks).map(\.string)
     }
 
     private func test(_ title: String, faults: [String] = [], hasEnded: Bool = true) -> TestResult {
@@ -36,7 +36,7 @@ struct VerdictTests {
             ], ending: .regular, log: ["a line that was logged"], attachments: "")
 
         // When
-        let blocks = said(run, isFirst: true)
+        let blocks = said(run, isUntouched: true)
 
         // Then
         #expect(blocks[0] == "Exercise 1 · Give the cell its name")
@@ -65,7 +65,7 @@ struct VerdictTests {
         #expect(blocks.count == 6)
     }
 
-    @Test("Only the first check of all says that it should be so")
+    @Test("Of code that was changed it isn't said that it should be so")
     func later() {
         // Given
         let run = TestRun(tests: [test("T6: …", faults: ["…"])], ending: .regular, log: [], attachments: "")
@@ -112,18 +112,63 @@ struct VerdictTests {
         #expect(blocks[4] == "1 test was not run, 1 test passes.")
     }
 
-    @Test("Code that calls itself without end, or comes to none, is said to")
-    func endless() {
+    @Test("Code that calls itself without end, goes on without end, or leaves, is told apart")
+    func endings() {
         // Given
         let tests = [test("T3: …", hasEnded: false)]
-        let endings: [TestRun.Ending] = [.crash(signal: "Segmentation fault"), .timeout(seconds: 20)]
+        let endings: [TestRun.Ending] = [.crash(signal: "Segmentation fault"), .timeout(seconds: 20), .exit(status: 0)]
 
         // When
         let faults = endings.map { said(TestRun(tests: tests, ending: $0, log: [], attachments: ""))[2] }
 
         // Then
         #expect(faults[0].hasSuffix("the program ended here, most often because something calls itself without end"))
-        #expect(faults[1].hasSuffix("the program did not end within 20 seconds, and was stopped"))
+        #expect(faults[1].hasSuffix("after 20 seconds the code still ran, and was stopped: most often a loop without end"))
+        #expect(faults[2].hasSuffix("the code left the program here, with exit(0); an app never does"))
+    }
+
+    @Test("What the files show comes before what the tests saw, but not what the program said itself when it ended")
+    func remarks() {
+        // Given
+        let run = TestRun(
+            tests: [test("T4: …", hasEnded: false)], ending: .crash(signal: "Trace/breakpoint trap"),
+            log: ["Cell.xib:3:1: no end"], attachments: "")
+
+        // When
+        let blocks = said(run, remarks: ["Cell.xib:2:1: no name", "Cell.xib:3:1: no end"])
+
+        // Then
+        #expect(blocks[2] == "Look here first:\n  Cell.xib:2:1: no name")
+        #expect(blocks[3].hasPrefix("✘ T4: …"))
+    }
+
+    @Test("What passes all tests, but would not work on a phone, is not solved, and it is said why")
+    func refused() {
+        // Given
+        let run = TestRun(tests: [test("T4: …")], ending: .regular, log: [], attachments: "")
+
+        // When
+        let blocks = text.blocks(for: Verdict(run, refusal: "Cell.xib:2:1: no module")).map(\.string)
+
+        // Then
+        #expect(blocks[1] == "Not solved yet.")
+        #expect(blocks[2] == "✘ What works here works in Xcode and on a phone\n  Cell.xib:2:1: no module")
+        #expect(blocks[3] == "1 test passes.")
+    }
+
+    @Test("What Xcode's words mean here is said before the compiler's message")
+    func unbuilt() {
+        // Given
+        let faults = [
+            CompilerFault(lines: ["A.swift:1:2: error: '@IBOutlet' property cannot have non-'@objc' class type 'UILabel'"])
+        ]
+
+        // When
+        let blocks = text.blocks(for: .unbuilt(faults)).map(\.string)
+
+        // Then
+        #expect(blocks[2].hasPrefix("Look here first:\n  `@IBOutlet` needs Objective-C"))
+        #expect(blocks[3].hasPrefix("✘ It can't be built\n  A.swift:1:2: error:"))
     }
 
     @Test("Solved is only what was tested")

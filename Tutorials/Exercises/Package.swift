@@ -19,8 +19,9 @@ func targets(for folder: String, code: String) -> [Target] {
             name: name, dependencies: modules, path: path, resources: hasNibs ? [.copy("Nibs")] : [],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "\(name)Tests", dependencies: ["Judging", .byName(name: name)], path: "\(folder)/Tests",
-            swiftSettings: onMainActor),
+            name: "\(name)Tests",
+            dependencies: [.product(name: "Judging", package: "ReusableViews"), .byName(name: name)],
+            path: "\(folder)/Tests", swiftSettings: onMainActor),
     ]
 }
 
@@ -37,13 +38,6 @@ let package = Package(
     name: "Exercises",
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "ReusableViews", path: "../..")],
-    targets: [
-        .target(
-            name: "Judging",
-            dependencies: ["ReusableViews", "AQGridView", "TerminalUIKit"].map {
-                .product(name: $0, package: "ReusableViews")
-            },
-            path: "Judging", swiftSettings: onMainActor)
-    ] + folders.flatMap { targets(for: $0, code: environment["EXERCISE_CODE"] ?? "Stub") },
+    targets: folders.flatMap { targets(for: $0, code: environment["EXERCISE_CODE"] ?? "Stub") },
     swiftLanguageModes: [.v6]
 )

@@ -6,6 +6,25 @@ struct CompilerFault: Equatable {
     /// The message, after its place: `Tutorials/…/PhaseCell.swift:9:5: error: …`; then the lines it points to.
     let lines: [String]
 
+    /// What that means for who comes from Xcode, or has changed what the tests need; nil if it speaks for itself.
+    var remark: String? {
+        let line = lines.first ?? ""
+        if line.hasPrefix("Tutorials/Exercises/"), line.contains("/Tests/") {
+            return "the tests use this: in the stub it must keep the name and the type that it had"
+        }
+        return Self.remarks.first { line.contains($0.words) }?.remark
+    }
+
+    private static let remarks = [
+        ("@IBOutlet", "`@IBOutlet` needs Objective-C, and Xcode; here it is `@Outlet`, imported with ReusableViews"),
+        ("no such module 'UIKit'", "here it is `import ReusableViews`, or TerminalUIKit alone"),
+        (
+            "Objective-C",
+            "without Objective-C there is no `@objc` and no `#selector`; a method that a control may call stands in "
+                + "`override class var actions`, as in NotesViewController of exercise 14"
+        ),
+    ].map { (words: $0.0, remark: $0.1) }
+
     /// Finds the faults in what SwiftPM wrote.
     ///
     /// - Parameters:

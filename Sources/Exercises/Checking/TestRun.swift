@@ -8,6 +8,8 @@ struct TestRun {
         case regular
         /// The code ended the process.
         case crash(signal: String)
+        /// The code ended the process on purpose.
+        case exit(status: Int32)
         /// The code did not come to an end.
         case timeout(seconds: Int)
     }
@@ -60,7 +62,7 @@ extension TestRun {
         } else if process.terminationReason == .uncaughtSignal {
             ending = .crash(signal: String(cString: strsignal(process.terminationStatus)))
         } else {
-            ending = .regular
+            ending = tests.allSatisfy(\.hasEnded) ? .regular : .exit(status: process.terminationStatus)
         }
     }
 

@@ -24,11 +24,17 @@ enum Verdict {
     }
 
     /// What follows from a run of the tests: the first fault counts, the others wait.
-    init(_ run: TestRun) {
+    ///
+    /// - Parameter refusal: What would not work elsewhere, though it does here; nil if there is nothing.
+    init(_ run: TestRun, refusal: String? = nil) {
         // The test that the process ended in came to no end; those after it did not even begin.
         let broken = run.tests.filter { !$0.faults.isEmpty || ($0.hasBegun && !$0.hasEnded) }
         guard let first = broken.first else {
-            self = run.ending == .regular && !run.tests.isEmpty ? .solved : .faulty(Fault(ending: run))
+            guard run.ending == .regular, !run.tests.isEmpty else {
+                self = .faulty(Fault(title: "The code can be run", text: run.ending.text, log: run.log, of: run))
+                return
+            }
+            self = refusal.map { .faulty(Fault(title: Self.elsewhere, text: $0, log: [], of: run)) } ?? .solved
             return
         }
         let (text, log) = first.faults.first.map { ($0, []) } ?? (run.ending.text, run.log)
@@ -40,11 +46,15 @@ enum Verdict {
     }
 }
 
+extension Verdict {
+    private static let elsewhere = "What works here works in Xcode and on a phone"
+}
+
 extension Verdict.Fault {
-    /// A run that ended outside of any test.
-    fileprivate init(ending run: TestRun) {
+    /// Something that no test found.
+    fileprivate init(title: String, text: String, log: [String], of run: TestRun) {
         self.init(
-            title: "The code can be run", text: run.ending.text, log: run.log, others: 0, unrun: 0,
+            title: title, text: text, log: log, others: 0, unrun: run.tests.count { !$0.hasBegun },
             holding: run.tests.count(where: \.hasEnded))
     }
 }
@@ -57,7 +67,9 @@ extension TestRun.Ending {
         case .crash("Segmentation fault"):
             "the program ended here, most often because something calls itself without end"
         case .crash: "the program ended here, as an app would on a phone"
-        case .timeout(let seconds): "the program did not end within \(seconds) seconds, and was stopped"
+        case .exit(let status): "the code left the program here, with exit(\(status)); an app never does"
+        case .timeout(let seconds):
+            "after \(seconds) seconds the code still ran, and was stopped: most often a loop without end"
         }
     }
 }

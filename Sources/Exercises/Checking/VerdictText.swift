@@ -27,21 +27,27 @@ struct VerdictText {
     ///
     /// - Parameters:
     ///   - verdict: What was found.
-    ///   - isFirst: Whether the exercise was not checked before.
-    func blocks(for verdict: Verdict, isFirst: Bool) -> [StyledText] {
+    ///   - isUntouched: Whether the code is as it was before anything was done.
+    ///   - remarks: What was found in the files without running anything.
+    func blocks(for verdict: Verdict, isUntouched: Bool = false, remarks: [String] = []) -> [StyledText] {
+        let unsolved: StyledText = isUntouched ? "Not solved yet, as it should be." : "Not solved yet."
         let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
         switch verdict {
         case .solved:
             return [heading, StyledText("Solved.", .reused), claims(exercise.claims)]
         case .faulty(let fault):
-            return [heading, unsolved(isFirst)] + blocks(for: fault) + [whatNow]
+            // What ended the program has told some of it.
+            let said = ([fault.text] + fault.log).joined(separator: "\n")
+            return [heading, unsolved] + causes(remarks.filter { !said.contains($0) }) + blocks(for: fault) + [whatNow]
         case .unbuilt(let faults):
-            return [heading, unsolved(isFirst), Self.text(of: faults), whatNow]
+            return [heading, unsolved] + causes(faults.compactMap(\.remark)) + [Self.text(of: faults), whatNow]
         }
     }
 
-    private func unsolved(_ isFirst: Bool) -> StyledText {
-        isFirst ? "Not solved yet, as it should be." : "Not solved yet."
+    /// What is known of the causes, before what is seen of them.
+    private func causes(_ remarks: [String]) -> [StyledText] {
+        guard !remarks.isEmpty else { return [] }
+        return [remarks.prefix(3).map { StyledText("\n  " + $0, .broken) }.reduce("Look here first:", +)]
     }
 
     private func blocks(for fault: Verdict.Fault) -> [StyledText] {

@@ -22,7 +22,7 @@ struct Check: SessionCommand {
         let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict
         let text = VerdictText(
             of: exercise, handbook: session.handbook, chapters: session.chapters, command: session.typed)
-        session.say(text.blocks(for: verdict, isFirst: false))
+        session.say(text.blocks(for: verdict))
         if case .solved = verdict { return }
         session.status = EXIT_FAILURE
     }

@@ -1,4 +1,5 @@
-/// Custom classes without a module: right for Objective-C, but a class written in Swift is not found.
+/// Custom classes without a module: right for Objective-C, but a class written in Swift is not found. Of a placeholder
+/// nothing is made, so nothing is looked for.
 enum ClassesWithoutModule: IBRule {
     static let name = "no-module"
 
@@ -7,7 +8,7 @@ enum ClassesWithoutModule: IBRule {
 
     static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.compactMap { object in
-            guard let name = object.customClass, object.customModule == nil,
+            guard let name = object.customClass, object.customModule == nil, object.placeholderIdentifier == nil,
                 !prefixes.contains(where: { isApples(name, prefix: $0) })
             else { return nil }
             let message = "class \(name.quoted) has no module: if it is written in Swift, it will not be found"

@@ -19,8 +19,8 @@ extension IBRule {
 
 extension IBDocument {
     private static let rules: [any IBRule.Type] = [
-        Oddities.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, DuplicateTags.self,
-        ViewsOutside.self, MisplacedViews.self, ClassesWithoutModule.self, UnreachableScenes.self,
+        Oddities.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, BlankEnds.self, DuplicateTags.self,
+        ViewsOutside.self, MisplacedViews.self, ClassesWithoutModule.self, ConnectionIDs.self, UnreachableScenes.self,
     ]
 
     /// What a reviewer would remark on that can be told from the document alone, in document order.

@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+internal import PlainText
 package import TerminalUIKit
 
 /// Loads a document for somebody who wants to see what it says, whatever is wrong with it.
@@ -134,11 +135,14 @@ package final class NibInspection: NibObserver {
             guard let asked = askedKeys[ObjectIdentifier(object)], object.isDecoded else {
                 return []
             }
-            let keys = Set(object.attributes.keys).union(object.properties.keys).union(object.slots.keys)
-                .union(object.collections.keys)
-            return keys.subtracting(asked).subtracting(Self.editorsKeys).filter { !$0.hasPrefix("simulated") }.sorted()
-                .map { (object, $0) }
+            return object.keys.subtracting(asked).subtracting(Self.editorsKeys)
+                .filter { !$0.hasPrefix("simulated") }.sorted().map { (object, $0) }
         }
+    }
+
+    /// What an object's class asked for and the file doesn't say, by a name like that of a key.
+    func nearestKey(to key: String, of object: IBObject) -> String? {
+        nearestName(to: key, among: (askedKeys[ObjectIdentifier(object)] ?? []).subtracting(object.keys).sorted())
     }
 
     /// What matters to Interface Builder alone, or to the loader.
@@ -149,4 +153,11 @@ package final class NibInspection: NibObserver {
         "sceneMemberID", "storyboardIdentifier", "tableViewCell", "userComments", "userLabel",
         "useStoryboardIdentifierAsRestorationIdentifier", "usesAttributedText", "verifyAmbiguity", "viewLayoutGuide",
     ]
+}
+
+extension IBObject {
+    /// What the file says of it, by name.
+    fileprivate var keys: Set<String> {
+        Set(attributes.keys).union(properties.keys).union(slots.keys).union(collections.keys)
+    }
 }

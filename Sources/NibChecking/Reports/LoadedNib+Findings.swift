@@ -26,7 +26,7 @@ extension LoadedNib {
         inspection.unusedKeys.map { object, key in
             IBFault(
                 "nothing reads the attribute \(key) of a \(object.element)", rule: "unused", file: document.file,
-                location: object.location, objectID: object.id)
+                location: object.location, objectID: object.id, suggestion: inspection.nearestKey(to: key, of: object))
         }
     }
 

@@ -7,11 +7,34 @@ public final class Screen {
     /// The window that the controller's view fills.
     public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
+    /// What cells were asked for under, in the order of the first time.
+    private var asked: [String] = []
+    /// The loads of nibs, by their numbers.
+    private var loads: [Int: NibLoad] = [:]
+
     /// Shows a controller.
     public init(_ controller: UIViewController) {
+        let trace = World.current.trace
+        trace.sink = { [weak self, sink = trace.sink] event in
+            sink?(event)
+            self?.note(event)
+        }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
+    }
+
+    private func note(_ event: TraceEvent) {
+        if let load = event.load { loads[load.number] = load }
+        if event.event == .dequeue, let name = event.key, !asked.contains(name) { asked.append(name) }
+    }
+
+    /// How often a nib was loaded since the screen was shown, and for whom.
+    public func loads(of nib: String) -> String {
+        let loads = loads.values.filter { $0.file == "\(nib).xib" }
+        guard let last = loads.max(by: { $0.number < $1.number }) else { return "\(nib).xib was never loaded" }
+        let owner = last.owner.map { "with \($0.className) as its owner" } ?? "without an owner"
+        return "\(nib).xib was loaded \(loads.count == 1 ? "once" : "\(loads.count) times"), \(owner)"
     }
 
     /// The screen as text.
@@ -96,6 +119,14 @@ public final class Screen {
             list.contentOffset.y += steps < 0 ? -44 : 44
             window.layoutIfNeeded()
         }
+    }
+
+    /// What the reuse queue was asked for, and what waits in it.
+    public var queue: String {
+        let names = asked.map { "`\($0)`" }.joined(separator: " and ")
+        let waiting = (list?.cellsWaiting ?? []).map { "\($0.cells.count) wait under `\($0.identifier)`" }
+        return (asked.isEmpty ? "no waiting cell was ever asked for" : "asked for \(names)") + ", "
+            + (waiting.isEmpty ? "none waits under any name" : waiting.joined(separator: " and "))
     }
 
     /// Whether no more cells were made than fit on the screen, and one.

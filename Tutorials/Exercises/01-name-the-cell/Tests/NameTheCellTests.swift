@@ -17,9 +17,7 @@ struct NameTheCellTests {
         let counts = screen.counts
         expect(
             screen.madeNoMoreThanFit, "\(counts.visible + 1) cells made, or fewer: \(counts.visible) fit on the screen",
-            butGot: "\(counts.made) cells made, none reused; "
-                + (counts.waiting > 1 ? "\(counts.waiting) wait under another name" : "none waits under any name"),
-            "after 50 rows went by")
+            butGot: "\(counts.made) cells made, \(counts.reused) reused; \(screen.queue)", "after 50 rows went by")
     }
 
     @Test("T7: The cell in the xib has a name to be found by")

@@ -25,7 +25,7 @@ struct ThreeLinesTests {
         let shown = screen.texts.prefix(3)
 
         // Then
-        expect(Array(shown), toBe: Array(expected), "the first three rows")
+        expect(Array(shown), toBe: Array(expected), "the first three rows; \(screen.loads(of: "PhaseStrip"))")
     }
 
     @Test("T5: Each load makes another cell")
@@ -53,7 +53,8 @@ struct ThreeLinesTests {
         let loads = World.current.fileReads - readsBefore
         expect(
             loads <= fit + 1, "the nib was loaded \(fit + 1) times, or less often",
-            butGot: "it was loaded \(loads) times", "\(fit) rows fit on the screen, and 50 rows went by")
+            butGot: "it was loaded \(loads) times; \(screen.queue)",
+            "\(fit) rows fit on the screen, and 50 rows went by")
         expect(screen.texts, toBe: rows(from: 50), "after 50 rows went by")
     }
 }

@@ -6,7 +6,10 @@ import Testing
 @testable import ACellForTheGrid
 
 struct ACellForTheGridTests {
-    private let screen = Screen(NightsViewController())
+    private let controller = NightsViewController()
+    private let screen: Screen
+
+    init() { screen = Screen(controller) }
 
     private var grid: AQGridView? { screen.list as? AQGridView }
 
@@ -14,6 +17,15 @@ struct ACellForTheGridTests {
     private var expected: [String] {
         let days = LunarDays(count: 300)
         return (grid?.visibleCellIndices ?? []).map { days[$0].name }
+    }
+
+    /// Where the view is that was delivered last.
+    private var place: String {
+        switch (controller.nightView as NightView?)?.superview {
+        case nil: "the view is in nothing"
+        case is AQGridViewCell: "the view is in the cell itself, not in its contentView"
+        default: "the view is in a contentView"
+        }
     }
 
     @Test("G2: The nib's view is in the content view of a cell that was made in code")
@@ -25,7 +37,8 @@ struct ACellForTheGridTests {
         let shown = screen.texts.prefix(3)
 
         // Then
-        expect(Array(shown), toBe: Array(expected), "the first three items")
+        expect(Array(shown), toBe: Array(expected),
+            "the first three items; \(screen.loads(of: "NightView")); \(place)")
     }
 
     @Test("G6: Cells that left are found by their identifier, and reused")
@@ -40,7 +53,7 @@ struct ACellForTheGridTests {
         let most = fit + (grid?.numberOfColumns ?? 0)
         expect(
             screen.counts.made <= most, "\(most) cells made, or fewer: \(fit) fit on the screen, and a line of them",
-            butGot: "\(screen.counts.made) cells made, \(screen.counts.reused) reused",
+            butGot: "\(screen.counts.made) cells made, \(screen.counts.reused) reused; \(screen.queue)",
             "after 20 lines went by")
     }
 

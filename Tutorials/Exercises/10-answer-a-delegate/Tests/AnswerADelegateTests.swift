@@ -4,32 +4,61 @@ import Testing
 
 @testable import AnswerADelegate
 
+/// Takes down what a reminder tells its delegate.
+private final class Listener: ReminderDelegate {
+    var answer = "nothing"
+
+    func reminderDidAccept(_ reminder: ReminderViewController) { answer = "yes" }
+
+    func reminderDidDecline(_ reminder: ReminderViewController) { answer = "no" }
+}
+
 struct AnswerADelegateTests {
     private let controller = FullMoonViewController(nibName: "FullMoonViewController", bundle: nil)
 
-    /// What the screen says after some taps.
-    private func texts(after taps: String...) throws -> [String] {
+    /// What becomes of an answer, step by step.
+    private func way(of button: String) throws -> [String] {
+        let (reminder, listener) = (ReminderViewController(nibName: "ReminderViewController", bundle: nil), Listener())
+        reminder.delegate = listener
+        try Screen(reminder).tap(button)
         let screen = Screen(controller)
-        for title in taps { try screen.tap(title) }
-        return screen.texts
+        try screen.tap("Ask")
+        let delegate = (controller.presentedViewController as? ReminderViewController)?.delegate
+        try screen.tap(button)
+        return [
+            "the delegate of the reminder that is shown: \(delegate.map { "\(type(of: $0))" } ?? "nil")",
+            "\(button) tells the delegate: \(listener.answer)",
+            "the label says: \(controller.answerLabel?.text ?? "nothing")",
+            "the reminder is \(controller.presentedViewController == nil ? "gone" : "still on the screen")",
+        ]
     }
 
     @Test("D4: The reminder reports yes to its delegate, which takes it off the screen")
     func accepted() throws {
         // Given, When
-        let shown = try texts(after: "Ask", "Remind me")
+        let way = try way(of: "Remind me")
 
         // Then
-        expect(shown, toBe: ["Full Moon", "You will be reminded.", "Ask"], "after Ask and Remind me were tapped")
+        expect(
+            way,
+            toBe: [
+                "the delegate of the reminder that is shown: FullMoonViewController",
+                "Remind me tells the delegate: yes", "the label says: You will be reminded.", "the reminder is gone",
+            ], "after Ask and Remind me were tapped")
     }
 
     @Test("D4: It reports no as well")
     func declined() throws {
         // Given, When
-        let shown = try texts(after: "Ask", "Not now")
+        let way = try way(of: "Not now")
 
         // Then
-        expect(shown, toBe: ["Full Moon", "You will sleep.", "Ask"], "after Ask and Not now were tapped")
+        expect(
+            way,
+            toBe: [
+                "the delegate of the reminder that is shown: FullMoonViewController",
+                "Not now tells the delegate: no", "the label says: You will sleep.", "the reminder is gone",
+            ], "after Ask and Not now were tapped")
     }
 
     @Test("D5: Two that show a reminder get an answer each")

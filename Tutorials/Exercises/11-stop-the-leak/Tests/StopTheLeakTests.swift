@@ -5,6 +5,8 @@ import Testing
 @testable import StopTheLeak
 
 struct StopTheLeakTests {
+    private let survivors = Survivors()
+
     /// What is alive of both classes.
     private func alive() -> [Int] {
         let objects = World.current.liveObjects
@@ -15,8 +17,13 @@ struct StopTheLeakTests {
     ///
     /// - Returns: What was shown before.
     private func visit(_ taps: String...) throws -> [String] {
-        let screen = Screen(StargazerViewController(nibName: "StargazerViewController", bundle: nil))
-        for title in taps { try screen.tap(title) }
+        let controller = StargazerViewController(nibName: "StargazerViewController", bundle: nil)
+        let screen = Screen(controller)
+        survivors.watch(controller)
+        for title in taps {
+            try screen.tap(title)
+            survivors.watch(controller.presentedViewController)
+        }
         return screen.texts
     }
 
@@ -40,7 +47,7 @@ struct StopTheLeakTests {
         // Then
         let left = zip(alive(), before).map(-)
         expect(
-            ["\(left[0]) StargazerViewController", "\(left[1]) NightPickerViewController"],
+            ["\(left[0]) StargazerViewController", "\(left[1]) NightPickerViewController"] + survivors.rings,
             toBe: ["0 StargazerViewController", "0 NightPickerViewController"], "alive when the screen is gone")
     }
 
@@ -55,7 +62,7 @@ struct StopTheLeakTests {
         // Then
         let left = zip(alive(), before).map(-)
         expect(
-            ["\(left[0]) StargazerViewController", "\(left[1]) NightPickerViewController"],
+            ["\(left[0]) StargazerViewController", "\(left[1]) NightPickerViewController"] + survivors.rings,
             toBe: ["0 StargazerViewController", "0 NightPickerViewController"],
             "alive when the screen is gone, with the picker on it")
     }

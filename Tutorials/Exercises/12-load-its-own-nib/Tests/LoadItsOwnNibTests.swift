@@ -19,7 +19,8 @@ struct LoadItsOwnNibTests {
         // Then
         expect(
             gauges.map { "subviews: \($0?.subviews.count ?? 0)" }, toBe: ["subviews: 1", "subviews: 1"],
-            "what is in the first gauge, and in the second")
+            "what is in the first gauge, and in the second; \(screen.loads(of: "MoonGaugeView")); contentView is "
+                + (controller.firstGauge?.contentView.map { "a \(type(of: $0))" } ?? "nil"))
         expect(
             gauges.map { $0.map { $0.subviews.first === $0.contentView } == true ? "contentView" : "something else" },
             toBe: ["contentView", "contentView"], "which view it is")

@@ -51,7 +51,7 @@ struct ASmallFactoryTests {
         let most = screen.counts.visible + 2
         expect(
             screen.counts.made <= most, "\(most) cells made, or fewer",
-            butGot: "\(screen.counts.made) cells made", "after 50 rows went by")
+            butGot: "\(screen.counts.made) cells made; \(screen.queue)", "after 50 rows went by")
         expect(screen.texts, toBe: rows(from: 50, screen.counts.visible), "after 50 rows went by")
     }
 

@@ -21,7 +21,7 @@ struct ByTypeTests {
         let shown = screen.texts.prefix(5)
 
         // Then
-        expect(Array(shown), toBe: Array(expected), "the first five rows")
+        expect(Array(shown), toBe: Array(expected), "the first five rows; \(screen.loads(of: "CometCell"))")
     }
 
     @Test("N1: Cells are reused, each for rows of its kind, and each file is read once")
@@ -33,7 +33,7 @@ struct ByTypeTests {
         let counts = screen.counts
         expect(
             counts.made <= counts.visible + 2, "\(counts.visible + 2) cells made, or fewer",
-            butGot: "\(counts.made) cells made, \(counts.reused) reused", "after 50 rows went by")
+            butGot: "\(counts.made) cells made, \(counts.reused) reused; \(screen.queue)", "after 50 rows went by")
         expect(screen.texts, toBe: rows(from: 50), "after 50 rows went by")
         let reads = World.current.fileReads - readsBefore
         expect(reads == 2, "2 files were read, one for each kind", butGot: "\(reads) files were read", "after 50 rows")

@@ -87,11 +87,14 @@ struct ABadgeOfYourOwnTests {
     func released() {
         // Given
         let before = badges
+        let survivors = Survivors()
         func visit() -> Int {
-            let form = CountdownFormViewController()
-            let screens = [Screen(form), Screen(CountdownsViewController(style: .plain))]
+            let (form, table) = (CountdownFormViewController(), CountdownsViewController(style: .plain))
+            let screens = [Screen(form), Screen(table)]
             form.show(newMoon: 1, fullMoon: 2)
             screens[1].scroll(50)
+            survivors.watch(form)
+            survivors.watch(table)
             return badges - before
         }
 
@@ -100,6 +103,7 @@ struct ABadgeOfYourOwnTests {
 
         // Then
         expect(most > 2, "more than 2 badges, while the screens are there", butGot: "\(most)", "alive meanwhile")
-        expect(badges == before, "0 badges", butGot: "\(badges - before)", "alive when the screens are gone")
+        expect(
+            ["\(badges - before) badges"] + survivors.rings, toBe: ["0 badges"], "alive when the screens are gone")
     }
 }

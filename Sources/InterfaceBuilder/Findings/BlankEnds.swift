@@ -1,0 +1,16 @@
+/// Identifiers that begin or end with a blank: code that asks without it finds nothing.
+enum BlankEnds: IBRule {
+    static let name = "blank"
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        document.allObjects.flatMap { object in
+            ["reuseIdentifier", "storyboardIdentifier", "customClass", "customModule"].compactMap { key in
+                guard let value = object.string(key), let first = value.first, let last = value.last,
+                    first.isWhitespace || last.isWhitespace
+                else { return nil }
+                let end = last.isWhitespace ? "ends" : "begins"
+                return finding("\(key) \(value.quoted) \(end) with a blank", about: object, in: document)
+            }
+        }
+    }
+}

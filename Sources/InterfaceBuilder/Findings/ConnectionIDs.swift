@@ -1,0 +1,22 @@
+/// Connections without an id, or with one that something else has. Loading asks for none; Interface Builder gives each
+/// its own.
+enum ConnectionIDs: IBRule {
+    static let name = "connection-id"
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        var lines: [String: Int] = [:]
+        return document.allObjects.flatMap(\.connections).compactMap { connection in
+            let first = document.object(withID: connection.id)?.location.line
+                ?? document.constraint(withID: connection.id)?.location.line ?? lines[connection.id]
+            lines[connection.id] = first ?? connection.location.line
+            guard connection.id.isEmpty || first != nil else { return nil }
+            let message =
+                connection.id.isEmpty
+                ? "\(connection.kind) has no id; each connection has one of its own"
+                : "the id \(connection.id.quoted) is used twice, also in line \(first!)"
+            return IBFault(
+                message, rule: name, severity: .error, file: document.file, location: connection.location,
+                objectID: connection.source?.id)
+        }
+    }
+}

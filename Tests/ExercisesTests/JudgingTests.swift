@@ -1,0 +1,113 @@
+import Judging
+import ReusableViews
+import Testing
+
+/// What the exercises' tests find out about causes.
+struct JudgingTests {
+    /// A table that makes a cell in each row, or asks for one that waits.
+    private final class Rows: UITableViewController {
+        var asks: String?
+        var makes: String?
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            asks.flatMap { tableView.dequeueReusableCell(withIdentifier: $0) }
+                ?? UITableViewCell(style: .default, reuseIdentifier: makes)
+        }
+    }
+
+    @Test(
+        "Cells that are never asked for, asked for by another name, and without a name are told apart",
+        arguments: [
+            (nil, "Row", "no waiting cell was ever asked for, 50 wait under `Row`"),
+            ("Rows", "Row", "asked for `Rows`, 50 wait under `Row`"),
+            ("Row ", "Row", "asked for `Row `, 50 wait under `Row`"),
+            ("Row", nil, "asked for `Row`, none waits under any name"),
+            ("Row", "Row", "asked for `Row`, 1 wait under `Row`"),
+        ] as [(String?, String?, String)])
+    func queue(asks: String?, makes: String?, words: String) {
+        // Given
+        let controller = Rows(style: .plain)
+        (controller.asks, controller.makes) = (asks, makes)
+        let screen = Screen(controller)
+
+        // When
+        screen.scroll(50)
+
+        // Then
+        #expect(screen.queue == words)
+    }
+
+    /// A screen that keeps its picker, directly, in an outlet, or in a list, and is kept by it or not.
+    private final class Home: UIViewController {
+        var picker: Picker?
+        @Outlet var outlet: Picker?
+        @Outlet(.weak) var weakOutlet: Picker?
+        var pickers: [String: Picker?] = [:]
+    }
+
+    private final class Picker: UIViewController {
+        var delegate: AnyObject?
+        weak var weakDelegate: AnyObject?
+        unowned(unsafe) var unownedDelegate: AnyObject?
+        var closure: (() -> Void)?
+    }
+
+    private func rings(_ connect: (Home, Picker) -> Void) -> [String] {
+        let survivors = Survivors()
+        weak var picker: Picker?
+        do {
+            let home = Home()
+            let made = Picker()
+            connect(home, made)
+            survivors.watch(home)
+            survivors.watch(made)
+            picker = made
+        }
+        let rings = survivors.rings
+        (picker?.delegate, picker?.closure) = (nil, nil)
+        return rings
+    }
+
+    @Test("Two that keep each other are told, with the properties that they do it by")
+    func ring() {
+        // Given, When
+        let rings = [
+            self.rings { ($0.picker, $1.delegate) = ($1, $0) },
+            self.rings { ($0.outlet, $1.delegate) = ($1, $0) },
+            self.rings { ($0.pickers["night"], $1.delegate) = ($1, $0) },
+        ]
+
+        // Then
+        #expect(
+            rings.map { $0.first ?? "" } == ["picker", "outlet", "pickers"].map {
+                "Home keeps Picker in `\($0)`, which keeps Home in `delegate`"
+            })
+        #expect(rings.map(\.count) == [1, 1, 1])
+    }
+
+    @Test("Who is held weakly, unowned or in a weak outlet is kept by nobody, so all are gone")
+    func noRing() {
+        // Given, When
+        let rings = [
+            self.rings { ($0.picker, $1.weakDelegate, $1.unownedDelegate) = ($1, $0, $0) },
+            self.rings { ($0.weakOutlet, $1.delegate) = ($1, $0) },
+        ]
+
+        // Then
+        #expect(rings == [[], []])
+    }
+
+    @Test("A closure's captures can't be seen, and that is said")
+    func closure() {
+        // Given, When
+        let rings = self.rings { home, picker in
+            home.picker = picker
+            picker.closure = { _ = home }
+        }
+
+        // Then
+        #expect(rings == ["no ring of properties: a closure keeps them, or something that outlives the screen"])
+    }
+}

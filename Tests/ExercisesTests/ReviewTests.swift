@@ -1,0 +1,116 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Exercises
+
+/// What is told of wrong answers before any test is asked.
+struct ReviewTests {
+    /// Reviews an exercise in whose stub a file is the solution's, with something replaced.
+    private func review(_ number: Int, _ file: String, _ pairs: (String, String)...) throws -> Review {
+        let original = try #require(try ExerciseFolders.all.get().first { $0.number == number })
+        let folder = try TemporaryFolder()
+        let copy = URL(fileURLWithPath: folder.path).appendingPathComponent(original.name)
+        try FileManager.default.copyItem(at: original.folder, to: copy)
+        let exercise = try Exercise(in: copy)
+        let url = exercise.stub.appendingPathComponent(file)
+        var text = try String(contentsOf: exercise.solution.appendingPathComponent(file), encoding: .utf8)
+        for (old, new) in pairs {
+            try #require(text.contains(old))
+            text = text.replacing(old, with: new)
+        }
+        try text.write(to: url, atomically: true, encoding: .utf8)
+        return withExtendedLifetime(folder) { Review(of: exercise) }
+    }
+
+    @Test("Of the solution, in the stub's place, nothing is remarked on", arguments: [1, 3, 5, 8, 12, 15, 16, 18])
+    func solutions(number: Int) throws {
+        // Given
+        let exercise = try #require(try ExerciseFolders.all.get().first { $0.number == number })
+
+        // When
+        let reviews = try exercise.files.map { try review(number, $0) }
+
+        // Then
+        #expect(reviews.flatMap(\.remarks) == [])
+    }
+
+    @Test("An attribute that nothing knows is told with the nearest that something does")
+    func misspelt() throws {
+        // Given, When
+        let review = try review(1, "Nibs/PhaseCell.xib", ("reuseIdentifier", "reuseidentifier"))
+
+        // Then
+        #expect(
+            review.remarks == [
+                "PhaseCell.xib:16:9: nothing reads the attribute reuseidentifier of a tableViewCell; "
+                    + "did you mean `reuseIdentifier`? (object d3T-Rk-0Wm)"
+            ])
+        #expect(review.refusal == nil)
+    }
+
+    @Test("A blank at the end of an identifier is seen")
+    func blank() throws {
+        // Given, When
+        let review = try review(1, "Nibs/PhaseCell.xib", (#""PhaseCell" rowHeight"#, #""PhaseCell " rowHeight"#))
+
+        // Then
+        #expect(
+            review.remarks == [
+                "PhaseCell.xib:16:9: reuseIdentifier `PhaseCell ` ends with a blank (object d3T-Rk-0Wm)"
+            ])
+    }
+
+    @Test(
+        "Of a connection it is told where it leads to nothing, and that its id is missing or another's",
+        arguments: [
+            (#"destination="qCD-Br-GTx" id="aB1-cD-2eF""#, "which nothing in the document has as its id; did you", false),
+            (#"destination="qCD-Br-GTg" id="rdk-Fk-lNX""#, "the id `rdk-Fk-lNX` is used twice, also in line", true),
+            (#"destination="qCD-Br-GTg" id="w9j-Zh-Ebj""#, "the id `w9j-Zh-Ebj` is used twice, also in line", true),
+            (#"destination="qCD-Br-GTg""#, "outlet card has no id", true),
+        ])
+    func connections(attributes: String, words: String, isRefused: Bool) throws {
+        // Given
+        let url = try #require(try ExerciseFolders.all.get().first { $0.number == 5 }).solution
+        let solution = try String(contentsOf: url.appendingPathComponent("Nibs/MoonCard.xib"), encoding: .utf8)
+        let line = try #require(solution.split(separator: "\n").first { $0.contains(#"property="card""#) })
+
+        // When
+        let review = try review(5, "Nibs/MoonCard.xib", (String(line), #"<outlet property="card" \#(attributes)/>"#))
+
+        // Then
+        #expect(review.remarks.contains { $0.hasPrefix("MoonCard.xib:1") && $0.contains(words) }, "\(review.remarks)")
+        #expect((review.refusal != nil) == isRefused)
+    }
+
+    @Test("A class without its module is refused, as it is not found on a phone")
+    func module() throws {
+        // Given, When
+        let review = try review(
+            16, "Nibs/StarCell.xib", (#" customModule="SmartCell" customModuleProvider="target""#, ""))
+
+        // Then
+        #expect(review.refusal?.contains("class `StarCell` has no module") == true)
+    }
+
+    @Test("An unarchiver that is left as strict as it begins on iOS is refused, where it stands")
+    func secureCoding() throws {
+        // Given, When
+        let review = try review(
+            15, "CellFactory.swift", ("unarchiver.requiresSecureCoding = false", "// requiresSecureCoding = false"))
+
+        // Then
+        #expect(review.refusal?.hasPrefix("CellFactory.swift:20:1: on iOS this unarchiver answers nil") == true)
+    }
+
+    @Test("What an exercise is about is not given away: a tag that two have, an identifier that is missing")
+    func task() throws {
+        // Given, When
+        let tag = try review(8, "Nibs/TaggedMoon.xib", (#"contentMode="left" text="Moon:""#, #"tag="2" text="Moon:""#))
+        let name = try review(1, "Nibs/PhaseCell.xib", (#" reuseIdentifier="PhaseCell""#, ""))
+
+        // Then
+        #expect(tag.remarks == [])
+        #expect(name.remarks == [])
+    }
+}

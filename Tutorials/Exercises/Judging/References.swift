@@ -1,0 +1,102 @@
+import TerminalUIKit
+
+/// Who keeps whom, found by reflection: a property that is weak or unowned keeps nobody. What closures keep isn't seen.
+enum References {
+    /// One object keeps another.
+    struct Reference {
+        let from: AnyObject
+        /// The property that it does so by.
+        let name: String
+        let to: AnyObject
+    }
+
+    /// The shortest way by which an object keeps itself; nil if there is none. What UIKit and Swift store things in is
+    /// passed over: an outlet keeps what is in it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects that it keeps, directly or not.
+    static func ring(through object: AnyObject) -> [Reference]? {
+        var cameBy: [ObjectIdentifier: Reference] = [:]
+        var next = [object]
+        while !next.isEmpty {
+            var later: [AnyObject] = []
+            for reference in next.flatMap(references) {
+                if reference.to === object { return way(back: reference, from: object, cameBy) }
+                guard cameBy[ObjectIdentifier(reference.to)] == nil else { continue }
+                cameBy[ObjectIdentifier(reference.to)] = reference
+                later.append(reference.to)
+            }
+            next = later
+        }
+        return nil
+    }
+
+    private static func way(
+        back last: Reference, from object: AnyObject, _ cameBy: [ObjectIdentifier: Reference]
+    ) -> [Reference] {
+        var way = [last]
+        while way[0].from !== object, let reference = cameBy[ObjectIdentifier(way[0].from)] {
+            if isStorage(reference.to) {
+                way[0] = Reference(from: reference.from, name: reference.name, to: way[0].to)
+            } else {
+                way.insert(reference, at: 0)
+            }
+        }
+        return way
+    }
+
+    private static func isStorage(_ object: AnyObject) -> Bool {
+        let name = String(reflecting: type(of: object))
+        return !(object is UIResponder) && ["TerminalUIKit.", "Swift.", "Foundation."].contains { name.hasPrefix($0) }
+    }
+
+    /// What an object keeps.
+    static func references(of object: AnyObject) -> [Reference] {
+        kept(by: object).map { Reference(from: object, name: $0, to: $1) }
+    }
+
+    /// The objects in a value, each with the name of the property that it is in, and not what these keep in turn.
+    private static func kept(by value: Any, in property: String? = nil) -> [(String, AnyObject)] {
+        let mirror = Mirror(reflecting: value)
+        let isObject = mirror.displayStyle == .class
+        if isObject, let property { return [(property, value as AnyObject)] }
+        // What describes itself, such as a date, has no fields to tell apart; a collection's elements are all kept.
+        let hasFields = isObject || mirror.displayStyle == .struct
+        if hasFields, value is any CustomReflectable { return [] }
+        var index = 0
+        return Array(sequence(first: mirror, next: \.superclassMirror)).reversed().flatMap { level in
+            // What isn't kept is not even read: it may be gone.
+            level.children.indices.flatMap { position -> [(String, AnyObject)] in
+                defer { index += 1 }
+                guard !hasFields || isStrong(index, of: type(of: value)) else { return [] }
+                let (label, child) = level.children[position]
+                return kept(by: child, in: property ?? label.map(name) ?? "")
+            }
+        }
+    }
+
+    /// The name of a property; that of `label` is stored as `_label` if it is wrapped.
+    private static func name(of stored: String) -> String {
+        stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
+    }
+
+    private static func isStrong(_ index: Int, of type: Any.Type) -> Bool {
+        var field = Field()
+        _ = metadata(of: type, index, &field)
+        field.free?(field.name)
+        return field.isStrong
+    }
+}
+
+/// What Swift's run time says of a stored property.
+private struct Field {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = true
+    var isVariable = true
+}
+
+/// Describes a stored property: what a mirror asks, too, and doesn't tell.
+///
+/// - Parameter index: Which it is, those of the superclasses first.
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func metadata(of type: Any.Type, _ index: Int, _ field: UnsafeMutablePointer<Field>) -> Any.Type

@@ -1,0 +1,30 @@
+import TerminalUIKit
+
+/// Objects that should be gone by now, and what keeps those that are not.
+public final class Survivors {
+    private struct Suspect {
+        weak var object: UIResponder?
+    }
+    private var suspects: [Suspect] = []
+
+    /// Watches nothing yet.
+    public init() {}
+
+    /// Watches an object, without keeping it.
+    public func watch(_ object: UIResponder?) {
+        if let object { suspects.append(Suspect(object: object)) }
+    }
+
+    /// Who keeps whom, in a ring: a line for the shortest through one that is left, or why there is none; nothing if
+    /// none is left.
+    public var rings: [String] {
+        let left = suspects.compactMap(\.object)
+        guard !left.isEmpty else { return [] }
+        let rings = left.compactMap { References.ring(through: $0) }
+        guard let ring = rings.min(by: { $0.count < $1.count }) else {
+            return ["no ring of properties: a closure keeps them, or something that outlives the screen"]
+        }
+        let parts = ring.map { "keeps \(type(of: $0.to)) in `\($0.name)`" }
+        return ["\(type(of: ring[0].from)) \(parts.joined(separator: ", which "))"]
+    }
+}
