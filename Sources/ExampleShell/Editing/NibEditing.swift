@@ -106,11 +106,13 @@ final class NibEditing {
     /// - Throws: ``NibEditingError`` if it ends that.
     func check(_ line: String) throws {
         let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
-        guard isInForce || isMissing, !isTrial else { return }
+        let isOwn = session.experiment.map { own in !session.experiments.contains { $0.name == own.name } } ?? false
+        guard isOwn || isMissing, !isTrial else { return }
         let report = try report(
-            on: session.experiment?.edits ?? [], with: isInForce ? base : session.experiment,
+            on: session.experiment?.edits ?? [], with: isInForce ? base : isOwn ? nil : session.experiment,
             after: session.steps + [line])
-        if report.endedBySignal { throw NibEditingError.ends(report) }
+        guard report.endedBySignal else { return }
+        throw isInForce || isMissing ? NibEditingError.ends(report) : .faultEnds(report)
     }
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
@@ -121,15 +123,20 @@ final class NibEditing {
         if report.endedBySignal { throw NibEditingError.ends(report) }
     }
 
+    /// Whether another process that makes the screen with a technique and something broken is ended by some lines.
+    func ends(_ experiment: Experiment, _ technique: Technique, after steps: [String]) throws -> Bool {
+        try report(on: experiment.edits, with: nil, technique, after: steps).endedBySignal
+    }
+
     /// What becomes of another process that makes the screen so, and runs some lines.
     private func report(
-        on edits: [NibEdit], with base: Experiment?, after steps: [String]
+        on edits: [NibEdit], with base: Experiment?, _ technique: Technique? = nil, after steps: [String]
     ) throws -> CrashReport {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try JSONEncoder().encode(edits).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let arguments =
-            ["--plain", "--technique", session.technique.name, "--edits", file.path]
+            ["--plain", "--technique", (technique ?? session.technique).name, "--edits", file.path]
             + (base.map { ["--experiment", $0.name] } ?? []) + (steps + ["show"]).flatMap { ["-c", $0] }
         return try CrashReport(running: session.executable, session.launchArguments + arguments)
     }
@@ -166,6 +173,7 @@ enum NibEditingError: Error, CustomStringConvertible {
     case nothing
     case mystery
     case ends(CrashReport)
+    case faultEnds(CrashReport)
     case noEditor
     case onlyAtPrompt
     case failed(String)
@@ -174,7 +182,10 @@ enum NibEditingError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
-        case .mystery: "edit would show what is broken; answer the mystery first, or type \"reset\" to leave it"
+        case .mystery: "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\""
+        case .faultEnds(let report):
+            "with what is broken this ends the program on iOS; it was tried in a process of its own, and not here:\n"
+                + report.message
         case .ends(let report):
             "with what you changed this ends the program on iOS; it was tried in a process of its own, and not here:\n"
                 + report.message

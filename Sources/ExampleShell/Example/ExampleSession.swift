@@ -158,7 +158,10 @@ open class ExampleSession: Session {
 
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
-        let broken = editing.isInForce ? editing.linesToRepeat : experiment.map { ["experiment \($0.name)"] } ?? []
+        let broken =
+            editing.isInForce
+            ? editing.linesToRepeat
+            : experiment.map { tutorial.mystery == nil ? ["experiment \($0.name)"] : ["# a mystery"] } ?? []
         let changes = ["technique \(technique.name)"] + broken
         return changes + steps
     }
@@ -233,6 +236,9 @@ open class ExampleSession: Session {
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
+
+    /// What to type to see all that the screen can do; `reset` where it begins again. Override it in every program.
+    open var tour: [String] { [] }
 
     // MARK: The terminal
 

@@ -24,6 +24,9 @@ open class ListSession: ExampleSession {
     /// The controller of the screen.
     var list: any CellList { window.rootViewController as! any CellList }
 
+    /// Taps the second item, then scrolls down and up.
+    open override var tour: [String] { ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"] }
+
     override var shownList: (any CellList)? { list }
 
     override func objects(at name: String) throws -> [AnyObject] {

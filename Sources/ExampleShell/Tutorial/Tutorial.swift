@@ -146,6 +146,7 @@ final class Tutorial {
     /// Judges what a line has done, and writes what there is to read.
     func observe(_ line: ParsedLine, outcome: Outcome) {
         guard !isAside else { return }
+        if !isSpokenTo, line.command != nil { mystery?.commands += 1 }
         guard session.driver == nil else { return driven = line }
         let line = driven ?? line
         driven = nil

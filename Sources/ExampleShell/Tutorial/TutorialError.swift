@@ -8,6 +8,8 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
     case noSuchAnswer(String, count: Int)
     /// There is no chapter of that number.
     case noChapter(Int, count: Int)
+    /// There is no part of that letter; there are these.
+    case noPart(String, [String])
     /// No fault that leaves a screen to look at has been met in this program so far.
     case noMystery
 
@@ -18,6 +20,8 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
         case .noSuchAnswer(let answer, let count):
             "\"\(answer)\" is not one of the answers; type a number from 1 to \(count)"
         case .noChapter(let number, let count): "there is no chapter \(number); there are 1 to \(count)"
+        case .noPart(let part, let parts):
+            "there is no part \(part); there are \(parts.first ?? "") to \(parts.last ?? "")"
         case .noMystery: "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first"
         }
     }
