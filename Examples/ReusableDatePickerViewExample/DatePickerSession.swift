@@ -69,7 +69,10 @@ final class DatePickerSession: ExampleSession {
 
     override var tour: [String] {
         ["tap present", "spin day 1", "tap done", "reset", "tap push", "spin day 1", "tap cancel", "reset"]
-            + ["tap settings", "tap present", "spin day 1", "tap done", "reset", "tap settings", "tap push", "tap done"]
+            + [
+                "tap settings", "tap present", "spin day 1", "tap done", "reset", "tap settings", "tap push",
+                "tap done",
+            ]
     }
 
     override var touchables: [Touchable] {

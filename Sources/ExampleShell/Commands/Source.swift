@@ -76,7 +76,7 @@ extension ExampleSession {
         } else if sources.isBroken(file.path) {
             parts.append(StyledText("Only in this experiment: ", .dim) + file.text(columns: columns))
         } else {
-            let line = name.map { "source \($0)" } ?? "source"
+            let line = experiment.name == Fault.experimentName ? "source" : "source \(experiment.name)"
             let hint = "The Swift code is the same; \"\(line)\" shows the code that is affected."
             parts.append(StyledText(hint, .dim).wrapped(to: columns))
         }

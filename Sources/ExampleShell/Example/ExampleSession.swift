@@ -240,6 +240,9 @@ open class ExampleSession: Session {
     /// What to type to see all that the screen can do; `reset` where it begins again. Override it in every program.
     open var tour: [String] { [] }
 
+    /// Screens that no chapter has shown, each with a fault to be mended. Override it where there are any.
+    open var transfers: [Transfer] { [] }
+
     // MARK: The terminal
 
     /// The line that runs before the first prompt, in the place of a greeting.

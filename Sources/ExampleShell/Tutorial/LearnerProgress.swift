@@ -18,6 +18,8 @@ package struct LearnerProgress {
         case known(chapter: Int)
         /// A fault of a program was named from what it does, after so many commands; or not.
         case mystery(program: String, fault: String, isFound: Bool, commands: Int?)
+        /// A screen that no chapter has shown was mended.
+        case mended(String)
         /// Something became of an exercise.
         case exercise(Int, ExerciseStep)
     }
@@ -147,6 +149,9 @@ package struct LearnerProgress {
         return nil
     }
 
+    /// The names of the screens behind the chapters that were mended.
+    var mended: Set<String> { Set(entries.compactMap { if case .mended(let name) = $0 { name } else { nil } }) }
+
     /// The faults of a program that were found at once.
     func foundFaults(in program: String) -> Set<String> {
         Set(entries.compactMap { if case .mystery(program, let fault, true, _) = $0 { fault } else { nil } })
@@ -174,6 +179,7 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case ("missed", 3): self = .missed(chapter: numbers[0], lesson: numbers[1])
         case ("done", 2): self = .done(chapter: numbers[0])
         case ("known", 2): self = .known(chapter: numbers[0])
+        case ("mended", 2): self = .mended(words[1])
         case ("exercise", 3):
             guard let step = LearnerProgress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
             self = .exercise(numbers[0], step)
@@ -184,7 +190,7 @@ extension LearnerProgress.Entry: CustomStringConvertible {
             self = .mystery(program: words[1], fault: words[2], isFound: result[0] == "found", commands: commands)
         default: return nil
         }
-        if numbers.contains(-1), !["mystery", "exercise"].contains(words[0]) { return nil }
+        if numbers.contains(-1), !["mystery", "exercise", "mended"].contains(words[0]) { return nil }
     }
 
     /// As the file has it.
@@ -198,6 +204,7 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case .known(let chapter): "known \(chapter)"
         case .mystery(let program, let fault, let isFound, let commands):
             "mystery \(program) \(fault) \(isFound ? "found" : "missed")\(commands.map { " \($0)" } ?? "")"
+        case .mended(let name): "mended \(name)"
         case .exercise(let number, let step): "exercise \(number) \(step.rawValue)"
         }
     }

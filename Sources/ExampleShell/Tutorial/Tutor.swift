@@ -144,7 +144,10 @@ final class Tutor {
         let ofChapter = "`mystery \(chapter.number)` gives you a fault to find, twice."
         guard next?.part != chapter.part else { return ofChapter }
         let ofPart = " `mystery \(chapter.part)` is the part's, with two faults at once."
-        return ofChapter + ofPart + (next == nil ? " `mystery` alone draws from all programs." : "")
+        return ofChapter + ofPart
+            + (next == nil
+                ? " `mystery` alone draws from all programs. `transfer` shows "
+                    + "screens you have never seen." : "")
     }
 
     // MARK: The screen

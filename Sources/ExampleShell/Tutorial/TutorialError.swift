@@ -10,6 +10,8 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
     case noChapter(Int, count: Int)
     /// There is no part of that letter; there are these.
     case noPart(String, [String])
+    /// There is no task of that number behind the chapters.
+    case noTransfer(Int, count: Int)
     /// No fault that leaves a screen to look at has been met in this program so far.
     case noMystery
 
@@ -22,6 +24,7 @@ nonisolated enum TutorialError: Error, CustomStringConvertible {
         case .noChapter(let number, let count): "there is no chapter \(number); there are 1 to \(count)"
         case .noPart(let part, let parts):
             "there is no part \(part); there are \(parts.first ?? "") to \(parts.last ?? "")"
+        case .noTransfer(let number, let count): "there is no transfer \(number); there are 1 to \(count)"
         case .noMystery: "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first"
         }
     }

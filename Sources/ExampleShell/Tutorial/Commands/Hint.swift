@@ -7,6 +7,7 @@ struct Hint: TutorialCommand {
 
     func speak(to tutorial: Tutorial) throws {
         if let mystery = tutorial.mystery { return tutorial.hintMystery(mystery) }
+        if let task = tutorial.task { return tutorial.hint(for: task) }
         try tutorial.followedTutor.hint()
     }
 }

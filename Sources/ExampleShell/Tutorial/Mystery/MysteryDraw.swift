@@ -1,5 +1,4 @@
 internal import Handbook
-internal import InterfaceBuilder
 internal import TerminalUIKit
 
 /// Draws a mystery from what was taught, so that each of its answers leaves a screen, and each another.
@@ -29,13 +28,24 @@ struct MysteryDraw {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// What is drawn; nil if no technique has two faults to choose from.
+    /// What is drawn, with a technique that has enough to choose from if there is one; nil if none has two faults.
     var mystery: Mystery? {
         mutating get throws {
-            for technique in techniques.shuffled(using: &generator) {
-                if let mystery = try mystery(with: technique) { return mystery }
+            var poorest: Mystery?
+            let missed = topic == .met ? tutorial.progress.missedMystery?.fault : nil
+            // What comes back was with one of them.
+            let first = techniques.filter { technique in
+                missed?.hasPrefix("\(technique.name).") == true
+                    || session.experiments.contains {
+                        $0.name == missed && $0.techniques.contains(technique.name)
+                    }
             }
-            return nil
+            for technique in first + techniques.shuffled(using: &generator) {
+                guard let mystery = try mystery(with: technique) else { continue }
+                if mystery.choices.count > 3 { return mystery }
+                poorest = poorest ?? mystery
+            }
+            return poorest
         }
     }
 
@@ -107,7 +117,7 @@ struct MysteryDraw {
             }
             return first.map { Fault(experiment, from: $0.number) }
         }
-        let classes = try classes
+        let classes = session.nibClasses
         let faults = try nibs.flatMap { try Fault.faults(in: $0, classes: classes, with: technique.name) }
         let drawn = (met + faults.filter { $0.chapter <= last }).shuffled(using: &generator)
         let (missed, found) = (tutorial.progress.missedMystery?.fault, tutorial.progress.foundFaults(in: session.name))
@@ -119,19 +129,5 @@ struct MysteryDraw {
             return fault.isObvious && last > 3 ? 3 : 2
         }
         return (0...4).flatMap { number in drawn.filter { rank($0) == number } }
-    }
-
-    /// The classes of views in the program's nibs, by the names of their elements.
-    private var classes: [String: Set<String>] {
-        get throws {
-            var classes: [String: Set<String>] = [:]
-            for nib in session.allNibs {
-                let document = try session.inContext { try UINib.document(named: nib, bundle: nil) }
-                for object in document.allObjects {
-                    if let name = object.customClass { classes[object.element, default: []].insert(name) }
-                }
-            }
-            return classes
-        }
     }
 }

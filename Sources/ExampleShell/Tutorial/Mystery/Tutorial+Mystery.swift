@@ -1,4 +1,6 @@
 internal import Handbook
+internal import InterfaceBuilder
+internal import TerminalUIKit
 
 extension Tutorial {
     /// Breaks something, and doesn't say what; in the program that is drawn from those that the topic is about.
@@ -28,7 +30,7 @@ extension Tutorial {
         defer { line.end() }
         var draw = MysteryDraw(topic, from: chapters, in: self, seed: seed)
         guard let mystery = try draw.mystery else { throw TutorialError.noMystery }
-        tutor = nil
+        (tutor, task) = (nil, nil)
         session.use(try session.technique(named: mystery.fault.experiment.techniques[0]))
         // From here on nothing tells its name.
         self.mystery = mystery
@@ -46,6 +48,19 @@ extension Tutorial {
 
     private func answers(to mystery: Mystery) -> String {
         passage.text(numbering: mystery.choices.map(\.experiment.broken))
+    }
+
+    /// Has controllers that are there to be wrong go by the name of those that would be in their place, as long as
+    /// nothing is to name them: of a list the technique's, else of the class that they inherit from.
+    func nameClasses() {
+        guard mystery != nil else { return session.world.classNames = { "\(type(of: $0))" } }
+        let own = Set(session.techniques.map(\.source) + session.nibClasses.values.flatMap(\.self))
+        let usual = session is ListSession ? session.technique.source : nil
+        session.world.classNames = { object in
+            let name = "\(type(of: object))"
+            guard object is UIViewController, !name.hasPrefix("UI"), !own.contains(name) else { return name }
+            return usual ?? Mirror(reflecting: object).superclassMirror.map { "\($0.subjectType)" } ?? name
+        }
     }
 
     /// Takes an answer.
@@ -129,6 +144,20 @@ extension Tutorial {
             chapter.lessons.flatMap { lesson in
                 lesson.experiments.filter { name in lesson.number < next || seen.contains { $0.name == name } }
             })
+    }
+}
+
+extension ExampleSession {
+    /// The classes that the program's nibs name, by the names of the elements that are of them.
+    var nibClasses: [String: Set<String>] {
+        var classes: [String: Set<String>] = [:]
+        for nib in allNibs {
+            let document = inContext { try? UINib.document(named: nib, bundle: nil) }
+            for object in document?.allObjects ?? [] {
+                if let name = object.customClass { classes[object.element, default: []].insert(name) }
+            }
+        }
+        return classes
     }
 }
 

@@ -14,8 +14,8 @@ extension Tutorial {
         guard reading.isDue else { return }
         // The prompt wants a line, too.
         let (isInteractive, height) = (session.isInteractive, session.shown.height)
-        // What a mystery asks is to be seen at once, whatever goes off the top for it.
-        let room = isInteractive && mystery == nil ? session.appearance.size.rows - 1 - height : nil
+        // What is asked about a screen is to be seen at once, whatever goes off the top for it.
+        let room = isInteractive && mystery == nil && task == nil ? session.appearance.size.rows - 1 - height : nil
         var lines = reading.next(lines: room, isBelow: isInteractive && height > 0)
         if !reading.isEmpty {
             let isDone = tutor?.isWaiting == true
