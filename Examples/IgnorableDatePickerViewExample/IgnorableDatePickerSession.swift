@@ -55,6 +55,11 @@ final class IgnorableDatePickerSession: ExampleSession {
         return control
     }
 
+    override var tour: [String] {
+        ["query", "spin start day 1", "query", "reset", "tap ends", "query", "reset", "tap starts", "query"]
+            + ["reset", "tap forever", "query"]
+    }
+
     override var touchables: [Touchable] {
         let pickers = controller.pickers
         let parts = EventDate.allCases.flatMap { date in

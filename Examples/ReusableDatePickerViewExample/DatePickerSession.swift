@@ -69,6 +69,14 @@ final class DatePickerSession: ExampleSession {
             as? ReusableDatePickerViewController
     }
 
+    override var tour: [String] {
+        ["tap present", "spin day 1", "tap done", "reset", "tap push", "spin day 1", "tap cancel", "reset"]
+            + [
+                "tap settings", "tap present", "spin day 1", "tap done", "reset", "tap settings", "tap push",
+                "tap done",
+            ]
+    }
+
     override var touchables: [Touchable] {
         let wheels = picker?.datePicker.map { DateWheel.touchables(of: $0, turnedBy: "spin") } ?? []
         return wheels + super.touchables

@@ -24,5 +24,7 @@ final class TableCellSession: ListSession {
 
     override var firstCommand: (line: String, purpose: String) { ("scroll 3", "watch the numbers") }
 
-    var tableView: UITableView { (window.rootViewController as! LunarCalendarViewController).tableView! }
+    override var transfers: [Transfer] { Self.allTransfers }
+
+    var tableView: UITableView { (window.rootViewController as! any CellList).listView as! UITableView }
 }

@@ -241,10 +241,9 @@ nonisolated struct EditTests {
         // Given
         let session = TableCellSession(rows: 100)
         let script = ScriptedSession(session)
-        let all = session.experimentsByName
-        let mystery = Mystery(from: all.filter { $0.name == "stale-content" }, among: all, first: nil, seed: 1)
-        try session.begin(mystery.experiment)
-        session.tutorial.mystery = mystery
+        let fault = Fault(session.experimentsByName.first { $0.name == "stale-content" }!, from: 2)
+        try session.begin(fault.experiment)
+        session.tutorial.mystery = Mystery(.met, faults: [fault], fault: fault, choices: [fault], where: "")
 
         // When
         let said = script.run("edit ReusableTableViewCell --remove reuseIdentifier")

@@ -140,8 +140,8 @@ struct HierarchyTests {
 
         // Then
         #expect(files.count == 2 && files[0].hasPrefix("ReusableTableViewCellExampleViewController.xib  loaded once"))
-        #expect(seen.hasSuffix("\n6 other nibs are not loaded by this screen: \"xib --all\".\n"))
-        #expect(all.count == 8)
+        #expect(seen.hasSuffix("\n9 other nibs are not loaded by this screen: \"xib --all\".\n"))
+        #expect(all.count == 11)
     }
 
     // MARK: Outlets

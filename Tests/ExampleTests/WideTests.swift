@@ -155,9 +155,8 @@ struct WideTests {
         let screen = Screen(session, columns: 160, rows: 40)
 
         // When
-        session.tutorial.mystery = Mystery(
-            from: session.experimentsByName.filter { $0.name == "no-identifier" }, among: session.experimentsByName,
-            first: nil, seed: 1)
+        let fault = Fault(session.experimentsByName.first { $0.name == "no-identifier" }!, from: 1)
+        session.tutorial.mystery = Mystery(.met, faults: [fault], fault: fault, choices: [fault], where: "")
         let seen = screen.type("scroll 1")
 
         // Then

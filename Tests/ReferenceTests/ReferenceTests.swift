@@ -12,4 +12,5 @@ import Testing
     @Suite("Placeholders: chapter 12, exercise 13") enum Placeholders {}
     @Suite("Smart cells: chapters 15 and 16, exercise 16") enum SmartCells {}
     @Suite("Today: chapters 4, 11 and 16, exercises 6 and 17") enum Today {}
+    @Suite("Screens that no chapter has shown: behind chapter 16") enum Unseen {}
 }

@@ -8,6 +8,10 @@ struct Reset: SessionCommand {
 
     func run(in session: ExampleSession) {
         let experiment = session.experiment
+        if session.tutorial.mystery != nil {
+            session.restart()
+            return session.remark("The screen was made again; what is broken still is.")
+        }
         session.use(session.technique)
         session.editing.drop()
         let ended = experiment.map {

@@ -78,7 +78,8 @@ extension ExampleSession {
         } else if sources.isBroken(file.path) {
             parts.append(StyledText("Only in this experiment: ", .dim) + file.text(columns: columns))
         } else {
-            let hint = "The Swift code is the same; \"source \(experiment.name)\" shows the code that is affected."
+            let line = experiment.name == Fault.experimentName ? "source" : "source \(experiment.name)"
+            let hint = "The Swift code is the same; \"\(line)\" shows the code that is affected."
             parts.append(StyledText(hint, .dim).wrapped(to: columns))
         }
         return parts.joined(by: "\n")

@@ -5,7 +5,8 @@ internal import PlainText
 struct EditableNib {
     /// Where everything stands.
     let markup: IBMarkup
-    private let file: String
+    /// The name of the nib's file.
+    let file: String
 
     init(_ text: String, file: String) {
         markup = IBMarkup(text)
@@ -26,12 +27,13 @@ struct EditableNib {
 
     private static let connectionElements: Set = ["outlet", "outletCollection", "action", "segue"]
 
-    private var connections: [Int] {
+    /// The outlets, actions and segues.
+    var connections: [Int] {
         markup.elements.indices.filter { Self.connectionElements.contains(markup.elements[$0].name) }
     }
 
     /// What has an id and is no connection.
-    private var objects: [Int] {
+    var objects: [Int] {
         markup.elements.indices.filter {
             markup.elements[$0]["id"] != nil && !Self.connectionElements.contains(markup.elements[$0].name)
         }

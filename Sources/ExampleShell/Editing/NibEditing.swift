@@ -113,8 +113,13 @@ final class NibEditing {
     /// - Throws: ``NibEditingError`` if it ends that.
     func check(_ line: String) throws {
         let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
-        guard isInForce || isMissing || session.mayEndProgram, !isTrial else { return }
+        guard isOwn || isMissing || session.mayEndProgram, !isTrial else { return }
         try check(after: session.steps + [line])
+    }
+
+    /// Whether nobody prepared what is broken: the learner changed it, or a mystery drew it.
+    private var isOwn: Bool {
+        session.experiment.map { own in !session.experiments.contains { $0.name == own.name } } ?? false
     }
 
     /// Makes sure that the screen doesn't end the program after some lines.
@@ -122,7 +127,8 @@ final class NibEditing {
     /// - Throws: ``NibEditingError`` if it does.
     func check(after steps: [String]) throws {
         let report = try report(
-            on: session.experiment?.edits ?? [], with: isInForce ? base : session.experiment, after: steps)
+            on: session.experiment?.edits ?? [], with: isInForce ? base : isOwn ? nil : session.experiment,
+            after: steps)
         try refuse(report)
     }
 
@@ -142,15 +148,20 @@ final class NibEditing {
         throw NibEditingError.ends
     }
 
+    /// Whether another process that makes the screen with a technique and something broken is ended by some lines.
+    func ends(_ experiment: Experiment, _ technique: Technique, after steps: [String]) throws -> Bool {
+        try report(on: experiment.edits, with: nil, technique, after: steps).endedBySignal
+    }
+
     /// What becomes of another process that makes the screen so, and runs some lines.
     private func report(
-        on edits: [NibEdit], with base: Experiment?, after steps: [String]
+        on edits: [NibEdit], with base: Experiment?, _ technique: Technique? = nil, after steps: [String]
     ) throws -> CrashReport {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try JSONEncoder().encode(edits).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let arguments =
-            ["--plain", "--technique", session.technique.name, "--edits", file.path]
+            ["--plain", "--technique", (technique ?? session.technique).name, "--edits", file.path]
             + (base.map { ["--experiment", $0.name] } ?? []) + (steps + ["show"]).flatMap { ["-c", $0] }
         let report = try CrashReport(running: session.executable, session.launchArguments + arguments)
         if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, message: report.message) }
@@ -201,7 +212,7 @@ enum NibEditingError: Error, CustomStringConvertible {
         case .unchanged(let nib, let changed):
             changed.isEmpty
                 ? "\(Self.nothing)" : "\(nib) was not changed; changed: \(Set(changed).sorted().joined(separator: ", "))"
-        case .mystery: "edit would show what is broken; answer the mystery first, or type \"reset\" to leave it"
+        case .mystery: "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\""
         case .ends:
             "this ends the program on iOS; it was tried in a process of its own, and not here"
         case .noEditor:

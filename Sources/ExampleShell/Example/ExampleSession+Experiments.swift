@@ -29,7 +29,8 @@ extension ExampleSession {
     ///
     /// - Throws: ``ExampleError`` with the nearest name.
     func technique(named name: String) throws(ExampleError) -> Technique {
-        if let technique = techniques.first(where: { $0.name == name }) { return technique }
+        let all = techniques + transfers.map(\.technique)
+        if let technique = all.first(where: { $0.name == name }) { return technique }
         throw .unknown("technique", name, among: techniques.map(\.name))
     }
 

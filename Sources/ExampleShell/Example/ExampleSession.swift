@@ -162,7 +162,10 @@ open class ExampleSession: Session {
 
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
-        let broken = editing.isInForce ? editing.linesToRepeat : experiment.map { ["experiment \($0.name)"] } ?? []
+        let broken =
+            editing.isInForce
+            ? editing.linesToRepeat
+            : experiment.map { tutorial.mystery == nil ? ["experiment \($0.name)"] : ["# a mystery"] } ?? []
         let changes = ["technique \(technique.name)"] + broken
         return changes + steps
     }
@@ -242,6 +245,12 @@ open class ExampleSession: Session {
     open var touchables: [Touchable] {
         window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
+
+    /// What to type to see all that the screen can do; `reset` where it begins again. Override it in every program.
+    open var tour: [String] { [] }
+
+    /// Screens that no chapter has shown, each with a fault to be mended. Override it where there are any.
+    open var transfers: [Transfer] { [] }
 
     // MARK: The terminal
 

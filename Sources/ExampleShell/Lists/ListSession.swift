@@ -27,6 +27,9 @@ open class ListSession: ExampleSession {
         return lists.lazy.compactMap { $0 as? any CellList }.first
     }
 
+    /// Taps the second item, then scrolls down and up.
+    open override var tour: [String] { ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"] }
+
     /// The list that is shown.
     ///
     /// - Throws: ``NoList`` if there is none.

@@ -67,7 +67,8 @@ final class ShownScreen {
     /// How cells differ from what the whole program shows after the same steps, by their identities; none if nothing is
     /// broken, or the learner is to find out what is.
     var faults: [ObjectIdentifier: CellFault] {
-        guard session.knownExperiment?.kind == .looksWrong else {
+        // Of a screen to be mended, what it begins with is what is wrong.
+        guard session.knownExperiment?.kind == .looksWrong, session.tutorial.task == nil else {
             twin = nil
             return [:]
         }

@@ -107,7 +107,7 @@ struct SnapshotContents {
     /// What a picture shows, in words: `table-cell: owner-outlet, no-identifier`.
     private var title: String {
         "\(session.name): "
-            + [session.technique.name, session.experiment?.name].compactMap(\.self).joined(separator: ", ")
+            + [session.technique.name, session.knownExperiment?.name].compactMap(\.self).joined(separator: ", ")
     }
 
     private func screenLines(style: TerminalStyle) -> [String] {
@@ -135,7 +135,7 @@ struct SnapshotContents {
             window.frame = session.shown.screenFrame
             let data = try LoadPageData(of: session)
             return LoadPage(
-                program: session.name, technique: session.technique, experiment: session.experiment,
+                program: session.name, technique: session.technique, experiment: session.knownExperiment,
                 svg: data.picture(title: title), tree: ViewNode(window, owner: window.rootViewController),
                 connections: LoadedConnection.all(of: session.objectsOnScreen), steps: session.recorder.loading,
                 terms: try Handbook.installed.terms, data: data)

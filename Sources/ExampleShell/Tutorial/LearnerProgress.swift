@@ -18,8 +18,10 @@ package struct LearnerProgress {
         case done(chapter: Int)
         /// The questions at the end of a chapter were all answered as it is.
         case known(chapter: Int)
-        /// An experiment of a program was named from what it does, or not.
-        case mystery(program: String, experiment: String, isFound: Bool)
+        /// A fault of a program was named from what it does, after so many commands; or not.
+        case mystery(program: String, fault: String, isFound: Bool, commands: Int?)
+        /// A screen that no chapter has shown was mended.
+        case mended(String)
         /// Something became of an exercise.
         case exercise(Int, ExerciseStep)
     }
@@ -173,10 +175,10 @@ package struct LearnerProgress {
         return Set(begun(entries[index...]) + [chapter]).subtracting(begun(entries[..<index]).suffix(1)).count
     }
 
-    /// The experiment that was not found last, and not since, and its program.
-    var missedMystery: (program: String, experiment: String)? {
+    /// The fault that was not found last, and not since, and its program.
+    var missedMystery: (program: String, fault: String)? {
         var found: Set<[String]> = []
-        for case .mystery(let program, let name, let isFound) in entries.reversed() {
+        for case .mystery(let program, let name, let isFound, _) in entries.reversed() {
             if isFound {
                 found.insert([program, name])
             } else if !found.contains([program, name]) {
@@ -186,7 +188,21 @@ package struct LearnerProgress {
         return nil
     }
 
-    /// How many experiments were to be named so far, found at once or not.
+    /// The names of the screens behind the chapters that were mended.
+    var mended: Set<String> { Set(entries.compactMap { if case .mended(let name) = $0 { name } else { nil } }) }
+
+    /// The faults of a program that were found at once.
+    func foundFaults(in program: String) -> Set<String> {
+        Set(entries.compactMap { if case .mystery(program, let fault, true, _) = $0 { fault } else { nil } })
+    }
+
+    /// The fewest commands with which a fault of a program was found at once; a guess without any doesn't count.
+    func fewestCommands(in program: String) -> Int? {
+        entries.compactMap { if case .mystery(program, _, true, let commands) = $0 { commands } else { nil } }
+            .filter { $0 > 0 }.min()
+    }
+
+    /// How many faults were to be named so far, found at once or not.
     var mysteries: Int { entries.count { if case .mystery = $0 { true } else { false } } }
 }
 
@@ -214,8 +230,12 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case ("exercise", 3, _):
             guard let step = LearnerProgress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
             self = .exercise(numbers[0], step)
-        case ("mystery", 4, _) where ["found", "missed"].contains(words[3]):
-            self = .mystery(program: words[1], experiment: words[2], isFound: words[3] == "found")
+        case ("mended", 2, _): self = .mended(words[1])
+        case ("mystery", 4, _):
+            let result = words[3].split(separator: " ")
+            guard ["found", "missed"].contains(result[0]) else { return nil }
+            let commands = result.count > 1 ? Int(result[1]) : nil
+            self = .mystery(program: words[1], fault: words[2], isFound: result[0] == "found", commands: commands)
         default: return nil
         }
     }
@@ -230,7 +250,9 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case .day(let day): "day \(day)"
         case .done(let chapter): "done \(chapter)"
         case .known(let chapter): "known \(chapter)"
-        case .mystery(let program, let name, let isFound): "mystery \(program) \(name) \(isFound ? "found" : "missed")"
+        case .mystery(let program, let fault, let isFound, let commands):
+            "mystery \(program) \(fault) \(isFound ? "found" : "missed")\(commands.map { " \($0)" } ?? "")"
+        case .mended(let name): "mended \(name)"
         case .exercise(let number, let step): "exercise \(number) \(step.rawValue)"
         }
     }

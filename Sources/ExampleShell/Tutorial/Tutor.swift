@@ -153,13 +153,25 @@ final class Tutor {
             return tutorial.tutor = nil
         }
         tutorial.progress.add(.done(chapter: chapter.number))
-        say("Chapter \(chapter.number) is done. `recap` sums up what you know; `mystery` gives you a fault to find.")
+        say("Chapter \(chapter.number) is done. `recap` sums up what you know. \(mysteries)")
         if let next = tutorial.chapter(after: chapter) {
             let rest = "`quit` leaves; next time the tutorial continues here."
             say("Enter begins chapter \(next.number): \(next.title) \(rest)", .dim)
         } else {
             tutorial.tutor = nil
         }
+    }
+
+    /// What there is to find out behind this chapter.
+    private var mysteries: String {
+        let next = tutorial.chapter(after: chapter)
+        let ofChapter = "`mystery \(chapter.number)` gives you a fault to find, twice."
+        guard next?.part != chapter.part else { return ofChapter }
+        let ofPart = " `mystery \(chapter.part)` is the part's, with two faults at once."
+        return ofChapter + ofPart
+            + (next == nil
+                ? " `mystery` alone draws from all programs. `transfer` shows "
+                    + "screens you have never seen." : "")
     }
 
     // MARK: The screen

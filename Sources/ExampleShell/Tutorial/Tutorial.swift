@@ -7,7 +7,11 @@ final class Tutorial {
     /// Who leads through a chapter, if one is followed.
     var tutor: Tutor?
     /// The fault to be named, if there is one.
-    var mystery: Mystery?
+    var mystery: Mystery? {
+        didSet { if (mystery == nil) != (oldValue == nil) { nameClasses() } }
+    }
+    /// What is to be done behind the chapters, if that was begun.
+    var task: TransferTask?
     /// What was said and nobody has read.
     var reading = Reading()
     /// How many lines were run since the lesson was given.
@@ -44,11 +48,11 @@ final class Tutorial {
     /// The commands that speak to it.
     static let commands: [any SessionCommand.Type] = [
         BeginTutorial.self, GoOn.self, Answer.self, GoBack.self, Skip.self, Hint.self, Expected.self, Recap.self,
-        BeginMystery.self, DoExercise.self,
+        BeginMystery.self, BeginTransfer.self, DoExercise.self,
     ]
 
     /// Where the learner is, for the prompt.
-    var place: String? { mystery != nil ? "mystery" : tutor?.place }
+    var place: String? { mystery != nil ? "mystery" : task.map { "transfer \($0.number)" } ?? tutor?.place }
 
     /// How the handbook is written here.
     var passage: Passage { Passage(in: session.appearance) }
@@ -90,7 +94,7 @@ final class Tutorial {
             let line = lesson == nil ? "tutorial \(chapter.number)" : "tutorial"
             return leave(for: chapter.program, chapter.arguments, beginning: line)
         }
-        mystery = nil
+        (mystery, task) = (nil, nil)
         let tutor = Tutor(chapter, in: self, missed: missedLessons(before: chapter), from: lesson)
         self.tutor = tutor
         tutor.begin()
@@ -115,8 +119,9 @@ final class Tutorial {
     /// Goes on reading, or to the next lesson.
     ///
     /// - Throws: ``TutorialError`` if there is neither.
-    func goOn() throws(TutorialError) {
-        if reading.isEmpty { try followedTutor.goOn() } else { reading.goOn() }
+    func goOn() throws {
+        guard reading.isEmpty else { return reading.goOn() }
+        if let task { try goOn(from: task) } else { try followedTutor.goOn() }
     }
 
     /// Who leads through the chapter.
@@ -135,7 +140,7 @@ final class Tutorial {
     /// is no command where an answer is to be typed.
     func line(for typed: String) -> String {
         if !isAside { session.shown.told = ShownScreen.Told() }
-        guard tutor != nil || mystery != nil || !reading.isEmpty else { return typed }
+        guard tutor != nil || mystery != nil || task != nil || !reading.isEmpty else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
         if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }
@@ -158,6 +163,7 @@ final class Tutorial {
     /// Judges what a line has done, and writes what there is to read.
     func observe(_ line: ParsedLine, outcome: Outcome) {
         guard !isAside else { return }
+        if !isSpokenTo, line.command != nil { mystery?.commands += 1 }
         guard session.driver == nil else { return driven = line }
         let line = driven ?? line
         driven = nil
@@ -172,6 +178,7 @@ final class Tutorial {
     private func judge(_ line: ParsedLine) {
         guard !isSpokenTo else { return isSpokenTo = false }
         endMysteryIfGone()
+        try? judgeTransfer(after: line)
         guard let tutor else { return }
         linesSinceLesson += 1
         tutor.observe(happening(after: line), of: line)

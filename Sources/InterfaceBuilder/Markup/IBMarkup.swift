@@ -31,6 +31,8 @@ package struct IBMarkup {
     }
 
     private let bytes: [UInt8]
+    /// The text.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
     /// The elements in the order in which they begin.
     package private(set) var elements: [Element] = []
 

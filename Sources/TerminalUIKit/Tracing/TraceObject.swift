@@ -9,7 +9,7 @@ public nonisolated struct TraceObject: Hashable, Sendable {
 
     /// Takes down the name of an object.
     @MainActor public init(_ object: AnyObject) {
-        className = "\(type(of: object))"
+        className = World.current.classNames(object)
         number = (object as? UIResponder)?.serialNumber
         isCell = object is any ReusableCell
     }

@@ -41,6 +41,8 @@ public final class World {
 
     /// Where steps of loading and reuse are told.
     public let trace = Trace()
+    /// What an object's class is called where steps and objects are named; a program may have one go by another's name.
+    package var classNames: (AnyObject) -> String = { "\(type(of: $0))" }
     /// Receives what `NSLog` would print on a device, a message at a time; standard error unless set.
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
     /// The living objects, and their numbers.
@@ -78,6 +80,7 @@ public final class World {
         calendar = other.calendar
         areAnimationsEnabled = other.areAnimationsEnabled
         log = other.log
+        classNames = other.classNames
     }
 
     /// Runs something in this world; afterwards the one that was current is current again.

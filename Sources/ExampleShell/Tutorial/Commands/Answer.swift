@@ -11,6 +11,7 @@ struct Answer: TutorialCommand {
     func speak(to tutorial: Tutorial) throws {
         let answer = words.joined(separator: " ")
         if tutorial.mystery != nil { return try tutorial.answerMystery(answer) }
+        if let task = tutorial.task { return try tutorial.answer(answer, to: task) }
         try tutorial.followedTutor.answer(answer)
     }
 }

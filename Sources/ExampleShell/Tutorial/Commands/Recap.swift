@@ -51,6 +51,7 @@ extension Tutorial {
                 }
                 lines.append("")
             }
+            lines += try transferRecap
             if lines.isEmpty { return "- Nothing yet: `tutorial` starts." }
             return lines.dropLast().joined(separator: "\n")
         }

@@ -1,37 +1,51 @@
-/// A fault to be named from what it does.
+/// Faults to be named from what they do.
 struct Mystery {
-    /// What is broken.
-    let experiment: Experiment
-    /// What might be broken: five sentences.
-    let choices: [String]
+    /// What it is about.
+    let topic: MysteryTopic
+    /// What is broken: one thing, or two.
+    let faults: [Fault]
+    /// All of it as one.
+    let fault: Fault
+    /// What might be broken.
+    let choices: [Fault]
+    /// Hints, each of which tells more.
+    let hints: [String]
+    /// What was named so far, by its place among the choices.
+    private(set) var found: Set<Int> = []
     /// How many wrong ones were chosen.
     private(set) var wrongAnswers = 0
+    /// How many commands were typed to find out.
+    var commands = 0
+    /// How many hints were given.
+    var hintsGiven = 0
 
-    /// What is offered where a program has fewer than five faults.
-    private static let nothing = "Nothing: it is as it should be."
-
-    /// Draws a fault.
-    ///
     /// - Parameters:
-    ///   - known: Those that the learner has met; must not be empty.
-    ///   - all: Those to choose the others from.
-    ///   - first: The name of the one to take, if it is among those known.
-    ///   - seed: What the draw depends on.
-    init(from known: [Experiment], among all: [Experiment], first: String?, seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
-        experiment = known.first { $0.name == first } ?? known.randomElement(using: &generator)!
-        let broken = experiment.broken
-        let others = all.map(\.broken).filter { $0 != broken }.shuffled(using: &generator)
-        choices = ([broken] + (others + [Self.nothing]).prefix(4)).shuffled(using: &generator)
+    ///   - topic: What it is about.
+    ///   - faults: What is broken.
+    ///   - fault: All of it as one.
+    ///   - choices: What might be broken, that among it.
+    ///   - where: Where it is seen first.
+    init(_ topic: MysteryTopic, faults: [Fault], fault: Fault, choices: [Fault], where place: String) {
+        (self.topic, self.faults, self.fault, self.choices) = (topic, faults, fault, choices)
+        let nibs = Set(fault.experiment.edits.map(\.nib)).sorted()
+        let matter =
+            fault.experiment.makeController != nil
+            ? "The nibs are as they should be: what is wrong is in the code."
+            : "What is wrong is in a nib: " + nibs.map { "`xib \($0)`" }.joined(separator: ", ") + "."
+        let wrong = choices.indices.filter { index in !faults.contains { $0.name == choices[index].name } }
+        let numbers = wrong.prefix(max(1, wrong.count / 2)).map { "\($0 + 1)" }
+        hints = faults.count > 1 ? [place] : [place, matter, "It is not \(numbers.joined(separator: " or "))."]
     }
 
-    /// Whether a choice is what is broken.
-    func isRight(_ choice: Int) -> Bool { choices[choice] == experiment.broken }
+    /// Whether everything was named.
+    var isSolved: Bool { found.count == faults.count }
 
-    /// Gives one more hint for a wrong answer: where to look, then what it is about.
-    mutating func miss() -> String {
-        wrongAnswers += 1
-        guard wrongAnswers > 1, let claim = experiment.claims.first else { return "Look: \(experiment.look)" }
-        return "`claim \(claim)` says what it is about."
+    /// Takes an answer.
+    ///
+    /// - Returns: Whether that is broken.
+    mutating func answer(_ choice: Int) -> Bool {
+        let isRight = faults.contains { $0.name == choices[choice].name }
+        if isRight { found.insert(choice) } else { wrongAnswers += 1 }
+        return isRight
     }
 }

@@ -1,43 +1,66 @@
 internal import Handbook
+internal import InterfaceBuilder
+internal import TerminalUIKit
 
 extension Tutorial {
-    /// Breaks something that the learner has met, and doesn't say what.
+    /// Breaks something, and doesn't say what; in the program that is drawn from those that the topic is about.
     ///
-    /// - Parameter seed: What the draw depends on.
-    /// - Throws: ``TutorialError`` if nothing was met in this program so far.
-    func beginMystery(seed: UInt64) throws {
-        let missed = progress.missedMystery
-        let known = try knownFaults
-        guard !known.isEmpty else { throw TutorialError.noMystery }
-        let all = session.experimentsByName.filter { $0.kind != .worksAfterAll }
-        let first = missed?.program == session.name ? missed?.experiment : nil
-        let mystery = Mystery(from: known, among: all, first: first, seed: seed)
-        tutor = nil
-        session.use(session.techniques[0])
-        // From here on nothing tells its name.
-        self.mystery = mystery
-        try session.begin(mystery.experiment)
-        reading = Reading()
-        let task = """
-            Something on this screen is broken. What is it? Use the screen, and look at it with `show`, `stats`, \
-            `tree`, `trace on`, `xib` and `why`. Then type the number of your answer.
-            """
-        tell([passage.text(task), passage.text(numbering: mystery.choices)])
-    }
-
-    /// Begins a mystery in the program that is drawn from those whose faults the learner has met.
-    ///
-    /// - Throws: ``TutorialError`` if nothing was met so far.
-    func drawMystery() throws {
+    /// - Parameters:
+    ///   - topic: What it is about.
+    ///   - seed: What the draw depends on; nil to draw another than before, in any program.
+    /// - Throws: ``TutorialError`` if there is nothing to draw from.
+    func beginMystery(_ topic: MysteryTopic, seed: UInt64?) throws {
+        if let mystery, mystery.topic == topic, seed == nil { return ask(mystery) }
+        let chapters = try chapters(about: topic)
+        guard seed == nil else { return try beginMystery(topic, in: chapters, seed: seed!) }
         let seed = UInt64(progress.mysteries)
         var generator = SeededGenerator(seed: seed)
-        let programs = try programsWithFaults
-        let missed = programs.first { $0 == progress.missedMystery?.program }
+        let programs = chapters.map(\.program).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let missed = topic == .met ? programs.first { $0 == progress.missedMystery?.program } : nil
         guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw TutorialError.noMystery }
-        if drawn == session.name { return try beginMystery(seed: seed) }
+        if drawn == session.name { return try beginMystery(topic, in: chapters, seed: seed) }
         session.print("The fault is in \(drawn).")
-        let arguments = try chapters.first { $0.program == drawn }?.arguments ?? []
-        leave(for: drawn, arguments, beginning: "mystery --seed \(seed)")
+        let arguments = chapters.first { $0.program == drawn }?.arguments ?? []
+        leave(for: drawn, arguments, beginning: "\(topic.line) --seed \(seed)")
+    }
+
+    private func beginMystery(_ topic: MysteryTopic, in chapters: [Chapter], seed: UInt64) throws {
+        let line = ProgressLine(session)
+        line.show("trying what can be broken …")
+        defer { line.end() }
+        var draw = MysteryDraw(topic, from: chapters, in: self, seed: seed)
+        guard let mystery = try draw.mystery else { throw TutorialError.noMystery }
+        (tutor, task) = (nil, nil)
+        session.use(try session.technique(named: mystery.fault.experiment.techniques[0]))
+        // From here on nothing tells its name.
+        self.mystery = mystery
+        try session.begin(mystery.fault.experiment)
+        ask(mystery)
+    }
+
+    private func ask(_ mystery: Mystery) {
+        let question =
+            mystery.faults.count > 1
+            ? "Two things are broken on this screen. Which?" : "Something on this screen is broken. What is it?"
+        reading = Reading()
+        tell([passage.text(question + " Look round with any command, then type a number."), answers(to: mystery)])
+    }
+
+    private func answers(to mystery: Mystery) -> String {
+        passage.text(numbering: mystery.choices.map(\.experiment.broken))
+    }
+
+    /// Has controllers that are there to be wrong go by the name of those that would be in their place, as long as
+    /// nothing is to name them: of a list the technique's, else of the class that they inherit from.
+    func nameClasses() {
+        guard mystery != nil else { return session.world.classNames = { "\(type(of: $0))" } }
+        let own = Set(session.techniques.map(\.source) + session.nibClasses.values.flatMap(\.self))
+        let usual = session is ListSession ? session.technique.source : nil
+        session.world.classNames = { object in
+            let name = "\(type(of: object))"
+            guard object is UIViewController, !name.hasPrefix("UI"), !own.contains(name) else { return name }
+            return usual ?? Mirror(reflecting: object).superclassMirror.map { "\($0.subjectType)" } ?? name
+        }
     }
 
     /// Takes an answer.
@@ -48,60 +71,101 @@ extension Tutorial {
         guard let index = mystery.choices.index(numbered: answer) else {
             throw TutorialError.noSuchAnswer(answer, count: mystery.choices.count)
         }
-        let choice = mystery.choices[index]
-        guard mystery.isRight(index) else {
-            let hint = mystery.miss()
-            self.mystery = mystery
-            return tell([passage.text("Not “\(choice)” \(hint)"), passage.text(numbering: mystery.choices)])
+        let isRight = mystery.answer(index)
+        self.mystery = mystery
+        guard mystery.isSolved else {
+            let words = isRight ? "That is one of the two. What is the other?" : "It is not that. `hint` helps."
+            return tell([passage.text("“\(mystery.choices[index].experiment.broken)” \(words)")])
         }
         // Found at once, or not: what took more than one answer comes back.
-        let experiment = mystery.experiment.name
-        progress.add(.mystery(program: session.name, experiment: experiment, isFound: mystery.wrongAnswers == 0))
+        let best = progress.fewestCommands(in: session.name)
+        let isFound = mystery.wrongAnswers == 0
+        progress.add(
+            .mystery(
+                program: session.name, fault: mystery.fault.name, isFound: isFound, commands: mystery.commands))
         self.mystery = nil
-        let outcome = mystery.experiment.outcome
-        tell([passage.text("So it is: \(experiment). \(outcome) `reset` mends it; `tutorial` goes on.")])
+        let count = "\(mystery.commands) command\(mystery.commands == 1 ? "" : "s")"
+        let found = isFound ? "Found with \(count)" : "That took \(mystery.wrongAnswers + mystery.found.count) answers"
+        let comparison = best.map { "; your best in \(session.name) is \(isFound ? min($0, mystery.commands) : $0)." }
+        tell([
+            passage.text("So it is: \(mystery.fault.experiment.broken) \(found)\(comparison ?? ".")"),
+            passage.text(
+                "`source --diff` shows what was changed, `reset` mends it, `\(mystery.topic.line)` breaks something "
+                    + "else, `tutorial` goes on.", .dim),
+        ])
     }
 
-    /// Says what the fault was, if its screen is gone.
+    /// Gives the next hint.
+    func hintMystery(_ mystery: Mystery) {
+        let (given, hints) = (min(mystery.hintsGiven, mystery.hints.count - 1), mystery.hints)
+        self.mystery?.hintsGiven += 1
+        let text = hints.count > 1 ? "Hint \(given + 1) of \(hints.count). \(hints[given])" : hints[given]
+        session.print(styled: passage.text(text))
+    }
+
+    /// Gives up what was to be found, if its screen is gone: it comes back.
     func endMysteryIfGone() {
-        guard let mystery, session.experiment?.name != mystery.experiment.name else { return }
+        guard let mystery,
+            session.experiment?.edits != mystery.fault.experiment.edits
+                || session.experiment?.name != mystery.fault.experiment.name
+        else { return }
         self.mystery = nil
-        session.print("The fault is gone with its screen: it was \(mystery.experiment.name).")
+        progress.add(.mystery(program: session.name, fault: mystery.fault.name, isFound: false, commands: nil))
+        session.print("The fault is gone with its screen; \"mystery\" brings it back.")
     }
 
     // MARK: What was met
 
-    /// The faults of this program that the learner has met, as far as they leave a screen to look at.
-    private var knownFaults: [Experiment] {
-        get throws {
-            let met = try faultsMet(in: session.name)
-            return session.experimentsByName.filter { $0.kind == .looksWrong && met.contains($0.name) }
+    /// The chapters that a topic is about.
+    private func chapters(about topic: MysteryTopic) throws -> [Chapter] {
+        switch topic {
+        case .chapter(let number): return [try chapter(number)]
+        case .part(let part):
+            let found = try chapters.filter { $0.part == part }
+            guard !found.isEmpty else { throw TutorialError.noPart(part, try chapters.map(\.part)) }
+            return found
+        case .met: return try chapters.filter { isDone($0) || !faultsMet(in: $0).isEmpty }
         }
     }
 
-    /// The programs in which the learner has met faults, in the chapters' order.
-    private var programsWithFaults: [String] {
-        get throws {
-            var programs: [String] = []
-            for chapter in try chapters where !programs.contains(chapter.program) {
-                if try !faultsMet(in: chapter.program).isEmpty { programs.append(chapter.program) }
-            }
-            return programs
-        }
+    /// Whether a chapter is behind the learner.
+    func isDone(_ chapter: Chapter) -> Bool {
+        progress.done.contains(chapter.number) || progress.known.contains(chapter.number)
     }
 
-    /// The names of the experiments that were in force in the lessons behind the learner, or seen in this session.
-    private func faultsMet(in program: String) throws -> Set<String> {
-        var met = program == session.name ? seenExperiments : []
-        for chapter in try chapters where chapter.program == program {
-            let isDone = progress.done.contains(chapter.number) || progress.known.contains(chapter.number)
-            let next = isDone ? Int.max : progress.lastLesson(of: chapter.number) ?? 0
-            for lesson in chapter.lessons where lesson.number < next {
-                for entry in lesson.step?.transcript ?? [] where entry.command.hasPrefix("experiment ") {
-                    met.insert(String(entry.command.dropFirst("experiment ".count)))
-                }
+    /// The names of a chapter's experiments that were in force in the lessons behind the learner, or leave a screen
+    /// and were seen in this session.
+    func faultsMet(in chapter: Chapter) -> Set<String> {
+        let next = isDone(chapter) ? Int.max : progress.lastLesson(of: chapter.number) ?? 0
+        let seen =
+            chapter.program == session.name
+            ? session.experimentsByName.filter { $0.kind == .looksWrong && seenExperiments.contains($0.name) } : []
+        return Set(
+            chapter.lessons.flatMap { lesson in
+                lesson.experiments.filter { name in lesson.number < next || seen.contains { $0.name == name } }
+            })
+    }
+}
+
+extension ExampleSession {
+    /// The classes that the program's nibs name, by the names of the elements that are of them.
+    var nibClasses: [String: Set<String>] {
+        var classes: [String: Set<String>] = [:]
+        for nib in allNibs {
+            let document = inContext { try? UINib.document(named: nib, bundle: nil) }
+            for object in document?.allObjects ?? [] {
+                if let name = object.customClass { classes[object.element, default: []].insert(name) }
             }
         }
-        return met
+        return classes
+    }
+}
+
+extension Lesson {
+    /// The names of the experiments that are in force in it.
+    var experiments: [String] {
+        (step?.transcript.map(\.command) ?? []).compactMap { command in
+            command.hasPrefix("experiment ") ? String(command.dropFirst("experiment ".count)) : nil
+        }
     }
 }

@@ -1,0 +1,18 @@
+import ReusableViews
+
+// The card is hidden in the nib, so that nobody sees it before something stands on it.
+final class DepartureCell: UITableViewCell {
+    @Outlet var cardView: UIView?
+    @Outlet var lineLabel: UILabel?
+    @Outlet var destinationLabel: UILabel?
+    @Outlet var platformLabel: UILabel?
+    @Outlet var timeLabel: UILabel?
+
+    func show(_ departure: Departure) {
+        lineLabel?.text = departure.line
+        destinationLabel?.text = departure.destination
+        platformLabel?.text = departure.platform
+        timeLabel?.text = departure.time
+        cardView?.isHidden = false
+    }
+}

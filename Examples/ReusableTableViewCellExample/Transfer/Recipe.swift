@@ -1,0 +1,15 @@
+import ReusableViews
+
+// Something to cook; every third is a favourite.
+struct Recipe {
+    let title: String
+    let minutes: Int
+    let isFavourite: Bool
+
+    init(number: Int) {
+        let vegetable = ["Leek", "Pumpkin", "Tomato", "Carrot"][number % 4]
+        title = vegetable + " " + ["soup", "pie", "salad", "curry", "gratin"][number % 5]
+        minutes = 15 + number * 5 % 40
+        isFavourite = number % 3 == 2
+    }
+}

@@ -1,0 +1,12 @@
+import ReusableViews
+
+// What stands above the days of a trip.
+final class TripHeaderView: UIView {
+    @Outlet var titleLabel: UILabel?
+    @Outlet var datesLabel: UILabel?
+
+    func show(_ title: String, _ dates: String) {
+        titleLabel?.text = title
+        datesLabel?.text = dates
+    }
+}

@@ -1,0 +1,72 @@
+internal import Canvases
+internal import TerminalUIKit
+
+/// What a screen shows to somebody who goes through what it can do: by that a fault is seen.
+struct ScreenTour {
+    /// What is there to be seen at one time.
+    private struct Stop: Equatable {
+        let counts: ScreenStats
+        let screen: [String]
+        let places: [PlaceState]
+        let said: String
+    }
+
+    /// What is typed, before all stops but the first; `reset` makes the screen again, as broken as it was.
+    private let lines: [String]
+    private var stops: [Stop] = []
+    /// The names of the nibs that were read on the way.
+    private(set) var nibs: [String] = []
+
+    /// Makes a screen that nobody sees, and goes through what it can do.
+    ///
+    /// - Parameters:
+    ///   - technique: What makes it.
+    ///   - experiment: What is broken; nil for nothing. It must be known that it doesn't end the program.
+    ///   - session: The session that it is like.
+    /// - Throws: What the experiment throws.
+    init(_ technique: Technique, breaking experiment: Experiment?, like session: ExampleSession) throws {
+        let twin = session.twin()
+        twin.editing.isTrial = true
+        twin.appearance = Appearance(fixedWidth: 80)
+        lines = session.tour
+        twin.use(technique)
+        if let experiment { try twin.begin(experiment) }
+        stops.append(Self.stop(in: twin))
+        for line in lines {
+            if line == "reset" { twin.restart() } else { twin.run(line) }
+            stops.append(Self.stop(in: twin))
+        }
+        nibs = twin.inContext {
+            twin.allNibs.filter { NibLoadCount.last(of: UINib.fileName(named: $0)) != nil }
+        }
+    }
+
+    private static func stop(in session: ExampleSession) -> Stop {
+        session.inContext {
+            session.window.layoutIfNeeded()
+            let screen = PhoneFrame.rendering(of: session.window, style: .plain, lines: nil).lines
+            return Stop(
+                counts: session.stats, screen: screen, places: session.placeStates, said: session.lastSaid)
+        }
+    }
+
+    /// Whether nobody sees a difference.
+    func looksLike(_ other: ScreenTour) -> Bool { stops == other.stops }
+
+    /// Where a difference is seen first, in a sentence; nil if nowhere.
+    func difference(from other: ScreenTour) -> String? {
+        guard let index = stops.indices.first(where: { stops[$0] != other.stops[$0] }) else { return nil }
+        let (stop, whole) = (stops[index], other.stops[index])
+        let typed = (["reset"] + lines.prefix(index).split(separator: "reset", omittingEmptySubsequences: false).last!)
+            .map { "`\($0)`" }.joined(separator: ", ")
+        let count = ScreenCount.allCases.first {
+            stop.counts[keyPath: $0.number] != whole.counts[keyPath: $0.number]
+        }
+        let what =
+            stop.screen != whole.screen
+            ? "the screen"
+            : count.map { "`\($0.rawValue)` in `stats`" }
+                ?? (stop.said != whole.said ? "what it says" : "`show --notes`")
+        return "Type \(typed), and look at \(what)."
+    }
+}

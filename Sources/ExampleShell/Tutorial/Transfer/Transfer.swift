@@ -1,0 +1,41 @@
+public import TerminalUIKit
+
+/// A screen that no chapter has shown, with a fault in a nib that the learner finds and mends.
+public struct Transfer {
+    /// What makes the screen.
+    public let technique: Technique
+    /// What is asked.
+    public let question: String
+    /// Hints, each of which tells more.
+    public let hints: [String]
+    /// Why it is so.
+    public let answer: String
+    /// What mends it, in one way.
+    public let mending: [NibEdit]
+
+    /// Describes a screen.
+    ///
+    /// - Parameters:
+    ///   - name: What the prompt calls it.
+    ///   - question: What is asked.
+    ///   - hints: Hints, each of which tells more.
+    ///   - answer: Why it is so.
+    ///   - mending: What mends it, in one way.
+    ///   - source: The type to read first; its file has the same name.
+    ///   - makeController: Makes the controller of the screen.
+    public init(
+        name: String, question: String, hints: [String], answer: String, mending: [NibEdit], source: String,
+        makeController: @escaping () -> UIViewController
+    ) {
+        technique = Technique(
+            name: name, summary: question, claims: [], source: source, makeController: makeController)
+        (self.question, self.hints, self.answer, self.mending) = (question, hints, answer, mending)
+    }
+
+    /// The screen as it should be, as an experiment that changes the nib.
+    var mended: Experiment {
+        Experiment(
+            name: "mended", kind: .worksAfterAll, techniques: [technique.name], claims: [], broken: "", look: "",
+            steps: [], edits: mending)
+    }
+}

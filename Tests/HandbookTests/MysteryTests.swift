@@ -1,0 +1,227 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// A fault to be found: it is one that was taught, it can be seen, and nothing names it.
+struct MysteryTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Somebody who has done the chapters up to one, in its program.
+    private func learner(behind number: Int) throws -> Learner {
+        let chapter = try Pages.chapters.get()[number - 1]
+        let lines = (1...number).map { "done \($0)\n" }.joined()
+        try lines.write(toFile: folder.path + "/progress", atomically: true, encoding: .utf8)
+        let learner = try Learner(chapter, progressFile: folder.path + "/progress", isInteractive: false)
+        learner.program.session.tutorial.tutor = nil
+        return learner
+    }
+
+    private func mystery(_ learner: Learner) throws -> Mystery {
+        try #require(learner.program.session.tutorial.mystery)
+    }
+
+    private func number(of fault: Fault, in mystery: Mystery) throws -> String {
+        "\(try #require(mystery.choices.firstIndex { $0.name == fault.name }) + 1)"
+    }
+
+    @Test(
+        "What is to be found was taught, and each answer is a screen that looks otherwise than all others",
+        arguments: [1, 6, 9, 12])
+    func answers(chapter: Int) throws {
+        // Given
+        let learner = try learner(behind: chapter)
+        let session = learner.program.session
+
+        // When
+        learner.type("mystery \(chapter)")
+        let mystery = try mystery(learner)
+
+        // Then
+        let technique = session.technique
+        let whole = try ScreenTour(technique, breaking: nil, like: session)
+        var tours = [whole]
+        for fault in mystery.choices {
+            let tour = try ScreenTour(technique, breaking: fault.experiment, like: session)
+            #expect(!tours.contains { $0.looksLike(tour) }, "\(fault.name)")
+            #expect(fault.chapter <= chapter, "\(fault.name)")
+            tours.append(tour)
+        }
+        #expect(mystery.choices.count == 5)
+        #expect(Set(mystery.choices.map(\.experiment.broken)).count == 5)
+        #expect(mystery.faults.count == 1)
+    }
+
+    @Test("Neither reset nor a wrong answer nor what a screen says of itself names the fault; its number ends it")
+    func nameless() throws {
+        // Given
+        let learner = try learner(behind: 4)
+        learner.type("mystery 4")
+        let mystery = try mystery(learner)
+        let right = try number(of: mystery.fault, in: mystery)
+        let wrong = try #require((1...5).map { "\($0)" }.first { $0 != right })
+
+        // When
+        let lines = [wrong, "reset", "hint", "source --diff", "edit ReusableTableViewCell --list", "show", "tree"]
+        let said = lines.map { learner.type($0) }.joined()
+        let edits = learner.program.session.experiment?.edits
+        let prompt = learner.program.session.prompt.string
+        let end = learner.type(right)
+
+        // Then
+        #expect(!said.contains(mystery.fault.experiment.broken))
+        #expect(!said.replacing("\n", with: " ").contains(mystery.fault.name))
+        #expect(edits == mystery.fault.experiment.edits)
+        #expect(prompt.hasPrefix("mystery table-cell"))
+        let words = end.replacing("\n", with: " ")
+        #expect(words.contains("So it is: \(mystery.fault.experiment.broken) That took 2 answers."))
+        #expect(learner.program.session.tutorial.mystery == nil)
+        #expect(learner.type("source --diff").contains("The Swift code is the same; \"source\" shows"))
+        #expect(learner.progress.missedMystery?.fault == mystery.fault.name)
+    }
+
+    @Test("A controller that is there to be wrong goes by the name of the one in whose place it is")
+    func controllers() throws {
+        // Given
+        let program = try learner(behind: 2).program
+        let session = program.session
+        let fault = Fault(session.experimentsByName.first { $0.name == "stale-content" }!, from: 2)
+
+        // When
+        try session.begin(fault.experiment)
+        let before = program.type("why tableViewCell")
+        session.tutorial.mystery = Mystery(.met, faults: [fault], fault: fault, choices: [fault], where: "")
+        let meanwhile = program.type("why tableViewCell", "trace on", "reset", "trace last")
+        session.tutorial.mystery = nil
+
+        // Then
+        #expect(before.contains("StaleContentViewController"))
+        #expect(!meanwhile.contains("StaleContent"))
+        #expect(meanwhile.contains("ReusableTableViewCellExampleViewController #1"))
+        #expect(program.type("why tableViewCell").contains("StaleContentViewController"))
+    }
+
+    @Test("At the end of a part two things are broken, and both are to be named")
+    func hard() throws {
+        // Given
+        let learner = try learner(behind: 4)
+
+        // When
+        let question = learner.type("mystery A --seed 2")
+        let mystery = try mystery(learner)
+        let hint = learner.type("hint")
+        let first = learner.type(try number(of: mystery.faults[0], in: mystery)).replacing("\n", with: " ")
+        let second = learner.type(try number(of: mystery.faults[1], in: mystery))
+
+        // Then
+        #expect(question.contains("Two things are broken") && mystery.choices.count == 7)
+        #expect(!hint.contains(" of "))
+        #expect(first.contains("That is one of the two."))
+        #expect(second.contains("So it is: "))
+        #expect(learner.progress.foundFaults(in: "table-cell") == [mystery.fault.name])
+    }
+
+    @Test("Three hints say where to look, what in, and what it is not")
+    func hints() throws {
+        // Given
+        let learner = try learner(behind: 3)
+        learner.type("mystery 3")
+        let mystery = try mystery(learner)
+        let right = try number(of: mystery.fault, in: mystery)
+
+        // When
+        let hints = (1...4).map { _ in learner.type("hint") }
+
+        // Then
+        #expect(hints[0].hasPrefix("Hint 1 of 3. Type \"reset\""))
+        #expect(hints[1].contains("\"xib ReusableTableViewCell"))
+        #expect(hints[2].contains("It is not ") && !hints[2].split(separator: "not ")[1].contains(right))
+        #expect(hints[3] == hints[2])
+    }
+
+    @Test("Commands are counted, those to the tutorial aren't; the fewest are remembered, and a guess is no best")
+    func commands() throws {
+        // Given
+        let learner = try learner(behind: 3)
+        func find(after lines: [String]) throws -> String {
+            learner.type("mystery 3")
+            let mystery = try mystery(learner)
+            lines.forEach { learner.type($0) }
+            return learner.type(try number(of: mystery.fault, in: mystery)).replacing("\n", with: " ")
+        }
+
+        // When
+        let three = try find(after: ["show", "stats", "hint", "xib ReusableTableViewCell"])
+        let none = try find(after: [])
+        let one = try find(after: ["stats"])
+
+        // Then
+        #expect(three.contains("Found with 3 commands. "))
+        #expect(none.contains("Found with 0 commands; your best in table-cell is 3.") == false)
+        #expect(one.contains("Found with 1 command; your best in table-cell is 1."))
+        #expect(learner.progress.fewestCommands(in: "table-cell") == 1)
+        #expect(learner.progress.foundFaults(in: "table-cell").count == 3)
+    }
+
+    @Test("The question is on the screen at once", arguments: [(60, 15), (80, 24), (100, 40)])
+    func atOnce(columns: Int, rows: Int) throws {
+        // Given
+        let learner = try learner(behind: 3)
+        let session = learner.program.session
+        session.isInteractive = true
+        (session.appearance.fixedWidth, session.appearance.fixedHeight) = (columns, rows)
+
+        // When
+        let lines = learner.program.lines(typing: "mystery 3")
+
+        // Then
+        let seen = lines.suffix(rows - 1)
+        #expect(seen.contains { $0.hasPrefix("Something on this screen is broken.") })
+        #expect(seen.contains { $0.hasPrefix("  5  ") })
+        #expect(session.tutorial.reading.isEmpty)
+    }
+
+    @Test("A fault whose screen is gone comes back; another program's is begun there")
+    func comesBack() throws {
+        // Given
+        let learner = try learner(behind: 4)
+        learner.type("mystery 4")
+        let name = try mystery(learner).fault.name
+
+        // When
+        let left = learner.type("technique code")
+        let missed = learner.progress.missedMystery?.fault
+        learner.type("mystery")
+        let again = try mystery(learner).fault.name
+        let elsewhere = learner.type("mystery 9")
+
+        // Then
+        #expect(left.contains("\"mystery\" brings it back") && !left.contains(name))
+        #expect(missed == name && again == name)
+        #expect(elsewhere.contains("swift run date-picker --now 2011-10-29"))
+        #expect(elsewhere.contains("--begin \"mystery 9 --seed "))
+    }
+
+    @Test("What earlier versions wrote of mysteries is read as it was meant")
+    func earlier() throws {
+        // Given
+        let file = folder.path + "/progress"
+        let lines = [
+            "mystery table-cell stale-content found", "mystery grid-cell edited-tag missed", "mystery a b lost",
+        ]
+
+        // When
+        try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+        let progress = LearnerProgress(at: file)
+
+        // Then
+        #expect(progress.mysteries == 2)
+        #expect(progress.foundFaults(in: "table-cell") == ["stale-content"])
+        #expect(progress.missedMystery?.fault == "edited-tag")
+        #expect(progress.fewestCommands(in: "table-cell") == nil)
+    }
+}

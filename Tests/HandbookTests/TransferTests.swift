@@ -1,0 +1,87 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import Handbook
+
+/// Behind the chapters: screens that nobody has explained, and questions that nobody judges.
+struct TransferTests {
+    private let folder: TemporaryFolder
+    private let program: Program
+
+    init() throws {
+        folder = try TemporaryFolder()
+        program = try Program("table-cell", arguments: [])
+        let file = folder.path + "/progress"
+        _ = FileManager.default.createFile(atPath: file, contents: nil)
+        program.session.tutorial.readProgress = { LearnerProgress(at: file) }
+        program.session.tutorial.readChapters = { try Pages.chapters.get() }
+    }
+
+    @Test("A screen is mended when an edit makes it what it should be, by whichever way, and not before")
+    func mended() {
+        // Given
+        let question = program.type("transfer")
+
+        // When
+        let other = program.type("edit DepartureCell --set lineLabel.text X")
+        let early = program.type("")
+        program.type("reset")
+        let right = program.type("edit DepartureCell --set Card.hidden NO")
+        let next = program.type("")
+
+        // Then
+        #expect(question.contains("Transfer 1 of 9") && question.contains("Why are they blank?"))
+        #expect(other.contains("Not yet: "))
+        #expect(early.contains("Transfer 1 asks for an \"edit\""))
+        #expect(right.contains("Mended. The card with the labels is hidden"))
+        #expect(next.contains("Transfer 2 of 9"))
+        #expect(program.session.tutorial.progress.mended == ["departures"])
+    }
+
+    @Test("A big question takes one's own words, lays the claims beside them, and stands in the recap")
+    func question() {
+        // Given
+        program.type("transfer 6")
+
+        // When
+        let answered = program.type("answer From the nib that was loaded last.")
+        let next = program.type("")
+        let recap = program.type("recap").replacing("\n", with: " ")
+
+        // Then
+        #expect(answered.contains("You said “From the nib that was loaded last.”."))
+        #expect(answered.contains("(T3)") && answered.contains("(T5)") && answered.contains("(V4)"))
+        #expect(next.contains("Transfer 7 of 9"))
+        #expect(recap.contains("Behind it all") && recap.contains("From the nib that was loaded last."))
+    }
+
+    @Test("What is done is left out, a screen that is gone ends the task, and other programs say where it is")
+    func others() throws {
+        // Given
+        program.type("transfer 1", "edit DepartureCell --set Card.hidden NO")
+
+        // When
+        let second = program.type("transfer")
+        let gone = program.type("technique code")
+        let elsewhere = try Program("grid-cell", arguments: [])
+        elsewhere.session.tutorial.readChapters = { try Pages.chapters.get() }
+
+        // Then
+        #expect(second.contains("Transfer 2 of 9"))
+        #expect(gone.contains("\"transfer 2\" brings it back"))
+        #expect(elsewhere.type("transfer 3").contains("swift run table-cell --begin \"transfer 3\""))
+        #expect(program.type("transfer 10").contains("there is no transfer 10; there are 1 to 9"))
+    }
+
+    @Test("Every claim beside a big question is one of the handbook's")
+    func claims() throws {
+        // Given
+        let known = Set(try Pages.handbook().claims.map(\.name))
+
+        // Then
+        #expect(BigQuestion.all.count == 6)
+        #expect(BigQuestion.all.flatMap(\.claims).allSatisfy(known.contains))
+    }
+}
