@@ -107,11 +107,13 @@ struct QuestionTests {
         let right = ["ReuseIdentifier", "reuseIdentifier=\"Moon's cell\" \\", "answer  `reuseIdentifier`'"]
         let answers = zip(learners, right).map { $0.type($1).replacing("\n", with: " ") }
         let without = learners[3].type("answer")
+        let comment = learners[3].type("  # moon")
 
         // Then
         #expect(stats.contains("made") && stats.contains("Type your answer, in a word or two."))
         for answer in answers { #expect(answer.contains("So it is. If cells are made with every scroll")) }
         #expect(without.hasPrefix("error: answer needs"))
+        #expect(!comment.contains("moon"))
     }
 
     @Test("A wrong guess that was foreseen is told why; another may be a slip, and counts the second time")

@@ -144,7 +144,7 @@ final class Tutorial {
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
         if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }
-        guard tutor?.wantsWords == true, !typed.hasPrefix("#") else { return typed }
+        guard tutor?.wantsWords == true, !words[0].hasPrefix("#") else { return typed }
         let isAnswer = words[0] == "answer" && words.count > 1
         guard isAnswer || session.command(of: typed) == nil else { return typed }
         // Whatever marks an answer has, it is one word to the session.
