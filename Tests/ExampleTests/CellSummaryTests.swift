@@ -123,9 +123,9 @@ struct CellSummaryTests {
         let made = broken.type("scroll 2")
 
         // Then
-        #expect(first.hasSuffix("╯\n6 made · 3 reused: #1 #2 #3\n"))
-        #expect(second.hasSuffix("╯\n6 made · 5 reused +2: #4 #5\n"))
-        #expect(made.hasSuffix("╯\n8 made +2: #7 #8 · 0 reused\n"))
+        #expect(first.hasSuffix("╯\n7 made · 3 reused: #1 #2 #3\n"))
+        #expect(second.hasSuffix("╯\n7 made · 5 reused +2: #4 #5\n"))
+        #expect(made.hasSuffix("╯\n9 made +2: #8 #9 · 0 reused\n"))
         #expect(whole.fits && broken.fits)
     }
 

@@ -77,7 +77,7 @@ struct FoldingTests {
         // Given
         let session = TableCellSession(rows: 55)
         let fingers = Fingers(session, columns: 60, rows: 15)
-        let row = fingers.seen.firstIndex { $0.contains("#5") } ?? 0
+        let row = fingers.press("").firstIndex { $0.contains("Lunar") }.map { $0 + 5 } ?? 0
 
         // When
         let seen = fingers.press(Key.click(column: 10, row: row))

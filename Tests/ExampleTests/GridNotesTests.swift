@@ -45,6 +45,6 @@ struct GridNotesTests {
         let seen = screen.type("show --notes")
 
         // Then
-        #expect(seen.contains("( )───────────────────╯\ncontent-subview\n9 made"))
+        #expect(seen.contains("( )───────────────────╯\ncontent-subview\n12 made"))
     }
 }

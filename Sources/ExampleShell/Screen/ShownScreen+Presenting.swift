@@ -53,7 +53,7 @@ extension ShownScreen {
         hidesSteps = false
         let before = rendering
         let page = drawPage()
-        guard page.rendering != before else { return writeWithoutPhone(sayings, steps: steps, outcome: outcome) }
+        guard rendering != before else { return writeWithoutPhone(sayings, steps: steps, outcome: outcome) }
         write(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
     }
 

@@ -21,14 +21,17 @@ extension ShownScreen {
 
     /// From these columns on, what is to be read stands beside the phone.
     private static let leastColumnsBeside = 100
-    /// How many lines of text are worth the place beside a phone.
+    /// How many lines of text, below what was said, are worth more than a phone.
     private static let leastLines = 4
+    /// How many lines are, where nothing was said.
+    private static let leastAlone = 10
 
     /// Keeps what a command said and did until the tutor has judged it.
     func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
         let before = rendering
         told.isAnswer = line.command is any TutorialCommand.Type
-        if drawPage().rendering != before { told.hasNews = true }
+        _ = drawPage()
+        if rendering != before { told.hasNews = true }
         told.sayings += sayings
         told.steps += steps
         if !told.hasNews, told.sayings.isEmpty, steps.isEmpty, outcome == .ok, !session.tutorial.reading.isDue {
@@ -63,14 +66,17 @@ extension ShownScreen {
         } else {
             let gap = isAlone ? [] : [""]
             let new = session.tutorial.reading.height(columns: appearance.size.columns)
-            // What hasn't changed isn't worth as much as all of the text.
-            let least = isAlone ? .min : told.hasNews ? 1 : new < rows ? new : Self.leastLines
+            // What hasn't changed isn't worth as much as the text.
+            let least =
+                told.hasNews ? (isAlone ? .min : 1) : isAlone ? Self.leastAlone : new < rows ? new : Self.leastLines
             if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
                 return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
             }
         }
-        // What was said needs the window.
-        return output + [""] + text(rows: rows - 1, columns: appearance.size.columns, withOld: false) + replies
+        // What is to be read needs the window.
+        let columns = appearance.size.columns
+        if isAlone { return text(rows: rows, columns: columns, withOld: true) + replies }
+        return output + [""] + text(rows: rows - 1, columns: columns, withOld: false) + replies
     }
 
     private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
