@@ -15,6 +15,8 @@ extension ShownScreen {
         var replies: [Saying] = []
         /// Whether the command spoke to the tutor.
         var isAnswer = false
+        /// Whether another program wrote what is to be read first: then it is written below that.
+        var isBelowProcess = false
         /// Whether the phone looks otherwise than before.
         var hasNews = false
     }

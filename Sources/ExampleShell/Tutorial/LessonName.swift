@@ -24,7 +24,7 @@ extension LessonName: CustomStringConvertible {
     ///
     /// - Returns: nil if it is none.
     init?(_ chapter: String, _ name: String) {
-        guard let chapter = Int(chapter), chapter > 0 else { return nil }
+        guard let chapter = Int(chapter), chapter >= 0 else { return nil }
         self.init(chapter: chapter, name: name)
         guard let number = Int(name) else { return }
         let numbered = Self.numbered.indices.contains(chapter - 1) ? Self.numbered[chapter - 1] : ""

@@ -46,7 +46,7 @@ extension Tutorial {
         tell([passage.text(question + " Look round with any command, then type a number."), answers(to: mystery)])
     }
 
-    private func answers(to mystery: Mystery) -> String {
+    private func answers(to mystery: Mystery) -> Saying {
         passage.text(numbering: mystery.choices.map(\.experiment.broken))
     }
 
@@ -100,7 +100,7 @@ extension Tutorial {
         let (given, hints) = (min(mystery.hintsGiven, mystery.hints.count - 1), mystery.hints)
         self.mystery?.hintsGiven += 1
         let text = hints.count > 1 ? "Hint \(given + 1) of \(hints.count). \(hints[given])" : hints[given]
-        session.print(styled: passage.text(text))
+        session.say(passage.text(text))
     }
 
     /// Gives up what was to be found, if its screen is gone: it comes back.

@@ -1,7 +1,8 @@
 extension Tutorial {
     /// Whether the window is the tutorial's: the phone keeps its place in it, and all that is said has one, too.
     var hasWindow: Bool {
-        session.isInteractive && session.driver == nil && (place != nil || !reading.isEmpty)
+        session.isInteractive && session.driver == nil && !session.shown.told.isBelowProcess
+            && (place != nil || !reading.isEmpty)
     }
 
     /// Says passages of the handbook. They are written when the line is done, as far as the window has room for them.

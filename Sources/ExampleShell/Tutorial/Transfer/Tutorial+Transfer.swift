@@ -15,8 +15,8 @@ extension Tutorial {
         return BigQuestion.all.indices.contains(index) ? BigQuestion.all[index] : nil
     }
 
-    /// The chapter and lesson under which the answer to a big question is kept: none has these numbers.
-    private func home(_ question: Int) -> (chapter: Int, lesson: Int) { (0, question + 1) }
+    /// The name under which the answer to a big question is kept: no chapter has it.
+    private func home(_ question: Int) -> LessonName { LessonName(chapter: 0, name: "question-\(question + 1)") }
 
     /// Begins a task, in the program that has the screens, which is that of the last chapter.
     ///
@@ -46,8 +46,7 @@ extension Tutorial {
 
     private func isTransferDone(_ number: Int) -> Bool {
         if let transfer = transfer(number) { return progress.mended.contains(transfer.technique.name) }
-        let home = home(number - transfers.count - 1)
-        return progress.answer(chapter: home.chapter, lesson: home.lesson) != nil
+        return progress.answer(to: home(number - transfers.count - 1)) != nil
     }
 
     /// Goes on to the next task, if this one is done.
@@ -55,7 +54,7 @@ extension Tutorial {
         guard task.isDone else {
             let what = transfer(task.number) == nil ? "asks for `answer`, and your own words" : "asks for an `edit`"
             let text = "Transfer \(task.number) \(what); `hint` helps, `transfer NUMBER` does another."
-            return session.print(styled: passage.text(text, .dim))
+            return session.say(passage.text(text, .dim))
         }
         guard task.number < countOfTransfers else {
             self.task = nil
@@ -67,12 +66,12 @@ extension Tutorial {
     /// Gives the next hint.
     func hint(for task: TransferTask) {
         guard let hints = transfer(task.number)?.hints else {
-            return session.print(
-                styled: passage.text("`recap` sums up the chapters. Then type `answer`, and your words."))
+            return session.say(
+                passage.text("`recap` sums up the chapters. Then type `answer`, and your words."))
         }
         let number = min(task.hintsGiven, hints.count - 1)
         self.task?.hintsGiven += 1
-        session.print(styled: passage.text("Hint \(number + 1) of \(hints.count). \(hints[number])"))
+        session.say(passage.text("Hint \(number + 1) of \(hints.count). \(hints[number])"))
     }
 
     /// Takes the answer to a big question, and lays the claims beside it.
@@ -80,13 +79,12 @@ extension Tutorial {
     /// - Throws: ``TutorialError`` if a screen is to be mended.
     func answer(_ words: String, to task: TransferTask) throws {
         guard let question = bigQuestion(task.number) else { throw TutorialError.nothingAsked }
-        let home = home(task.number - transfers.count - 1)
-        progress.add(.said(chapter: home.chapter, lesson: home.lesson, words))
+        progress.add(.said(home(task.number - transfers.count - 1), words))
         self.task?.isDone = true
         let claims = try Handbook.installed.claims.filter { question.claims.contains($0.name) }
         tell(
             [passage.text("You said “\(words)”. This is what is claimed; judge for yourself what is missing.")]
-                + [claims.map { passage.text("- \($0.text) (\($0.name))", indent: 2) }.joined(separator: "\n")]
+                + claims.map { passage.text("- \($0.text) (\($0.name))", indent: 2) }
                 + [passage.text("`answer` says it in other words, Enter goes on.", .dim)])
     }
 
@@ -113,8 +111,7 @@ extension Tutorial {
             let claims = try Handbook.installed.claims
             var lines: [String] = []
             for (index, question) in BigQuestion.all.enumerated() {
-                let home = home(index)
-                guard let said = progress.answer(chapter: home.chapter, lesson: home.lesson) else { continue }
+                guard let said = progress.answer(to: home(index)) else { continue }
                 lines.append("- \(question.text) You said “\(said)”.")
                 lines += claims.filter { question.claims.contains($0.name) }.map { "  - \($0.text) (\($0.name))" }
             }
