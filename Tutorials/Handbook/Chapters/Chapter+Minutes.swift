@@ -4,7 +4,7 @@ extension Chapter {
     public var minutes: Int {
         let blocks = introduction + steps.flatMap { $0.asked + $0.why }
         let questions = [recall].compactMap(\.self) + steps.compactMap(\.question) + self.questions
-        let asked = questions.flatMap { [$0.text] + $0.options + [$0.sentences[$0.right]] }
+        let asked = questions.flatMap { [$0.text] + ($0.isTyped ? [] : $0.options) + [$0.sentences[$0.right]] }
         let printed = steps.flatMap(\.transcript).flatMap(\.outputOutsidePictures)
         let texts = steps.map(\.heading) + blocks.flatMap(\.texts) + asked + printed
         let words = texts.map(\.wordCount).reduce(0, +)

@@ -14,8 +14,9 @@ struct Recap: TutorialCommand {
         let (session, text) = (tutorial.session, try tutorial.recap)
         guard let file else {
             let sayings = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-                let isClaim = line.hasPrefix("- ")
-                return tutorial.passage.text(String(line), isClaim ? .plain : .bold, indent: isClaim ? 2 : 0)
+                let start = line.prefix { $0 == " " }.count
+                let isItem = line.dropFirst(start).hasPrefix("- ")
+                return tutorial.passage.text(String(line), isItem ? .plain : .bold, indent: isItem ? start + 2 : 0)
             }
             let columns = session.appearance.proseColumns
             return session.page(sayings.flatMap { $0.texts(columns: columns) }.joined(by: "\n"))

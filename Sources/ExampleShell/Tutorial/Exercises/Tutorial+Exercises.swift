@@ -22,7 +22,7 @@ extension Tutorial {
 
 extension Tutor {
     /// Names the exercise, and says how to begin.
-    func give(_ exercise: ChapterExercise, under heading: String) {
+    func give(_ exercise: ChapterExercise, under heading: Saying) {
         stage = .offered
         let isSolved = tutorial.progress.count(.solved, of: exercise.number) > 0
         let offer = "\(exercise.title). You write it in your editor; it is checked here, and shown on the phone."
