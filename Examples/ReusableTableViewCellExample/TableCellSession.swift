@@ -26,5 +26,5 @@ final class TableCellSession: ListSession {
 
     override var transfers: [Transfer] { Self.allTransfers }
 
-    var tableView: UITableView { (window.rootViewController as! any CellList).listView as! UITableView }
+    var tableView: UITableView { shownList as! UITableView }
 }
