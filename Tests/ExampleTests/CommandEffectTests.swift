@@ -15,7 +15,8 @@ struct CommandEffectTests {
             ("trace on", .changes), ("trace last --all", .shows(["trace"])), ("tree --all", .shows(["tree"])),
             ("tree --ib --json", .shows(["tree --ib"])), ("xib LunarCells.xib", .shows(["xib LunarCells"])),
             ("source --diff typed", .shows(["source TypedViewController"])), ("source --list", .nothing),
-            ("why dateLabel 3", .shows(["why dateLabel"])), ("drive", .nothing), ("next", .nothing), ("# show", nil),
+            ("why dateLabel 3", .shows(["why dateLabel", "why"])), ("drive", .nothing), ("next", .nothing),
+            ("# show", nil),
         ] as [(String, CommandEffect?)])
     func effect(line: String, effect: CommandEffect?) {
         // Given

@@ -79,7 +79,7 @@ nonisolated struct EditTests {
         let run = try Executable("table-cell").run(lines.flatMap { ["-c", $0] })
 
         // Then
-        #expect(run.errors.contains("'NSRangeException'"))
+        #expect(run.output.contains("'NSRangeException'"))
         #expect(run.output.contains(#""made":7,"#))
     }
 

@@ -1,6 +1,5 @@
 internal import Canvases
 internal import Handbook
-internal import TerminalUIKit
 
 extension ExampleSession {
     /// How things stand.
@@ -24,15 +23,5 @@ extension ExampleSession {
             editedNibs: editing.isInForce ? experiment?.edits.map(\.nib) ?? [] : [],
             screen: lines.joined(separator: "\n"), screensBefore: screensMade,
             reuse: window.cellContainers.flatMap(\.cellsOnScreen).reversed().lazy.compactMap(ReusedCell.init).first)
-    }
-}
-
-extension ReusedCell {
-    fileprivate init?(_ cell: CellOnScreen) {
-        func number(of place: String) -> Int? { place.split(separator: " ").last.flatMap { Int($0) } }
-        guard case .reused(let from, let times) = cell.change, let was = number(of: from),
-            let place = number(of: cell.place), let number = TraceObject(cell.cell).number
-        else { return nil }
-        self.init(number: number, was: was, place: place, times: times)
     }
 }

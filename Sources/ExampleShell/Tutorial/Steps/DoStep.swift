@@ -70,7 +70,7 @@ struct DoStep {
     }
 
     /// A number of which the page speaks, as it is here: a count, `+` and a count for what was added to it in this
-    /// step, or `cell`, `row`, `was` and `times` of a cell that came back.
+    /// step, or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.
     ///
     /// - Returns: nil if there is none.
     func fact(_ name: String) -> Int? {
@@ -78,7 +78,6 @@ struct DoStep {
         case "cell": return reuse?.number
         case "row": return reuse?.place
         case "was": return reuse?.was
-        case "times": return reuse?.times
         default:
             let isChange = name.hasPrefix("+")
             guard let count = Postcondition.Count(rawValue: String(isChange ? name.dropFirst() : name[...])),
@@ -128,7 +127,7 @@ struct DoStep {
         case .ended(let name, let words):
             let asked = [name, words.map { "with “\($0)”" }].compactMap(\.self).joined(separator: ", ")
             let now = last.crash.map { words == nil ? $0.experiment : "without it" }
-            return ("ended a process", asked, now ?? "not yet")
+            return ("ended a process", asked.isEmpty ? "by any change" : asked, now ?? "not yet")
         }
     }
 

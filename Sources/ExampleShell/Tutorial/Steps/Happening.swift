@@ -7,11 +7,3 @@ struct Happening {
     /// The process that ended, if one did.
     var crash: Crash?
 }
-
-/// A process that ended by what a learner tried.
-struct Crash {
-    /// The experiment that was in force.
-    let experiment: String
-    /// What it wrote.
-    let message: String
-}

@@ -17,15 +17,3 @@ struct Situation {
     /// The lowest cell on the screen that the last command had reused; nil for none.
     let reuse: ReusedCell?
 }
-
-/// A cell that came back.
-struct ReusedCell {
-    /// Its number.
-    let number: Int
-    /// The row or item that it was in.
-    let was: Int
-    /// The row or item that it is in.
-    let place: Int
-    /// How often it was reused on the way.
-    let times: Int
-}
