@@ -62,7 +62,7 @@ struct FoldingTests {
     @Test("Where nothing stands beside the phone, it makes room for what an experiment says")
     func experiment() {
         // Given
-        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 22)
+        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 28)
 
         // When
         let seen = screen.type("experiment edited-tag")
