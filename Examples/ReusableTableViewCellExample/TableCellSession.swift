@@ -26,5 +26,8 @@ final class TableCellSession: ListSession {
 
     override var transfers: [Transfer] { Self.allTransfers }
 
-    var tableView: UITableView { shownList as! UITableView }
+    var tableView: UITableView {
+        let controller = window.rootViewController
+        return (controller as? LunarCalendarViewController)?.tableView ?? (controller as! UITableViewController).tableView
+    }
 }

@@ -38,6 +38,19 @@ struct DriveTimelineTests {
         #expect(session.experiment?.name == "no-identifier")
     }
 
+    @Test("Back at the first screen it is told how that was made, and nothing of the one that went")
+    func firstScreen() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55), columns: 120, rows: 40)
+
+        // When
+        let seen = fingers.press(Key.down + "[")
+
+        // Then
+        #expect(seen.contains { $0.contains("what happened: the screen was made") })
+        #expect(!seen.contains { $0.contains("viewDidDisappear") })
+    }
+
     @Test("At either end nothing happens; a command from the past drops what came after, one that looks does not")
     func future() {
         // Given

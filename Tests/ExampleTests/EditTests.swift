@@ -43,6 +43,22 @@ nonisolated struct EditTests {
         #expect(run.output.contains("Not in force; \"edit --again\" makes it so."))
     }
 
+    @Test("Only a learner's own changes are listed, with any technique, and those of one nib by its name")
+    func listing() throws {
+        // Given
+        let change = "edit ReusableTableViewCell --set phaseLabel.text Moon"
+
+        // When
+        let run = try run(
+            "experiment no-identifier", change, "technique code", "edit ReusableTableViewCell --list",
+            "edit LunarCells --list")
+
+        // Then
+        let list = run.output.components(separatedBy: "builds its labels").last ?? ""
+        #expect(list.contains("text=\"Moon\"") && !list.contains("reuseIdentifier"))
+        #expect(run.errors.contains("error: LunarCells was not changed; changed: ReusableTableViewCell"))
+    }
+
     @Test("What ends the program only later, when something is touched, ends another process, too")
     func endingLater() throws {
         // Given

@@ -59,13 +59,13 @@ struct FoldingTests {
         #expect(low?.contains("2011.12.18") == false)
     }
 
-    @Test("An experiment's words at 60×15 leave the phone its first line")
+    @Test("Where nothing stands beside the phone, it makes room for what an experiment says")
     func experiment() {
         // Given
-        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 18)
+        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 28)
 
         // When
-        let seen = screen.type("experiment no-identifier")
+        let seen = screen.type("experiment edited-tag")
 
         // Then
         #expect(screen.fits, "\(seen)")
@@ -77,14 +77,15 @@ struct FoldingTests {
         // Given
         let session = TableCellSession(rows: 55)
         let fingers = Fingers(session, columns: 60, rows: 15)
-        let row = fingers.press("").firstIndex { $0.contains("Lunar") }.map { $0 + 5 } ?? 0
 
         // When
-        let seen = fingers.press(Key.click(column: 10, row: row))
+        fingers.press(Key.down + Key.up + Key.click(column: 10, row: 5))
+        var seen: [String] = []
+        fingers.driver.drive { seen = fingers.seen }
 
         // Then
         #expect(fingers.line == "tap 4")
-        #expect(seen.firstIndex { $0.contains("▶") } == row)
+        #expect(seen[5].contains("▶") && seen[5].contains("#5"), "\(seen.joined(separator: "\n"))")
         #expect(session.stats.made == 7)
     }
 }

@@ -101,6 +101,20 @@ struct GreetingTests {
         #expect(screen.type(screen.session.firstCommand.line).contains("3 reused"))
     }
 
+    @Test("Before anything was done the first cells are new, and have not stayed")
+    func fresh() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+
+        // When
+        let shown = screen.type("show")
+        let driven = Fingers(TableCellSession(rows: 100), columns: 80, rows: 24).press("")
+
+        // Then
+        #expect(shown.contains("row 0  new") && !shown.contains("stayed"))
+        #expect(driven.contains { $0.contains("row 0  new") } && !driven.contains { $0.contains("stayed") })
+    }
+
     @Test("What is broken is described once, when the experiment begins")
     func once() {
         // Given

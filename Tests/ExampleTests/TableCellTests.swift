@@ -131,7 +131,8 @@ nonisolated struct TableCellTests {
         "Rows that are not there are refused, and say which there are",
         arguments: [
             ("goto 100", "they go from 0 to 99"), ("select -1", "they go from 0 to 99"),
-            ("delete 9223372036854775807", "they go from 0 to 99"), ("insert 101", "0 to 100 can be, and 100 is behind the last"),
+            ("delete 9223372036854775807", "they go from 0 to 99"),
+            ("insert 101", "there is room from 0 to 100, behind the last"),
         ])
     func missingRows(command: String, message: String) throws {
         // Given, When

@@ -107,7 +107,9 @@ extension NibEditing {
     fileprivate func listing(of nib: String?, columns: Int?) throws -> StyledText {
         let all = try ownEdits
         let edits = all.filter { $0.nib == nib ?? $0.nib }
-        guard !edits.isEmpty else { throw nib.map { .unchanged($0, changed: all.map(\.nib)) } ?? NibEditingError.nothing }
+        guard !edits.isEmpty else {
+            throw all.isEmpty ? NibEditingError.nothing : .unchanged(nib ?? "", changed: all.map(\.nib))
+        }
         let state = isInForce ? "In force; \"reset\" ends it." : "Not in force; \"edit --again\" makes it so."
         return (edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
     }

@@ -210,8 +210,7 @@ enum NibEditingError: Error, CustomStringConvertible {
         switch self {
         case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
         case .unchanged(let nib, let changed):
-            changed.isEmpty
-                ? "\(Self.nothing)" : "\(nib) was not changed; changed: \(Set(changed).sorted().joined(separator: ", "))"
+            "\(nib) was not changed; changed: \(Set(changed).sorted().joined(separator: ", "))"
         case .mystery: "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\""
         case .ends:
             "this ends the program on iOS; it was tried in a process of its own, and not here"

@@ -7,7 +7,7 @@ struct NoSuchItem: Error, CustomStringConvertible {
     var isInserted = false
 
     var description: String {
-        if isInserted { return "no \(name) can be put at \(index); 0 to \(count) can be, and \(count) is behind the last" }
+        if isInserted { return "no \(name) can be put at \(index); there is room from 0 to \(count), behind the last" }
         return count == 0
             ? "there is no \(name) \(index); the list is empty"
             : "there is no \(name) \(index); they go from 0 to \(count - 1)"

@@ -82,9 +82,11 @@ extension ShownScreen {
         var notes = notes
         let pane = pane(of: page)
         let below = lines(of: sayings)
-        var room = appearance.size.rows - 2 - page.lines(with: notes, pane: pane?.lines).count
+        let rows = appearance.size.rows - 2
+        var room = rows - page.lines(with: notes, pane: pane?.lines).count
+        // Where nothing stands beside the phone, it makes room for what was said.
         if below.count > room, !page.hasRoom,
-            let lower = page.foldings.first(where: { $0.lines(with: notes).count + below.count <= appearance.size.rows - 2 })
+            let lower = page.foldings.first(where: { $0.lines(with: notes).count + below.count <= rows })
         {
             (page, room) = (lower, below.count)
         }

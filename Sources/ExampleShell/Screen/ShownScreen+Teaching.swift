@@ -13,7 +13,7 @@ extension ShownScreen {
         var steps: [TraceEvent] = []
         /// What the tutor answered.
         var replies: [Saying] = []
-        /// Whether the command spoke to the tutor.
+        /// Whether what was said is what the tutor answered a command.
         var isAnswer = false
         /// Whether another program wrote what is to be read first: then it is written below that.
         var isBelowProcess = false
@@ -31,7 +31,7 @@ extension ShownScreen {
     /// Keeps what a command said and did until the tutor has judged it.
     func keep(_ sayings: [Saying], steps: [TraceEvent], of line: ParsedLine, outcome: Outcome) {
         let before = rendering
-        told.isAnswer = line.command is any TutorialCommand.Type
+        told.isAnswer = line.command is any TutorialCommand.Type && told.sayings.isEmpty
         _ = drawPage()
         if rendering != before { told.hasNews = true }
         told.sayings += sayings
@@ -78,6 +78,9 @@ extension ShownScreen {
         // What is to be read needs the window.
         let columns = appearance.size.columns
         if isAlone { return text(rows: rows, columns: columns, withOld: true) + replies }
+        if told.isAnswer, rows > Self.leastLines {
+            return text(rows: rows - 1, columns: columns, withOld: true) + [""] + output + replies
+        }
         return output + [""] + text(rows: rows - 1, columns: columns, withOld: false) + replies
     }
 

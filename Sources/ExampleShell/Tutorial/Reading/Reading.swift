@@ -73,7 +73,8 @@ struct Reading {
     ///
     /// - Parameter withOld: Whether what was read counts.
     func height(columns: Int?, withOld: Bool = false) -> Int {
-        passages.dropFirst(withOld ? 0 : start.passage).reduce(-1) { $0 + $1.gap.count + $1.lines(columns: columns).count }
+        passages.dropFirst(withOld ? 0 : start.passage)
+            .reduce(-1) { $0 + $1.gap.count + $1.lines(columns: columns).count }
     }
 
     /// Lays out what is new: as many passages as there is room for, and two lines fewer if others remain, to say so.
