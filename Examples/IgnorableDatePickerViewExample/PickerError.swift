@@ -15,7 +15,7 @@ enum PickerError: Error, CustomStringConvertible {
         case .empty(let date):
             "the view for \(date) is empty: it was not sent awakeFromNib, so it never loaded its nib"
         case .unconnected(let date, let outlet):
-            "the outlet \(outlet) of the view for \(date) is nil; \"why \(outlet) \(date)Picker\" says why"
+            "the outlet \(outlet) of the view for \(date) is nil; \"why \(outlet)\" says why"
         case .ignored(let date):
             "\(date) is ignored, so its wheels don't turn; \"ignore \(date) off\" first"
         case .whichSwitch(let there):

@@ -240,6 +240,6 @@ struct MysteryTests {
         #expect(picker.type("spin day 1").contains("the picker's outlet datePicker is nil; \"why datePicker\""))
         #expect(
             pickers.type("tap ends").contains(
-                "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch endPicker\" says why"))
+                "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch\" says why"))
     }
 }
