@@ -23,7 +23,7 @@ extension IgnorableDatePickerSession {
     /// Where the wheels came from, as the nib noted when it connected them.
     private func content(of view: IgnorableDatePickerView) -> PlaceState.Property {
         if let origin = Outlets(of: view).origin(of: "datePicker") { return .init("read", origin.file) }
-        return .init("read no nib: it is empty", isBroken: true)
+        return .init(view.subviews.isEmpty ? "read no nib: it is empty" : "datePicker nil", isBroken: true)
     }
 
     private func ignored(by view: IgnorableDatePickerView) -> String {

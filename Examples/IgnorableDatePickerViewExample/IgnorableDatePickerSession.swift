@@ -51,7 +51,8 @@ final class IgnorableDatePickerSession: ExampleSession {
     ///
     /// - Throws: ``PickerError`` if there is none.
     func ignoreSwitch(of date: EventDate) throws(PickerError) -> UISwitch {
-        guard let control = try picker(for: date).ignoreSwitch else { throw .empty(date) }
+        let view = try picker(for: date)
+        guard let control = view.ignoreSwitch else { throw lack(of: "ignoreSwitch", in: view, for: date) }
         return control
     }
 
@@ -83,8 +84,12 @@ final class IgnorableDatePickerSession: ExampleSession {
     /// - Throws: ``PickerError`` if there are none, or the date is ignored.
     func wheels(for date: EventDate) throws(PickerError) -> UIDatePicker {
         let view = try picker(for: date)
-        guard let wheels = view.datePicker else { throw .empty(date) }
+        guard let wheels = view.datePicker else { throw lack(of: "datePicker", in: view, for: date) }
         guard wheels.isEnabled else { throw .ignored(date) }
         return wheels
+    }
+
+    private func lack(of outlet: String, in view: UIView, for date: EventDate) -> PickerError {
+        view.subviews.isEmpty ? .empty(date) : .unconnected(date, outlet: outlet)
     }
 }

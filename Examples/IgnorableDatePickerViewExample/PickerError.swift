@@ -2,6 +2,7 @@
 enum PickerError: Error, CustomStringConvertible {
     case notOnScreen(EventDate, there: [EventDate])
     case empty(EventDate)
+    case unconnected(EventDate, outlet: String)
     case ignored(EventDate)
     case whichSwitch([EventDate])
     case widgetsInNib
@@ -13,6 +14,8 @@ enum PickerError: Error, CustomStringConvertible {
             "\(date) is not on the screen, which has \(there.map(\.rawValue).joined(separator: ", "))"
         case .empty(let date):
             "the view for \(date) is empty: it was not sent awakeFromNib, so it never loaded its nib"
+        case .unconnected(let date, let outlet):
+            "the outlet \(outlet) of the view for \(date) is nil; \"why \(outlet)\" says why"
         case .ignored(let date):
             "\(date) is ignored, so its wheels don't turn; \"ignore \(date) off\" first"
         case .whichSwitch(let there):

@@ -105,7 +105,7 @@ final class DatePickerSession: ExampleSession {
     ///
     /// - Throws: ``DatePickerError`` if there are none.
     func wheels() throws(DatePickerError) -> UIDatePicker {
-        guard let wheels = picker?.datePicker else { throw .notShown }
+        guard let wheels = picker?.datePicker else { throw picker == nil ? .notShown : .unconnected }
         return wheels
     }
 }

@@ -95,6 +95,7 @@ struct MysteryTests {
         try session.begin(fault.experiment)
         let before = program.type("why tableViewCell")
         session.tutorial.mystery = Mystery(.met, faults: [fault], fault: fault, choices: [fault], where: "")
+        try session.begin(fault.experiment)
         let meanwhile = program.type("why tableViewCell", "trace on", "reset", "trace last")
         session.tutorial.mystery = nil
 
@@ -223,5 +224,22 @@ struct MysteryTests {
         #expect(progress.foundFaults(in: "table-cell") == ["stale-content"])
         #expect(progress.missedMystery?.fault == "edited-tag")
         #expect(progress.fewestCommands(in: "table-cell") == nil)
+    }
+
+    @Test("A command that needs an outlet which is nil says so, and where to ask why")
+    func unconnected() throws {
+        // Given
+        let picker = try Program("date-picker", arguments: ["--now", "2011-10-29"])
+        let pickers = try Program("ignorable-date-picker", arguments: ["--now", "2011-10-29"])
+
+        // When
+        picker.type("edit ReusableDatePickerViewController --remove datePicker", "present")
+        pickers.type("edit IgnorableDatePickerView --remove ignoreSwitch")
+
+        // Then
+        #expect(picker.type("spin day 1").contains("the picker's outlet datePicker is nil; \"why datePicker\""))
+        #expect(
+            pickers.type("tap ends").contains(
+                "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch\" says why"))
     }
 }

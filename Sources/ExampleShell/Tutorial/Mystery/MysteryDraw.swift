@@ -23,8 +23,7 @@ struct MysteryDraw {
         (self.topic, self.tutorial) = (topic, tutorial)
         self.chapters = chapters.filter { $0.program == tutorial.session.name }
         // Of a chapter that is under way only what was seen counts.
-        let behind = chapters.map { topic != .met || tutorial.isDone($0) ? $0.number : $0.number - 1 }
-        last = max(behind.max() ?? 1, 1)
+        last = chapters.filter { topic != .met || tutorial.isDone($0) }.map(\.number).max() ?? 1
         generator = SeededGenerator(seed: seed)
     }
 
