@@ -96,7 +96,7 @@ extension ShownScreen {
         let reading = session.tutorial.reading
         let columns = page.isWide ? page.paneColumns : page.besideColumns ?? 0
         // Fewer lines than these are no list of notes.
-        let leastNotes = page.isWide ? 0 : 1 + min(rows / 3, notes.notes.count + 1)
+        let leastNotes = page.isWide ? 0 : 1 + min(rows / 2, notes.notes.count + 1)
         guard let page = page.foldings.first(where: { $0.rendering.lines.count <= rows }),
             isAlone || reading.height(columns: columns) + leastNotes <= rows
         else { return nil }
