@@ -66,7 +66,8 @@ struct JudgingTests {
             picker = made
         }
         let rings = survivors.rings
-        (picker?.delegate, picker?.closure) = (nil, nil)
+        picker?.delegate = nil
+        picker?.closure = nil
         return rings
     }
 
@@ -81,9 +82,10 @@ struct JudgingTests {
 
         // Then
         #expect(
-            rings.map { $0.first ?? "" } == ["picker", "outlet", "pickers"].map {
-                "Home keeps Picker in `\($0)`, which keeps Home in `delegate`"
-            })
+            rings.map { $0.first ?? "" }
+                == ["picker", "outlet", "pickers"].map {
+                    "Home keeps Picker in `\($0)`, which keeps Home in `delegate`"
+                })
         #expect(rings.map(\.count) == [1, 1, 1])
     }
 

@@ -64,7 +64,10 @@ struct ReviewTests {
     @Test(
         "Of a connection it is told where it leads to nothing, and that its id is missing or another's",
         arguments: [
-            (#"destination="qCD-Br-GTx" id="aB1-cD-2eF""#, "which nothing in the document has as its id; did you", false),
+            (
+                #"destination="qCD-Br-GTx" id="aB1-cD-2eF""#, "which nothing in the document has as its id; did you",
+                false
+            ),
             (#"destination="qCD-Br-GTg" id="rdk-Fk-lNX""#, "the id `rdk-Fk-lNX` is used twice, also in line", true),
             (#"destination="qCD-Br-GTg" id="w9j-Zh-Ebj""#, "the id `w9j-Zh-Ebj` is used twice, also in line", true),
             (#"destination="qCD-Br-GTg""#, "outlet card has no id", true),
