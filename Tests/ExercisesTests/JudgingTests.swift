@@ -24,7 +24,6 @@ struct JudgingTests {
             ("Rows", "Row", "asked for `Rows`, 50 wait under `Row`"),
             ("Row ", "Row", "asked for `Row `, 50 wait under `Row`"),
             ("Row", nil, "asked for `Row`, none waits under any name"),
-            ("Row", "Row", "asked for `Row`, 1 wait under `Row`"),
         ] as [(String?, String?, String)])
     func queue(asks: String?, makes: String?, words: String) {
         // Given
