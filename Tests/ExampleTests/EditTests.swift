@@ -236,7 +236,7 @@ nonisolated struct EditTests {
         #expect((said + list).contains(answer))
     }
 
-    @Test("An attribute that nothing reads is told, and the screen is made with it all the same")
+    @Test("An attribute that nothing reads is told with the nearest name, and the screen is made all the same")
     @MainActor func unknownAttribute() throws {
         // Given
         let script = ScriptedSession(TableCellSession(rows: 100))
@@ -247,7 +247,8 @@ nonisolated struct EditTests {
         let known = script.run("edit ReusableTableViewCell --set phaseLabel.text Moon")
 
         // Then
-        #expect(unknown.contains("warning: nothing reads the attribute txt of a label (object Lc1-r9-JoE)"))
+        #expect(
+            unknown.contains("nothing reads the attribute txt of a label; did you mean `text`? (object Lc1-r9-JoE)"))
         #expect(!known.contains("warning"))
         #expect(script.session.experiment?.name == "edit")
     }

@@ -50,8 +50,8 @@ struct CompilerFaultTests {
             ("Stub/A.swift:1:1: error: '@IBOutlet' property cannot have non-'@objc' class type 'UILabel'", "`@Outlet`"),
             ("Stub/A.swift:1:1: error: no such module 'UIKit'", "import ReusableViews"),
             ("Stub/A.swift:1:1: error: Objective-C interoperability is disabled", "class var actions"),
-            ("Stub/A.swift:1:1: error: '#selector' can only be used with the Objective-C runtime", "class var actions"),
-            ("Tutorials/Exercises/01-x/Tests/T.swift:1:1: error: cannot find 'PhaseCell' in scope", "the tests use this"),
+            ("Stub/A.swift:1:1: error: '#selector' can only be used with the Objective-C runtime", "var actions"),
+            ("Tutorials/Exercises/01-x/Tests/T.swift:1:1: error: cannot find 'Cell' in scope", "the tests use this"),
             ("Tutorials/Exercises/01-x/Stub/A.swift:1:1: error: cannot find 'lable' in scope", nil),
         ])
     func remarks(message: String, words: String?) {

@@ -123,8 +123,23 @@ struct VerdictTests {
 
         // Then
         #expect(faults[0].hasSuffix("the program ended here, most often because something calls itself without end"))
-        #expect(faults[1].hasSuffix("after 20 seconds the code still ran, and was stopped: most often a loop without end"))
+        #expect(faults[1].hasSuffix("20 seconds the code still ran, and was stopped: most often a loop without end"))
         #expect(faults[2].hasSuffix("the code left the program here, with exit(0); an app never does"))
+    }
+
+    @Test("Of nil that was unwrapped it is said what it is, most often")
+    func unwrapped() {
+        // Given
+        let run = TestRun(
+            tests: [test("T4: …", hasEnded: false)], ending: .crash(signal: "Trace/breakpoint trap"),
+            log: ["Cell.swift:7: Fatal error: Unexpectedly found nil while unwrapping an Optional value"],
+            attachments: "")
+
+        // When
+        let fault = said(run)[2]
+
+        // Then
+        #expect(fault.hasSuffix("as what is nil was unwrapped: most often an outlet that no load has filled"))
     }
 
     @Test("What the files show comes before what the tests saw, but not what the program said itself when it ended")
@@ -159,9 +174,7 @@ struct VerdictTests {
     @Test("What Xcode's words mean here is said before the compiler's message")
     func unbuilt() {
         // Given
-        let faults = [
-            CompilerFault(lines: ["A.swift:1:2: error: '@IBOutlet' property cannot have non-'@objc' class type 'UILabel'"])
-        ]
+        let faults = [CompilerFault(lines: ["A.swift:1:2: error: '@IBOutlet' property cannot have …"])]
 
         // When
         let blocks = text.blocks(for: .unbuilt(faults)).map(\.string)

@@ -115,7 +115,8 @@ struct NewTests {
             try changes().contains {
                 $0.hasSuffix("-begun-by-a-test/README.md")
                     && (try? text($0).contains(
-                        "chapter=\(number) claims=\(claim) minutes=10 edit=BegunByATestController.swift stub=0 -->")) == true
+                        "chapter=\(number) claims=\(claim) minutes=10 edit=BegunByATestController.swift stub=0 -->"))
+                        == true
             })
         #expect(try text("Tutorials/Handbook.docc/Handbook.md").contains("| [Begun by a test?](\(chapter.file)) |"))
         #expect(try text("Tests/ReferenceTests/GridCellTests.swift").contains("@Test(\"\(claim): "))

@@ -146,6 +146,8 @@ struct FindingTests {
         // Given
         let text = Fixture.xib("<view id=\"iN0-l3-epB\" customClass=\"\(name)\"/>")
         let whole = Fixture.xib("<view id=\"iN0-l3-epB\" customClass=\"\(name)\" customModule=\"Menu\"/>")
+        let owner = Fixture.xib(
+            "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"\(name)\"/>")
 
         // When
         let findings = try self.findings(text)
@@ -154,6 +156,41 @@ struct FindingTests {
         #expect(findings.count == count)
         #expect(findings.allSatisfy { $0.contains("warning: class `\(name)` has no module") })
         #expect(try self.findings(whole).isEmpty)
+        #expect(try self.findings(owner).isEmpty, "nothing is made of a placeholder, so no class is looked for")
+    }
+
+    @Test("A connection has an id, which nothing else has: no object, no constraint, no other connection")
+    func connectionIDs() throws {
+        // Given
+        let id = "id=\"a7q-xY-mpk\""
+
+        // When
+        let findings = try ["", "id=\"Qx1-aa-001\"", "id=\"Qx1-aa-004\"", "id=\"Qx1-aa-003\""].map {
+            try self.findings(Fixture.cell.replacing(id, with: $0))
+        }
+
+        // Then
+        let place = "Cell.xib:6:9: error: "
+        #expect(findings[0] == [place + "outlet tableViewCell has no id; every connection has one (object -1)"])
+        #expect(findings[1][0].hasPrefix(place + "the id `Qx1-aa-001` is used twice, also in line "))
+        #expect(findings[2][0].hasPrefix(place + "the id `Qx1-aa-004` is used twice, also in line "))
+        #expect(findings[3].count == 1)
+        #expect(findings[3][0].contains("error: the id `Qx1-aa-003` is used twice, also in line 6"))
+    }
+
+    @Test(
+        "A blank before or behind a name that code spells is remarked on",
+        arguments: [("\"Dish \"", "ends"), ("\" Dish\"", "begins"), ("\"Dish 1\"", nil)])
+    func blanks(identifier: String, end: String?) throws {
+        // Given
+        let text = Fixture.cell.replacing("reuseIdentifier=\"Dish\"", with: "reuseIdentifier=\(identifier)")
+
+        // When
+        let findings = try self.findings(text)
+
+        // Then
+        #expect(findings.count == (end == nil ? 0 : 1))
+        #expect(findings.allSatisfy { $0.contains("` \(end ?? "") with a blank (object KGk-i7-Jjw)") })
     }
 
     @Test("References to nothing are remarked on where they stand")

@@ -16,7 +16,7 @@ struct CompilerFault: Equatable {
     }
 
     private static let remarks = [
-        ("@IBOutlet", "`@IBOutlet` needs Objective-C, and Xcode; here it is `@Outlet`, imported with ReusableViews"),
+        ("@IBOutlet", "`@IBOutlet` needs Objective-C; here it is `@Outlet`, imported with TerminalUIKit"),
         ("no such module 'UIKit'", "here it is `import ReusableViews`, or TerminalUIKit alone"),
         (
             "Objective-C",

@@ -30,14 +30,15 @@ enum Verdict {
         // The test that the process ended in came to no end; those after it did not even begin.
         let broken = run.tests.filter { !$0.faults.isEmpty || ($0.hasBegun && !$0.hasEnded) }
         guard let first = broken.first else {
-            guard run.ending == .regular, !run.tests.isEmpty else {
-                self = .faulty(Fault(title: "The code can be run", text: run.ending.text, log: run.log, of: run))
-                return
+            if run.ending == .regular, !run.tests.isEmpty {
+                self = refusal.map { .faulty(Fault(title: Self.elsewhere, text: $0, of: run)) } ?? .solved
+            } else {
+                let text = run.ending.text(after: run.log)
+                self = .faulty(Fault(title: "The code can be run", text: text, log: run.log, of: run))
             }
-            self = refusal.map { .faulty(Fault(title: Self.elsewhere, text: $0, log: [], of: run)) } ?? .solved
             return
         }
-        let (text, log) = first.faults.first.map { ($0, []) } ?? (run.ending.text, run.log)
+        let (text, log) = first.faults.first.map { ($0, []) } ?? (run.ending.text(after: run.log), run.log)
         self = .faulty(
             Fault(
                 title: first.title, text: text, log: log, others: broken.count - 1,
@@ -52,7 +53,7 @@ extension Verdict {
 
 extension Verdict.Fault {
     /// Something that no test found.
-    fileprivate init(title: String, text: String, log: [String], of run: TestRun) {
+    fileprivate init(title: String, text: String, log: [String] = [], of run: TestRun) {
         self.init(
             title: title, text: text, log: log, others: 0, unrun: run.tests.count { !$0.hasBegun },
             holding: run.tests.count(where: \.hasEnded))
@@ -61,9 +62,13 @@ extension Verdict.Fault {
 
 extension TestRun.Ending {
     /// The ending in words.
-    var text: String {
+    ///
+    /// - Parameter log: What the code said before.
+    func text(after log: [String]) -> String {
         switch self {
         case .regular: "nothing was tested"
+        case .crash where log.contains { $0.contains("Unexpectedly found nil") }:
+            "the program ended here, as what is nil was unwrapped: most often an outlet that no load has filled"
         case .crash("Segmentation fault"):
             "the program ended here, most often because something calls itself without end"
         case .crash: "the program ended here, as an app would on a phone"

@@ -65,7 +65,7 @@ struct VerdictText {
         }
         var blocks = [found]
         if !fault.log.isEmpty {
-            let lines = fault.log.prefix(6).map { StyledText("\n  " + $0, .broken) }
+            let lines = fault.log.suffix(6).map { StyledText("\n  " + $0, .broken) }
             blocks.append(lines.reduce("Its message:", +))
         }
         blocks.append(StyledText(rest(of: fault), .dim))

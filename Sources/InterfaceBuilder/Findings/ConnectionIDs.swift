@@ -6,13 +6,14 @@ enum ConnectionIDs: IBRule {
     static func findings(in document: IBDocument) -> [IBFault] {
         var lines: [String: Int] = [:]
         return document.allObjects.flatMap(\.connections).compactMap { connection in
-            let first = document.object(withID: connection.id)?.location.line
+            let first =
+                document.object(withID: connection.id)?.location.line
                 ?? document.constraint(withID: connection.id)?.location.line ?? lines[connection.id]
             lines[connection.id] = first ?? connection.location.line
             guard connection.id.isEmpty || first != nil else { return nil }
             let message =
                 connection.id.isEmpty
-                ? "\(connection.kind) has no id; each connection has one of its own"
+                ? "\(connection.kind) has no id; every connection has one"
                 : "the id \(connection.id.quoted) is used twice, also in line \(first!)"
             return IBFault(
                 message, rule: name, severity: .error, file: document.file, location: connection.location,

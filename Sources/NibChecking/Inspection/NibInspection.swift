@@ -135,14 +135,16 @@ package final class NibInspection: NibObserver {
             guard let asked = askedKeys[ObjectIdentifier(object)], object.isDecoded else {
                 return []
             }
-            return object.keys.subtracting(asked).subtracting(Self.editorsKeys)
-                .filter { !$0.hasPrefix("simulated") }.sorted().map { (object, $0) }
+            let keys = Set(object.attributes.keys).union(object.properties.keys).union(object.slots.keys)
+                .union(object.collections.keys)
+            return keys.subtracting(asked).subtracting(Self.editorsKeys).filter { !$0.hasPrefix("simulated") }.sorted()
+                .map { (object, $0) }
         }
     }
 
-    /// What an object's class asked for and the file doesn't say, by a name like that of a key.
+    /// The key most like one that no class has asked for, of those that the object's has.
     func nearestKey(to key: String, of object: IBObject) -> String? {
-        nearestName(to: key, among: (askedKeys[ObjectIdentifier(object)] ?? []).subtracting(object.keys).sorted())
+        nearestName(to: key, among: (askedKeys[ObjectIdentifier(object)] ?? []).sorted())
     }
 
     /// What matters to Interface Builder alone, or to the loader.
@@ -153,11 +155,4 @@ package final class NibInspection: NibObserver {
         "sceneMemberID", "storyboardIdentifier", "tableViewCell", "userComments", "userLabel",
         "useStoryboardIdentifierAsRestorationIdentifier", "usesAttributedText", "verifyAmbiguity", "viewLayoutGuide",
     ]
-}
-
-extension IBObject {
-    /// What the file says of it, by name.
-    fileprivate var keys: Set<String> {
-        Set(attributes.keys).union(properties.keys).union(slots.keys).union(collections.keys)
-    }
 }

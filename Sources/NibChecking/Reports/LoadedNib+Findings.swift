@@ -16,7 +16,10 @@ extension LoadedNib {
     ///
     /// - Throws: What loading it throws.
     package static func findings(in document: IBDocument) throws -> [IBFault] {
-        let unread = document.unread.map { IBFault("not understood: \($0)", rule: "unread", file: document.file) }
+        let unread = document.unread.map { unread in
+            let words = unread.description.dropFirst("\(unread.location): ".count)
+            return IBFault("not understood: \(words)", rule: "unread", file: document.file, location: unread.location)
+        }
         return try load(document, Options()) { nib in
             (document.findings + unread + nib.inspection.faults + nib.unusedKeys).inDocumentOrder
         }

@@ -53,10 +53,14 @@ extension NibDecoder {
     ) {
         let suggestion = nearestName(to: property, among: outlets.names)
         if suggestion == nil, isExcused(source, lacking: "outlet \(property)", in: object) { return }
+        let isProperty = sequence(first: Mirror(reflecting: source), next: \.superclassMirror).contains {
+            $0.children.contains { $0.label == property }
+        }
         fault(
-            "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
-            suggestion: suggestion,
-            exception: unknownKey(property, of: Trace.name(of: source)))
+            isProperty
+                ? "the property `\(property)` of \(type(of: source)) is not an @Outlet"
+                : "no outlet `\(property)` on \(type(of: source))", in: object, at: connection.location,
+            suggestion: isProperty ? nil : suggestion, exception: unknownKey(property, of: Trace.name(of: source)))
     }
 
     private func unknownKey(_ key: String, of object: String) -> UIKitException {

@@ -109,6 +109,20 @@ struct NibLoadingTests {
         #expect(error?.exception.name == "NSUnknownKeyException")
     }
 
+    @Test("A property that is there, but is no outlet, is told from one that is not there")
+    func plainProperty() throws {
+        // Given
+        let owner = Owner()
+        let nib = Nib.make(
+            owner: #"<outlet property="wakeUps" destination="v1" id="c1"/>"#, #"<view id="v1"/>"#)
+
+        // When
+        let error = #expect(throws: NibError.self) { try nib.objects(withOwner: owner) }
+
+        // Then
+        #expect(error?.description.contains("the property `wakeUps` of Owner is not an @Outlet (object -1)") == true)
+    }
+
     @Test("A class that is not in the program is reported in UIKit's words, and the plain one is used")
     func unknownClass() throws {
         // Given

@@ -74,9 +74,10 @@ enum References {
         }
     }
 
-    /// The name of a property; that of `label` is stored as `_label` if it is wrapped.
+    /// The name of a property as one knows it; that of `label` is stored as `_label` if it is wrapped.
     private static func name(of stored: String) -> String {
-        stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
+        let known = ["presented": "presentedViewController", "storedSubviews": "subviews"]
+        return known[stored] ?? (stored.hasPrefix("_") ? String(stored.dropFirst()) : stored)
     }
 
     private static func isStrong(_ index: Int, of type: Any.Type) -> Bool {

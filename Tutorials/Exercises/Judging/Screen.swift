@@ -11,6 +11,8 @@ public final class Screen {
     private var asked: [String] = []
     /// The loads of nibs, by their numbers.
     private var loads: [Int: NibLoad] = [:]
+    /// What the last tap sent, and to whom.
+    private var sent: String?
 
     /// Shows a controller.
     public init(_ controller: UIViewController) {
@@ -26,7 +28,11 @@ public final class Screen {
 
     private func note(_ event: TraceEvent) {
         if let load = event.load { loads[load.number] = load }
-        if event.event == .dequeue, let name = event.key, !asked.contains(name) { asked.append(name) }
+        switch (event.event, event.key) {
+        case (.dequeue, let name?) where !asked.contains(name): asked.append(name)
+        case (.action, let name?): sent = "`\(name)` to \(event.counterpart?.className ?? "nobody")"
+        default: break
+        }
     }
 
     /// How often a nib was loaded since the screen was shown, and for whom.
@@ -51,7 +57,7 @@ public final class Screen {
             "\($0.visible) cells visible, \($0.made) made, \($0.reused) reused\n"
         }
         let text = "\(caption)\n\(rendering)\n\(counts ?? "")\n"
-        if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+        if !FileManager.default.fileExists(atPath: path) { try? Data().write(to: URL(fileURLWithPath: path)) }
         guard let file = FileHandle(forWritingAtPath: path) else { return }
         defer { try? file.close() }
         _ = try? file.seekToEnd()
@@ -95,8 +101,12 @@ public final class Screen {
     /// Taps what has a title, in a row of the table on the screen.
     public func tap(_ title: String, inRow row: Int) throws {
         let cell = (list as? UITableView)?.cellForRow(at: IndexPath(row: row, section: 0))
+        sent = nil
         try window.tap(title, in: cell)
     }
+
+    /// What the last tap in a row sent.
+    public var action: String { "it sent " + (sent ?? "nothing") }
 
     // MARK: Lists
 

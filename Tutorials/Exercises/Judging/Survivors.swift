@@ -10,9 +10,11 @@ public final class Survivors {
     /// Watches nothing yet.
     public init() {}
 
-    /// Watches an object, without keeping it.
+    /// Watches an object, and of a view all that is in it, without keeping it.
     public func watch(_ object: UIResponder?) {
-        if let object { suspects.append(Suspect(object: object)) }
+        guard let object else { return }
+        suspects.append(Suspect(object: object))
+        (object as? UIView)?.subviews.forEach(watch)
     }
 
     /// Who keeps whom, in a ring: a line for the shortest through one that is left, or why there is none; nothing if

@@ -18,7 +18,9 @@ struct RegisterTheNibTests {
 
         // Then
         let expected = (0..<3).map { "\(calendar[$0].phase.name) · \(calendar[$0].dateString)" }
-        expect(Array(shown), toBe: expected, "the first three rows; \(screen.loads(of: "MoonRow"))")
+        expect(
+            Array(shown), toBe: expected,
+            "the first three rows; \(screen.loads(of: "MoonRow")); \(screen.queue)")
     }
 
     @Test("N1: The file is read once, however many cells there are")
@@ -28,8 +30,7 @@ struct RegisterTheNibTests {
 
         // Then
         let reads = World.current.fileReads - readsBefore
-        expect(reads == 1, "MoonRow.xib was read once", butGot: "it was read \(reads) times; \(screen.queue)",
-            "after 50 rows went by")
+        expect(reads == 1, "MoonRow.xib was read once", butGot: "it was read \(reads) times", "after 50 rows went by")
     }
 
     @Test("T6: At most one cell more than fits on the screen is made")

@@ -37,7 +37,8 @@ struct ACellForTheGridTests {
         let shown = screen.texts.prefix(3)
 
         // Then
-        expect(Array(shown), toBe: Array(expected),
+        expect(
+            Array(shown), toBe: Array(expected),
             "the first three items; \(screen.loads(of: "NightView")); \(place)")
     }
 

@@ -22,7 +22,7 @@ struct WhichRowTests {
         try screen.tap("Note", inRow: 2)
 
         // Then
-        expect(screen.texts, toBe: rows(from: 0, noted: 2), "after the button of row 2 was tapped")
+        expect(screen.texts, toBe: rows(from: 0, noted: 2), "after the button of row 2 was tapped; \(screen.action)")
     }
 
     @Test("V7: The row is remembered, not the cell")

@@ -21,7 +21,9 @@ struct ByTypeTests {
         let shown = screen.texts.prefix(5)
 
         // Then
-        expect(Array(shown), toBe: Array(expected), "the first five rows; \(screen.loads(of: "CometCell"))")
+        expect(
+            Array(shown), toBe: Array(expected),
+            "the first five rows; \(screen.loads(of: "CometCell")); \(screen.queue)")
     }
 
     @Test("N1: Cells are reused, each for rows of its kind, and each file is read once")
