@@ -44,6 +44,8 @@ nonisolated final class Reader {
     var advice: [String]? {
         if printed.contains("Type the number of your answer.") { return ["1"] }
         if printed.contains(/Enter (continues|says why|begins)/) { return [""] }
+        // Writing code takes more than what is printed.
+        if printed.contains("\"skip\" leaves it for another time.") { return ["skip"] }
         let lines = printed.split(separator: "\n")
         let commands = lines.compactMap { $0.wholeMatch(of: /Type "(.+)"\./).map { String($0.1) } }
         if !commands.isEmpty { return commands }
