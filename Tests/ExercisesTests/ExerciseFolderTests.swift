@@ -103,7 +103,7 @@ struct ExerciseFolderTests {
             let names = exercise.files.map { $0.split(separator: "/").last! }
 
             // Then
-            #expect(names.allSatisfy { page.components(separatedBy: "-->")[1].contains($0) }, "\(exercise.name)")
+            #expect(names.allSatisfy { page.components(separatedBy: "-->\n\n")[1].contains($0) }, "\(exercise.name)")
             #expect(page.contains("swift run exercises check \(exercise.number)\n"), "\(exercise.name)")
             #expect(page.contains("\(exercise.name)/Stub"), "\(exercise.name)")
         }

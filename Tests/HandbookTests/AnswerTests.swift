@@ -37,7 +37,9 @@ struct AnswerTests {
     func listings() throws {
         // Given
         let sources = Pages.package.appendingPathComponent("Sources")
-        let pages = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.contains(".docc/") || $0 == "README.md" }
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+            $0.contains(".docc/") || $0 == "README.md"
+        }
         var answered: [String] = []
 
         for page in pages {

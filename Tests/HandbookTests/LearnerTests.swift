@@ -73,6 +73,47 @@ struct LearnerTests {
         #expect(learner.progress.done.contains(number))
     }
 
+    @Test("A chapter's last act is its exercise: told, edited and checked until it is solved, and seen on the phone")
+    func exercise() throws {
+        // Given
+        let log = folder.path + "/log"
+        let program = folder.path + "/exercises"
+        // The second edit solves it.
+        let script = "#!/bin/sh\necho \"$@\" >>\(log)\n[ \"$1\" != edit ] || [ $(grep -c edit \(log)) = 2 ]\n"
+        try script.write(toFile: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let learner = try learner(1)
+        while let lesson = learner.lesson, lesson.heading != "exercise 1" { learner.type("skip") }
+        learner.program.session.executable = URL(fileURLWithPath: folder.path + "/table-cell")
+
+        // When
+        let said = (1...4).map { _ in learner.type("") }
+
+        // Then
+        let lines = try String(contentsOfFile: log, encoding: .utf8)
+        #expect(lines == "next 1\nedit 1\nedit 1\nplay 1\n")
+        #expect(said[1].contains("Enter opens it again.") && said[2].contains("Enter shows your screen on the phone"))
+        #expect(learner.tutor?.isWaiting == true)
+        learner.type("")
+        #expect(learner.progress.done == [1])
+    }
+
+    @Test("Without the program for exercises the tutor says what it takes, and goes on")
+    func withoutExercises() throws {
+        // Given
+        let learner = try learner(1)
+        while let lesson = learner.lesson, lesson.heading != "exercise 1" { learner.type("skip") }
+        learner.program.session.executable = URL(fileURLWithPath: folder.path + "/table-cell")
+
+        // When
+        let said = learner.type("").replacing("\n", with: " ")
+        learner.type("")
+
+        // Then
+        #expect(said.contains("it takes the project's folder, a terminal and the Swift compiler"))
+        #expect(learner.progress.done == [1])
+    }
+
     @Test("What was answered otherwise than it is comes first in the next chapter")
     func missed() throws {
         // Given

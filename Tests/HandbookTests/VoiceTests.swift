@@ -137,7 +137,8 @@ struct VoiceTests {
             ("grid-cell", ["--items", "x"]), ("date-picker", ["--now", "x"]), ("date-picker", ["--locale", "x1"]),
             ("date-picker", ["--time-zone", "x"]), ("exercises", ["x"]), ("exercises", ["check", "99"]),
             ("exercises", ["check", "x"]), ("exercises", ["watch"]), ("exercises", ["reset"]),
-            ("exercises", ["list", "x"]),
+            ("exercises", ["list", "x"]), ("exercises", ["play", "x"]), ("exercises", ["new", "x"]),
+            ("exercises", ["edit", "1"]),
         ])
     func options(program: String, arguments: [String]) throws {
         // When

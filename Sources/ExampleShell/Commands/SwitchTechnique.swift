@@ -34,8 +34,8 @@ struct SwitchTechnique: SessionCommand {
         }
         let technique = try session.technique(named: name)
         session.use(technique)
-        let claims = technique.claims.joined(separator: ", ")
-        session.say(StyledText(technique.name, .bold) + StyledText(": \(technique.summary) (\(claims))"))
+        let claims = technique.claims.isEmpty ? "" : " (\(technique.claims.joined(separator: ", ")))"
+        session.say(StyledText(technique.name, .bold) + StyledText(": \(technique.summary)\(claims)"))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {

@@ -35,7 +35,8 @@ struct ComparisonText {
 
     private var phones: [String] {
         let wholeScreen = comparison.whole
-        let whole = written([StyledText("  \(comparison.experiment.wholeName)", .bold)]) + lines(of: wholeScreen, badges: wholeScreen.badges)
+        let title = StyledText("  \(comparison.experiment.wholeName)", .bold)
+        let whole = written([title]) + lines(of: wholeScreen, badges: wholeScreen.badges)
         var broken = written([StyledText("  \(comparison.experiment.screenName)", comparison.experiment.role)])
         if let screen = comparison.broken {
             broken += self.lines(of: screen, badges: screen.badges(besides: wholeScreen))

@@ -44,8 +44,8 @@ extension ExerciseSession {
         let report = try CrashReport(running: build.program, width + look.flatMap { ["-c", $0] })
         let isLookedAt = !commands.isEmpty || !isInteractive
         if isLookedAt, !report.output.isEmpty { print(report.output.trimmingCharacters(in: .newlines)) }
-        guard !report.endedBySignal, report.isRegular || isLookedAt else { return tell(report) }
-        if isLookedAt { return report.isRegular ? () : tell(report) }
+        guard report.isRegular else { return tell(report) }
+        if isLookedAt { return }
         let process = ForegroundProcess(
             command: #"exec "$@""#, arguments: [build.program.path],
             environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })

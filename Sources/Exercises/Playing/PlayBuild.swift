@@ -156,7 +156,8 @@ struct PlayBuild {
     private func layOut() throws {
         let products = root.appendingPathComponent(".build/debug")
         let built = try FileManager.default.contentsOfDirectory(atPath: products.path)
-        for name in built where name.hasPrefix("ReusableViews_Handbook.") || name.hasPrefix("ReusableViews_ExampleShell.") {
+        let resources = ["Handbook", "ExampleShell"].map { "ReusableViews_\($0)." }
+        for name in built where resources.contains(where: name.hasPrefix) {
             try link(name, in: place, to: products.appendingPathComponent(name))
         }
         try link("Own_\(code.module).resources", in: place, to: code.folder)

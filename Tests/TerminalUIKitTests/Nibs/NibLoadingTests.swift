@@ -42,6 +42,22 @@ struct NibLoadingTests {
         #expect(owner.wakeUps == 0)
     }
 
+    @Test("A module that stands in for another has its classes in the other's place, in that world alone")
+    func standIns() throws {
+        // Given
+        let view = #"<view id="Ba0-00-001" customClass="Badge" customModule="Elsewhere"/>"#
+        let world = World(like: .current)
+        world.standIns = ["TerminalUIKitTests": "Elsewhere", "Elsewhere": "TerminalUIKitTests"]
+
+        // When
+        let inWorld = try world.run { try Nib.make(view, in: world).objects(withOwner: nil) }
+        let outside = try Nib.make(view).objects(withOwner: nil)
+
+        // Then
+        #expect(inWorld.first is Badge)
+        #expect(!(outside.first is Badge))
+    }
+
     @Test("The top-level objects come back in document order, without the placeholders")
     func topLevel() throws {
         // Given

@@ -25,8 +25,9 @@ extension Tutor {
     func give(_ exercise: ChapterExercise, under heading: Saying) {
         stage = .offered
         let isSolved = tutorial.progress.count(.solved, of: exercise.number) > 0
-        let offer = "\(exercise.title). You write it in your editor; it is checked here, and shown on the phone."
-        tutorial.tell([passage.text(isSolved ? "\(exercise.title). You have solved it before." : offer)], under: heading)
+        let rest =
+            isSolved ? "You have solved it before." : "You write it in your editor; it is checked here, and shown."
+        tutorial.tell([passage.text("\(exercise.title). \(rest)")], under: heading)
         say("Enter shows what to do. `skip` leaves it for another time.", .dim)
     }
 

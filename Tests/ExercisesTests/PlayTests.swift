@@ -1,0 +1,96 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Exercises
+
+/// What is played, and a screen of one's own. That it is built and runs, `.ci/exercises` checks.
+struct PlayTests {
+    private let session: ExerciseSession
+    private let folder: TemporaryFolder
+
+    init() throws {
+        session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
+        session.appearance.fixedWidth = 100
+        folder = try TemporaryFolder()
+    }
+
+    private func type(_ line: String) -> String {
+        var written = ""
+        session.output = { written += $0 }
+        session.errors = { written += $0 }
+        session.run(line)
+        return written
+    }
+
+    @Test("An exercise is played as it stands, and beside its solution only once it was tried")
+    func solution() throws {
+        // Given
+        let untried = try session.playedCode("1")
+
+        // When
+        session.progress.add(.exercise(1, .tried))
+        let tried = try session.playedCode("1")
+
+        // Then
+        #expect(untried.folder.path.hasSuffix("01-name-the-cell/Stub") && untried.solution == nil)
+        #expect(tried.solution?.path.hasSuffix("01-name-the-cell/Solution") == true)
+        #expect(tried.module == "NameTheCell" && tried.screen == "PhasesViewController(style: .plain)")
+    }
+
+    @Test("What a README says makes the screen is a class of the exercise")
+    func screens() throws {
+        for exercise in try ExerciseFolders.all.get() {
+            // Given
+            let files = try ExerciseFolders.files(in: exercise.stub).values
+
+            // When
+            let type = exercise.screen.prefix { $0.isLetter }
+
+            // Then
+            #expect(files.contains { $0.contains("class \(type):") }, "\(exercise.name)")
+        }
+    }
+
+    @Test("new makes a controller, a cell and a xib of a name, which play finds, and overwrites nothing")
+    func new() throws {
+        // Given, When
+        let said = type("new Nights --in \(folder.path)")
+        let again = type("new Nights --in \(folder.path)")
+
+        // Then
+        let place = folder.path + "/Nights"
+        let files = try ExerciseFolders.files(in: URL(fileURLWithPath: place))
+        #expect(files.keys.sorted() == ["Nibs/NightsCell.xib", "NightsCell.swift", "NightsViewController.swift"])
+        #expect(files.values.allSatisfy { $0.contains("Nights") && !$0.contains("Blank") })
+        #expect(said.replacing("\n", with: " ").contains("swift run exercises play \(place)"))
+        #expect(again.contains("Nights is there already; give another name"))
+        let code = try session.playedCode(place)
+        #expect(code.module == "Nights" && code.screen == "NightsViewController(style: .plain)")
+        #expect(code.name == "nights" && code.solution == nil)
+    }
+
+    @Test("What can't be played, or begun, is said, and why")
+    func refusals() {
+        // Given, When, Then
+        #expect(type("play Nowhere").contains("there is no screen \"Nowhere\" to play"))
+        #expect(type("play 99").contains("there is no exercise 99"))
+        #expect(type("new nights").contains("a word that begins with a capital"))
+        #expect(type("edit 1").contains("watch needs a terminal"))
+    }
+
+    @Test("Who runs the program for a learner says how its commands are typed there")
+    func typedElsewhere() throws {
+        // Given
+        let environment = [
+            "TERM": "xterm", "XDG_STATE_HOME": folder.path, "EXERCISES_TYPED_AS": "exercise",
+        ]
+
+        // When
+        let run = try Executable("exercises").run(["next", "1"], environment: environment)
+
+        // Then
+        #expect(run.output.contains("    exercise check 1\n"))
+        #expect(!run.output.contains("swift run"))
+    }
+}
