@@ -103,7 +103,7 @@ struct OwnScreenTests {
         let said = screen.type("scroll 3").replacing("\n", with: " ")
 
         // Then
-        #expect(said.contains("this ends the program on iOS; it was tried in a process of its own, and not here:"))
+        #expect(said.contains("this ends the program on iOS; it was tried in a process of its own, and not here"))
         #expect(said.contains("Fatal error: found nil"))
         #expect(try session.list.contentOffset == .zero)
         #expect(session.stats.reused == 0)

@@ -52,8 +52,8 @@ struct GoalTests {
         "8.7": ["tap Done"],
         "8.10": ["tap Done", "stats"],
         "8.11": ["experiment no-view-outlet"],
-        "9.6": ["experiment strong-delegate", "push", "tap Cancel", "reset", "stats"],
-        "9.7": [
+        "9.7": ["experiment strong-delegate", "push", "tap Cancel", "reset", "stats"],
+        "9.8": [
             "edit ReusableDatePickerViewController --find 'done:\" destination=\"-1\" eventType=\"touchUpInside\"' "
                 + "--replace 'done:\" destination=\"-1\" eventType=\"touchDragOutside\"'",
             "push", "tap Done",
@@ -61,7 +61,7 @@ struct GoalTests {
         "10.5": ["ignore start on", "query"],
         "10.9": ["edit IgnorableDatePickerViewExampleViewController --set endPicker.frame.height 60", "tree"],
         "11.5": ["trace on", "technique awake-from-nib"],
-        "11.8": ["experiment no-connection"],
+        "11.9": ["experiment no-connection"],
         "12.6": ["experiment recursive-placeholder"],
         "12.7": ["technique placeholder", "trace off", "ignore start on", "tap forever"],
         "13.6": ["scroll 30", "scroll 20", "stats"],

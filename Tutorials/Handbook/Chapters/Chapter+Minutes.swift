@@ -18,7 +18,9 @@ extension MarkdownBlock {
     fileprivate var texts: [String] {
         switch content {
         case .heading(_, let text), .paragraph(let text), .numbered(_, let text): [text]
-        case .list(let texts), .fence(_, let texts): texts
+        // An exercise has minutes of its own.
+        case .list(let texts): texts.filter { !$0.hasPrefix("Do: ") }
+        case .fence(_, let texts): texts
         case .table(let rows): rows.flatMap(\.self)
         case .image, .comment: []
         }
