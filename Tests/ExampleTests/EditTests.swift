@@ -192,6 +192,7 @@ nonisolated struct EditTests {
             ("--set phaseLabel.frme.x 1", "did you mean \"frame\"?"),
             ("--set phaseLabel a", "names no attribute"),
             ("--set label.text a", "\"label\" could be Lc1-r9-JoE or 5bX-Ze-q4M; name one of them"),
+            (#"--find tableViewCell" --replace tableViewCel""#, "did you mean `tableViewCell`?"),
             ("--remove reuseidentifier", "did you mean \"reuseIdentifier\"?"),
             ("--find '</objects>' --replace ''", "not well-formed XML: the end tag does not match <objects>"),
         ])

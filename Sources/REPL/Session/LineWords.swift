@@ -2,7 +2,7 @@
 ///
 /// White space separates words. Single quotation marks keep everything between them; double ones too, but there a
 /// backslash escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is,
-/// and a single mark behind a letter, without a partner in the same word, is an apostrophe: `term File's Owner`.
+/// and a mark behind a letter, without a partner in the same word, is no quotation mark: `term File's Owner`.
 nonisolated struct LineWords {
     /// The words, without the quotation marks and backslashes.
     private(set) var words: [String] = []
@@ -22,9 +22,9 @@ nonisolated struct LineWords {
         var word = String.UnicodeScalarView()
         var rest = Substring(line).unicodeScalars
         while let scalar = rest.popFirst() {
-            func isApostrophe() -> Bool {
+            func isAlone() -> Bool {
                 word.last?.properties.isAlphabetic == true
-                    && rest.first { $0 == "'" || $0.properties.isWhitespace } != "'"
+                    && rest.first { $0 == scalar || $0.properties.isWhitespace } != scalar
             }
             if endsInBackslash {
                 endsInBackslash = false
@@ -35,7 +35,7 @@ nonisolated struct LineWords {
                 endsInWord = true
             } else if let mark = openQuote {
                 if scalar == mark { openQuote = nil } else { word.append(scalar) }
-            } else if scalar == "'" && !isApostrophe() || scalar == "\"" {
+            } else if scalar == "'" || scalar == "\"", !isAlone() {
                 openQuote = scalar
                 endsInWord = true
             } else if !scalar.properties.isWhitespace {
