@@ -11,7 +11,9 @@ struct Show: SessionCommand {
     var notes = false
 
     func run(in session: ExampleSession) {
-        if !notes, session.shown.isAlwaysSeen { return session.shown.told.hasNews = true }
+        if !notes, session.shown.fitsWindow {
+            return (session.shown.told.hasNews, session.shown.told.isAsked) = (true, true)
+        }
         let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines
         session.page(styled: lines.joined(separator: "\n"))
     }

@@ -19,6 +19,8 @@ extension ShownScreen {
         var isBelowProcess = false
         /// Whether the phone looks otherwise than before.
         var hasNews = false
+        /// Whether the phone was asked for: it is as high as the window allows, and what was read makes room.
+        var isAsked = false
     }
 
     /// From these columns on, what is to be read stands beside the phone.
@@ -86,10 +88,8 @@ extension ShownScreen {
 
     private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
 
-    /// Whether all of the phone is always to be seen.
-    var isAlwaysSeen: Bool {
-        session.tutorial.hasWindow && isBeside && rendering.lines.count < appearance.size.rows
-    }
+    /// Whether the tutorial's window has room for all of the phone.
+    var fitsWindow: Bool { session.tutorial.hasWindow && rendering.lines.count < appearance.size.rows }
 
     /// The phone, its notes, and right of them what is to be read; nil if there is no room for what is new.
     private func linesBeside(_ page: ScreenPage, _ notes: ScreenNotes, rows: Int, isAlone: Bool) -> [String]? {
@@ -123,7 +123,7 @@ extension ShownScreen {
         let (new, all) = (reading.height(columns: columns), reading.height(columns: columns, withOld: true))
         let phones = page.foldings.map { $0.lines(with: notes) }
         func highest(leaving lines: Int) -> [String]? { phones.first { rows - $0.count >= lines } }
-        let phone = highest(leaving: all) ?? highest(leaving: new) ?? phones.last ?? []
+        let phone = (told.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? phones.last ?? []
         let room = rows - phone.count
         guard room >= min(new, leastText) else { return nil }
         return (phone, text(rows: room, columns: columns, withOld: room > 2))
