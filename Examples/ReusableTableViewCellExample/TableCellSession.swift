@@ -27,7 +27,7 @@ final class TableCellSession: ListSession {
     override var transfers: [Transfer] { Self.allTransfers }
 
     var tableView: UITableView {
-        let controller = window.rootViewController
-        return (controller as? LunarCalendarViewController)?.tableView ?? (controller as! UITableViewController).tableView
+        let root = window.rootViewController
+        return (root as? LunarCalendarViewController)?.tableView ?? (root as! UITableViewController).tableView
     }
 }

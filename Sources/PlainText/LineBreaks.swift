@@ -9,8 +9,8 @@ nonisolated package struct LineBreaks {
     private let columns: Int
 
     /// Breaks a line at blanks, and within a word only if that is longer than a piece may be: then behind a slash, a
-    /// colon or a bracket, or before a capital letter, if it has one. All other blanks stay: what stood in columns still
-    /// does.
+    /// colon or a bracket, or before a capital letter, if it has one. All other blanks stay: what stood in columns
+    /// still does.
     ///
     /// - Parameters:
     ///   - characters: The characters of the line.

@@ -136,8 +136,8 @@ final class Tutorial {
 
     // MARK: Lines
 
-    /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer, and what
-    /// is no command where an answer is to be typed.
+    /// The command that a line stands for while the tutorial waits: nothing for `next`, a number for an answer, and
+    /// what is no command where an answer is to be typed.
     func line(for typed: String) -> String {
         if !isAside { session.shown.told = ShownScreen.Told() }
         guard tutor != nil || mystery != nil || task != nil || !reading.isEmpty else { return typed }
