@@ -34,6 +34,9 @@ public struct ShellOptions: ParsableArguments {
     @Option(help: .hidden)
     var edits: String?
 
+    @Option(help: .hidden)
+    var tours: String?
+
     /// Makes a session of the running program, for the shell's completion.
     @MainActor static var makeSession: () -> ExampleSession? = { nil }
 

@@ -105,6 +105,7 @@ nonisolated extension ShellProgram {
                 if let name = program.shell.technique { session.use(try session.technique(named: name)) }
                 if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }
                 if let file = program.shell.edits { try session.editing.begin(from: file) }
+                if let file = program.shell.tours { return try session.writeTours(from: file) }
             } catch {
                 throw ValidationError("\(error)")
             }

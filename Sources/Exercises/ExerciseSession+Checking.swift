@@ -40,7 +40,7 @@ extension ExerciseSession {
         let isUntouched = exercise.isUntouched
         let review = isUntouched ? nil : Review(of: exercise)
         let (verdict, attachments) = try judge(exercise, refusal: review?.refusal, isVerbose: isVerbose)
-        let text = VerdictText(of: exercise, handbook: handbook, chapters: chapters, command: typed)
+        let text = VerdictText(of: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
         say(text.blocks(for: verdict, isUntouched: isUntouched, remarks: review?.remarks ?? []))
         if !attachments.isEmpty { print("\n" + attachments) }
         guard case .solved = verdict else {

@@ -13,8 +13,6 @@ final class ExerciseSession: Session {
     let exercises: [Exercise]
     /// The handbook, whose claims and chapters the exercises belong to.
     let handbook: Handbook
-    /// Its chapters.
-    let chapters: [Chapter]
     /// What the learner has done so far, the chapters of the tutorial included.
     var progress: LearnerProgress
     /// Whether the commands are typed at a prompt of this program's.
@@ -37,7 +35,6 @@ final class ExerciseSession: Session {
             try Exercise(in: folder.appendingPathComponent($0))
         }
         handbook = try Handbook(at: root.appendingPathComponent("Tutorials/Handbook.docc"))
-        chapters = try handbook.chapters()
         self.progress = progress ?? LearnerProgress(at: nil)
         super.init(
             name: "exercises",

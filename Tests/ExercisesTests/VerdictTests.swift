@@ -14,7 +14,7 @@ struct VerdictTests {
         let session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
         exercise = session.exercises[0]
         text = VerdictText(
-            of: exercise, handbook: session.handbook, chapters: session.chapters,
+            of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(),
             command: { "swift run exercises \($0)" })
     }
 

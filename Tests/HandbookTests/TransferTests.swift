@@ -48,7 +48,7 @@ struct TransferTests {
         // When
         let answered = program.type("answer From the nib that was loaded last.")
         let next = program.type("")
-        let recap = program.type("recap").replacing("\n", with: " ")
+        let recap = program.type("recap").replacing(/\s+/, with: " ")
 
         // Then
         #expect(answered.contains("You said “From the nib that was loaded last.”."))

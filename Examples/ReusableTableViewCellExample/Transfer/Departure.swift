@@ -8,7 +8,7 @@ struct Departure {
     let time: String
 
     init(number: Int) {
-        line = ["7", "12", "31", "N4"][number % 4]
+        line = ["7", "12", "31", "R4"][number % 4]
         destination = ["Harbour", "Old Town", "University", "Airport", "Lakeside"][number % 5]
         platform = "Platform \(number % 3 + 1)"
         let minutes = 6 * 60 + 7 * number

@@ -148,20 +148,15 @@ final class NibEditing {
         throw NibEditingError.ends
     }
 
-    /// Whether another process that makes the screen with a technique and something broken is ended by some lines.
-    func ends(_ experiment: Experiment, _ technique: Technique, after steps: [String]) throws -> Bool {
-        try report(on: experiment.edits, with: nil, technique, after: steps).endedBySignal
-    }
-
     /// What becomes of another process that makes the screen so, and runs some lines.
     private func report(
-        on edits: [NibEdit], with base: Experiment?, _ technique: Technique? = nil, after steps: [String]
+        on edits: [NibEdit], with base: Experiment?, after steps: [String]
     ) throws -> CrashReport {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try JSONEncoder().encode(edits).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let arguments =
-            ["--plain", "--technique", (technique ?? session.technique).name, "--edits", file.path]
+            ["--plain", "--technique", session.technique.name, "--edits", file.path]
             + (base.map { ["--experiment", $0.name] } ?? []) + (steps + ["show"]).flatMap { ["-c", $0] }
         let report = try CrashReport(running: session.executable, session.launchArguments + arguments)
         if report.endedBySignal { session.tutorial.crash = Crash(experiment: Self.name, message: report.message) }

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// What holds of a place on a screen that is no list: said beside it, with the news since the last command.
-public struct PlaceState: Equatable {
+public struct PlaceState: Equatable, Codable {
     /// Something that holds.
-    public struct Property: Equatable {
+    public struct Property: Equatable, Codable {
         /// What is said, or what has the value; empty in the first property, if that is said of the place itself.
         public var name: String
         /// What may change; nil if the name says it all.

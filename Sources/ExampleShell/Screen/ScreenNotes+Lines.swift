@@ -38,19 +38,14 @@ extension ScreenNotes {
 
     /// As many notes as some lines take, and one that says how many are left out.
     private func fitting(in room: Int?, columns: Int?) -> [Note] {
-        func height(_ notes: [Note]) -> Int {
-            notes.reduce(0) { $0 + $1.text.laid(in: columns).count }
+        guard let room else { return notes }
+        var kept = notes.map { (note: $0, height: $0.text.laid(in: columns).count) }
+        guard kept.reduce(0, { $0 + $1.height }) > room else { return notes }
+        var rest: StyledText { StyledText("… \(notes.count - kept.count) more: \"show --notes\"", .dim) }
+        while kept.reduce(rest.laid(in: columns).count, { $0 + $1.height }) > room, !kept.isEmpty {
+            kept.remove(at: kept.lastIndex { !$0.note.isNews } ?? kept.count - 1)
         }
-        guard let room, height(notes) > room else { return notes }
-        var kept = notes
-        func withRest() -> [Note] {
-            let rest = StyledText("… \(notes.count - kept.count) more: \"show --notes\"", .dim)
-            return kept + [Note(y: notes.last?.y ?? 0, rest)]
-        }
-        while height(withRest()) > room, !kept.isEmpty {
-            kept.remove(at: kept.lastIndex { !$0.isNews } ?? kept.count - 1)
-        }
-        return withRest()
+        return kept.map(\.note) + [Note(y: notes.last?.y ?? 0, rest)]
     }
 
     private static func blocks(of notes: [Note], beside rendering: PhoneRendering, columns: Int?) -> [NoteBlock] {
@@ -69,6 +64,7 @@ extension StyledText {
     fileprivate func laid(in columns: Int?) -> [StyledText] {
         guard let columns else { return lines }
         return lines.flatMap { line in
+            if line.fits(in: columns - Self.indent) { return [line] }
             let words = line.glyphs.split(omittingEmptySubsequences: false) { $0.character == " " }
             return words.map { StyledText(glyphs: $0).cut(to: columns - Self.indent) }.joined(by: " ")
                 .wrapped(to: columns, indent: Self.indent).lines

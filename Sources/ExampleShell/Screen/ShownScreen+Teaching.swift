@@ -70,9 +70,10 @@ extension ShownScreen {
         } else {
             let gap = isAlone ? [] : [""]
             let new = session.tutorial.reading.height(columns: appearance.size.columns)
-            // What hasn't changed isn't worth as much as the text.
+            // What hasn't changed isn't worth as much as the text, nor is anything before a mystery's answers are read.
+            let isAsked = session.tutorial.mystery?.commands == 0
             let least =
-                told.hasNews ? (isAlone ? .min : 1) : isAlone ? Self.leastAlone : new < rows ? new : Self.leastLines
+                isAsked ? new : told.hasNews ? (isAlone ? .min : 1) : isAlone ? Self.leastAlone : new < rows ? new : Self.leastLines
             if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
                 return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
             }
@@ -121,9 +122,14 @@ extension ShownScreen {
         let columns = appearance.size.columns
         let reading = session.tutorial.reading
         let (new, all) = (reading.height(columns: columns), reading.height(columns: columns, withOld: true))
-        let phones = page.foldings.map { $0.lines(with: notes) }
-        func highest(leaving lines: Int) -> [String]? { phones.first { rows - $0.count >= lines } }
-        let phone = (told.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? phones.last ?? []
+        let foldings = page.foldings
+        func highest(leaving lines: Int) -> [String]? {
+            // Notes don't make a phone lower.
+            foldings.lazy.filter { rows - $0.rendering.lines.count >= lines }.map { $0.lines(with: notes) }
+                .first { rows - $0.count >= lines }
+        }
+        let lowest = foldings.last?.lines(with: notes) ?? []
+        let phone = (told.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
         let room = rows - phone.count
         guard room >= min(new, leastText) else { return nil }
         return (phone, text(rows: room, columns: columns, withOld: room > 2))

@@ -21,7 +21,7 @@ struct Check: SessionCommand {
         guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
         let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict
         let text = VerdictText(
-            of: exercise, handbook: session.handbook, chapters: session.chapters, command: session.typed)
+            of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(), command: session.typed)
         session.say(text.blocks(for: verdict))
         if case .solved = verdict { return }
         session.status = EXIT_FAILURE

@@ -27,7 +27,8 @@ nonisolated extension StyledText {
 
     /// The lines of the text.
     package var lines: [StyledText] {
-        glyphs.split(omittingEmptySubsequences: false) { $0.character == "\n" }.map { StyledText(glyphs: $0) }
+        if !runs.contains(where: { $0.text.utf8.contains(0x0A) }) { return [self] }
+        return glyphs.split(omittingEmptySubsequences: false) { $0.character == "\n" }.map { StyledText(glyphs: $0) }
     }
 
     /// The text with blanks at which no line is broken.

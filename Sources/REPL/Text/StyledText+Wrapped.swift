@@ -11,12 +11,16 @@ nonisolated extension StyledText {
     public func wrapped(to columns: Int?, indent: Int = 0) -> StyledText {
         guard let columns else { return self }
         return lines.map { line in
+            if line.fits(in: columns) { return line }
             let glyphs = line.glyphs
             let breaks = LineBreaks(glyphs.map(\.character), columns: columns, indent: indent)
             let margin = StyledText("\n" + String(repeating: " ", count: breaks.margin))
             return breaks.pieces.map { StyledText(glyphs: glyphs[$0]) }.joined(by: margin)
         }.joined(by: "\n")
     }
+
+    /// Whether the text, a line, would stay as it is if it were broken.
+    package func fits(in columns: Int) -> Bool { self.columns <= columns && runs.last?.text.last != " " }
 
     /// The text with every line cut to a number of columns; `…` stands for what is missing.
     ///

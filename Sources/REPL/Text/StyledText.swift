@@ -25,7 +25,8 @@ public nonisolated struct StyledText: Hashable, Sendable {
     public var string: String { runs.map { Self.written($0.text) }.joined() }
 
     private static func written(_ text: String) -> String {
-        String(text.map { $0 == "\u{A0}" ? " " : $0 })
+        // A no-break space is C2 A0.
+        text.utf8.contains(0xA0) ? String(text.map { $0 == "\u{A0}" ? " " : $0 }) : text
     }
 
     /// How many characters it is wide on a terminal.

@@ -64,13 +64,18 @@ struct MysteryDraw {
 
     private mutating func mystery(with technique: Technique) throws -> Mystery? {
         let isHard = if case .part = topic { true } else { false }
-        let whole = try ScreenTour(technique, breaking: nil, like: session)
+        let count = isHard ? 7 : 5
+        guard let whole = try ScreenTour.tours(technique, breaking: [nil], like: session)[0] else { return nil }
         var chosen: [(fault: Fault, tour: ScreenTour)] = []
-        for fault in try candidates(for: technique, reading: whole.nibs) where chosen.count < (isHard ? 7 : 5) {
-            guard let tour = try tour(technique, with: fault) else { continue }
-            // What looks alike can't be told apart.
-            if !tour.looksLike(whole), !chosen.contains(where: { $0.tour.looksLike(tour) }) {
-                chosen.append((fault, tour))
+        var candidates = try candidates(for: technique, reading: whole.nibs)[...]
+        while chosen.count < count, !candidates.isEmpty {
+            let next = candidates.prefix(count + 1)
+            candidates.removeFirst(next.count)
+            for (fault, tour) in zip(next, try tours(technique, with: Array(next))) where chosen.count < count {
+                // What looks alike can't be told apart.
+                if let tour, !tour.looksLike(whole), !chosen.contains(where: { $0.tour.looksLike(tour) }) {
+                    chosen.append((fault, tour))
+                }
             }
         }
         guard chosen.count > 1 else { return nil }
@@ -81,7 +86,7 @@ struct MysteryDraw {
                 where: chosen[0].tour.difference(from: whole) ?? "")
         }
         for other in chosen.dropFirst() {
-            guard let both = chosen[0].fault.combined(with: other.fault), let tour = try tour(technique, with: both),
+            guard let both = chosen[0].fault.combined(with: other.fault), let tour = try tours(technique, with: [both])[0],
                 !chosen.contains(where: { $0.tour.looksLike(tour) })
             else { continue }
             return Mystery(
@@ -91,16 +96,12 @@ struct MysteryDraw {
         return nil
     }
 
-    /// What is to be seen of a fault; nil if it ends the program, or can't be had.
-    private func tour(_ technique: Technique, with fault: Fault) throws -> ScreenTour? {
-        do { try session.check(fault.experiment.edits) } catch { return nil }
-        let isKnown = session.experiments.contains { $0.name == fault.experiment.name }
-        guard
-            try isKnown
-                || !session.editing.ends(
-                    fault.experiment, technique, after: session.tour.filter { $0 != "reset" })
-        else { return nil }
-        return try ScreenTour(technique, breaking: fault.experiment, like: session)
+    /// What is to be seen of each fault; nil if it ends the program, or can't be had.
+    private func tours(_ technique: Technique, with faults: [Fault]) throws -> [ScreenTour?] {
+        let isThere = faults.map { (try? session.check($0.experiment.edits)) != nil }
+        let possible = zip(faults, isThere).filter(\.1).map(\.0.experiment)
+        var tours = try ScreenTour.tours(technique, breaking: possible, like: session)[...]
+        return isThere.map { $0 ? tours.removeFirst() : nil }
     }
 
     /// What may be broken with a technique, by what was taught: first what was missed, then what is new.

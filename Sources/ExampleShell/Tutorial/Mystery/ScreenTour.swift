@@ -1,11 +1,13 @@
 internal import Canvases
+internal import Foundation
 internal import TerminalUIKit
 
 /// What a screen shows to somebody who goes through what it can do: by that a fault is seen.
-struct ScreenTour {
+struct ScreenTour: Codable {
     /// What is there to be seen at one time.
-    private struct Stop: Equatable {
-        let counts: ScreenStats
+    private struct Stop: Equatable, Codable {
+        /// The numbers, in the order of `ScreenCount`.
+        let counts: [Int]
         let screen: [String]
         let places: [PlaceState]
         let said: String
@@ -45,8 +47,10 @@ struct ScreenTour {
         session.inContext {
             session.window.layoutIfNeeded()
             let screen = PhoneFrame.rendering(of: session.window, style: .plain, lines: nil).lines
+            let stats = session.stats
             return Stop(
-                counts: session.stats, screen: screen, places: session.placeStates, said: session.lastSaid)
+                counts: ScreenCount.allCases.map { stats[keyPath: $0.number] }, screen: screen,
+                places: session.placeStates, said: session.lastSaid)
         }
     }
 
@@ -59,9 +63,7 @@ struct ScreenTour {
         let (stop, whole) = (stops[index], other.stops[index])
         let typed = (["reset"] + lines.prefix(index).split(separator: "reset", omittingEmptySubsequences: false).last!)
             .map { "`\($0)`" }.joined(separator: ", ")
-        let count = ScreenCount.allCases.first {
-            stop.counts[keyPath: $0.number] != whole.counts[keyPath: $0.number]
-        }
+        let count = zip(ScreenCount.allCases, zip(stop.counts, whole.counts)).first { $0.1.0 != $0.1.1 }?.0
         let what =
             stop.screen != whole.screen
             ? "the screen"

@@ -91,7 +91,7 @@ extension Tutorial {
             passage.text("So it is: \(mystery.fault.experiment.broken) \(found)\(comparison ?? ".")"),
             passage.text(
                 "`source --diff` shows what was changed, `reset` mends it, `\(mystery.topic.line)` breaks something "
-                    + "else, `tutorial` goes on.", .dim),
+                    + "else, `tutorial` continues.", .dim),
         ])
     }
 

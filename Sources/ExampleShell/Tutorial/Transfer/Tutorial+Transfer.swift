@@ -85,7 +85,7 @@ extension Tutorial {
         tell(
             [passage.text("You said “\(words)”. This is what is claimed; judge for yourself what is missing.")]
                 + claims.map { passage.text("- \($0.text) (\($0.name))", indent: 2) }
-                + [passage.text("`answer` says it in other words, Enter goes on.", .dim)])
+                + [passage.text("`answer` says it in other words, Enter continues.", .dim)])
     }
 
     /// Sees whether an edit has mended the screen.
@@ -96,13 +96,11 @@ extension Tutorial {
             return session.print("That screen is gone; \"transfer \(task.number)\" brings it back.")
         }
         guard line.command is Edit.Type, session.editing.isInForce, let own = session.experiment else { return }
-        let should = try ScreenTour(transfer.technique, breaking: transfer.mended, like: session)
-        guard try !session.editing.ends(own, transfer.technique, after: session.tour.filter { $0 != "reset" }),
-            try ScreenTour(transfer.technique, breaking: own, like: session).looksLike(should)
-        else { return tell([passage.text("Not yet: something is still otherwise than it should be. `hint` helps.")]) }
+        let tours = try ScreenTour.tours(transfer.technique, breaking: [transfer.mended, own], like: session)
+        guard let should = tours[0], tours[1]?.looksLike(should) == true else { return tell([passage.text("Not yet: something is still otherwise than it should be. `hint` helps.")]) }
         progress.add(.mended(transfer.technique.name))
         self.task?.isDone = true
-        tell([passage.text("Mended. \(transfer.answer)"), passage.text("Enter goes on.", .dim)])
+        tell([passage.text("Mended. \(transfer.answer)"), passage.text("Enter continues.", .dim)])
     }
 
     /// What the learner said to the big questions, each beside its claims; and what was mended.

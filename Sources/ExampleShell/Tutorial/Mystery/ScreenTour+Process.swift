@@ -1,0 +1,58 @@
+internal import Foundation
+internal import TerminalUIKit
+
+extension ScreenTour {
+    /// Goes through screens in another process, as they may end it.
+    ///
+    /// - Parameters:
+    ///   - technique: What makes them.
+    ///   - experiments: What is broken on each; nil for nothing.
+    ///   - session: The session that they are like.
+    /// - Returns: The tour of each; nil for one that ends the program.
+    /// - Throws: What Foundation throws if there is no such process.
+    static func tours(
+        _ technique: Technique, breaking experiments: [Experiment?], like session: ExampleSession
+    ) throws -> [ScreenTour?] {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let arguments = session.launchArguments + ["--plain", "--technique", technique.name, "--tours", file.path]
+        var tours: [ScreenTour?] = []
+        while tours.count < experiments.count {
+            let screens = experiments.dropFirst(tours.count).map { BrokenScreen(name: $0?.name, edits: $0?.edits ?? []) }
+            try JSONEncoder().encode(screens).write(to: file)
+            let report = try CrashReport(running: session.executable, arguments)
+            tours += report.output.split(separator: "\n").map {
+                try? JSONDecoder().decode(ScreenTour.self, from: Data($0.utf8))
+            }
+            // The next one ended it: another process goes on behind that.
+            if tours.count < experiments.count { tours.append(nil) }
+        }
+        return tours
+    }
+}
+
+/// A screen that another process is to make.
+private struct BrokenScreen: Codable {
+    /// What the experiment is called; nil for none.
+    let name: String?
+    let edits: [NibEdit]
+}
+
+extension ExampleSession {
+    /// Goes through the screens that another process has written down, and writes a line for each.
+    ///
+    /// - Throws: What Foundation throws if the file can't be read.
+    func writeTours(from file: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        for screen in try JSONDecoder().decode([BrokenScreen].self, from: data) {
+            let experiment = screen.name.map { name in
+                experimentsByName.first { $0.name == name }
+                    ?? Experiment(
+                        name: Fault.experimentName, techniques: [technique.name], claims: [], broken: "", look: "",
+                        edits: screen.edits)
+            }
+            let tour = try ScreenTour(technique, breaking: experiment, like: self)
+            print(styled: String(decoding: try JSONEncoder().encode(tour), as: UTF8.self))
+        }
+    }
+}
