@@ -70,10 +70,11 @@ extension ShownScreen {
         } else {
             let gap = isAlone ? [] : [""]
             let new = session.tutorial.reading.height(columns: appearance.size.columns)
-            // What hasn't changed isn't worth as much as the text, nor is anything before a mystery's answers are read.
+            // What hasn't changed isn't worth as much as the text, nor is anything before a mystery's answers.
             let isAsked = session.tutorial.mystery?.commands == 0
             let least =
-                isAsked ? new : told.hasNews ? (isAlone ? .min : 1) : isAlone ? Self.leastAlone : new < rows ? new : Self.leastLines
+                isAsked || !told.hasNews && !isAlone && new < rows
+                ? new : told.hasNews ? (isAlone ? .min : 1) : isAlone ? Self.leastAlone : Self.leastLines
             if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
                 return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
             }

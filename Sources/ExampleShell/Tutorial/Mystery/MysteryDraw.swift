@@ -86,7 +86,8 @@ struct MysteryDraw {
                 where: chosen[0].tour.difference(from: whole) ?? "")
         }
         for other in chosen.dropFirst() {
-            guard let both = chosen[0].fault.combined(with: other.fault), let tour = try tours(technique, with: [both])[0],
+            guard let both = chosen[0].fault.combined(with: other.fault),
+                let tour = try tours(technique, with: [both])[0],
                 !chosen.contains(where: { $0.tour.looksLike(tour) })
             else { continue }
             return Mystery(

@@ -18,7 +18,9 @@ extension ScreenTour {
         let arguments = session.launchArguments + ["--plain", "--technique", technique.name, "--tours", file.path]
         var tours: [ScreenTour?] = []
         while tours.count < experiments.count {
-            let screens = experiments.dropFirst(tours.count).map { BrokenScreen(name: $0?.name, edits: $0?.edits ?? []) }
+            let screens = experiments.dropFirst(tours.count).map {
+                BrokenScreen(name: $0?.name, edits: $0?.edits ?? [])
+            }
             try JSONEncoder().encode(screens).write(to: file)
             let report = try CrashReport(running: session.executable, arguments)
             tours += report.output.split(separator: "\n").map {

@@ -97,7 +97,9 @@ extension Tutorial {
         }
         guard line.command is Edit.Type, session.editing.isInForce, let own = session.experiment else { return }
         let tours = try ScreenTour.tours(transfer.technique, breaking: [transfer.mended, own], like: session)
-        guard let should = tours[0], tours[1]?.looksLike(should) == true else { return tell([passage.text("Not yet: something is still otherwise than it should be. `hint` helps.")]) }
+        guard let should = tours[0], tours[1]?.looksLike(should) == true else {
+            return tell([passage.text("Not yet: something is still otherwise than it should be. `hint` helps.")])
+        }
         progress.add(.mended(transfer.technique.name))
         self.task?.isDone = true
         tell([passage.text("Mended. \(transfer.answer)"), passage.text("Enter continues.", .dim)])
