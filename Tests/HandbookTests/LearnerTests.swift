@@ -24,14 +24,15 @@ struct LearnerTests {
         arguments: Pages.numbers)
     func otherWays(number: Int) throws {
         // Given
-        let learner = try learner(number)
+        let learner = try learner(number, isInteractive: false)
         let detour = learner.chapter.program.hasSuffix("cell") ? ["scroll 1", "scroll -1"] : ["tree", "state"]
 
         // When
         var (places, stuck): ([Int], [String]) = ([], [])
         while let lesson = learner.lesson, places.count < 40 {
             places.append(lesson.number)
-            if lesson.step != nil { (detour + ["no-such-command"]).forEach { learner.type($0) } }
+            if lesson.step != nil { detour.forEach { learner.type($0) } }
+            if places.count == 2 { learner.type("no-such-command") }
             if !learner.follow(otherwise: true) { stuck.append("\(number).\(lesson.number)") }
         }
 
