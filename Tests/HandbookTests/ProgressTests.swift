@@ -146,7 +146,10 @@ struct ProgressTests {
     func brokenLines() throws {
         // When
         let progress = try progress(
-            "right 99 1\nmissed 1\nmissed x answer-1\nmissed -1 3\nmissed 1 -3\nmissed 1 99\nday\n\u{0}\nmissed 1 answer-2\nmis"
+            """
+            right 99 1\nmissed 1\nmissed x answer-1\nmissed -1 3\nmissed 1 -3\nmissed 1 99\nday\nmystery a b   \n\u{0}
+            missed 1 answer-2\nmis
+            """
         )
 
         // Then

@@ -233,9 +233,9 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case ("mended", 2, _): self = .mended(words[1])
         case ("mystery", 4, _):
             let result = words[3].split(separator: " ")
-            guard ["found", "missed"].contains(result[0]) else { return nil }
-            let commands = result.count > 1 ? Int(result[1]) : nil
-            self = .mystery(program: words[1], fault: words[2], isFound: result[0] == "found", commands: commands)
+            guard let end = result.first, ["found", "missed"].contains(end) else { return nil }
+            let commands = result.dropFirst().first.flatMap { Int($0) }
+            self = .mystery(program: words[1], fault: words[2], isFound: end == "found", commands: commands)
         default: return nil
         }
     }

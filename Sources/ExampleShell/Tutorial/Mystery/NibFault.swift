@@ -1,0 +1,35 @@
+/// A nib with one thing changed that makes a screen wrong, or might.
+struct NibFault {
+    /// What is changed.
+    enum Kind {
+        case isHidden, isDisabled
+        case identifierMissing, identifierShortened
+        case outletElsewhere, outletsSwapped, outletMissing
+        case classMissing, otherClass
+        case tagMissing, otherTag
+        case actionMissing, otherAction
+
+        /// Whether who looks at the screen sees at once that it isn't so.
+        var isObvious: Bool { self == .isHidden || self == .isDisabled }
+
+        /// The chapter that tells of it.
+        var chapter: Int {
+            switch self {
+            case .isHidden, .identifierMissing: 1
+            case .identifierShortened: 2
+            case .outletElsewhere, .outletsSwapped: 3
+            case .outletMissing, .classMissing, .otherClass: 4
+            case .tagMissing, .otherTag: 6
+            case .isDisabled, .actionMissing, .otherAction: 8
+            }
+        }
+    }
+
+    let kind: Kind
+    /// What it is about, in a word: ids.
+    let subject: String
+    /// What is broken, in a sentence.
+    let broken: String
+    /// The nib's text with the change.
+    let text: String
+}
