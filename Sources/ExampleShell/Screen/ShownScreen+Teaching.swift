@@ -70,11 +70,7 @@ extension ShownScreen {
         } else {
             let gap = isAlone ? [] : [""]
             let new = session.tutorial.reading.height(columns: appearance.size.columns)
-            // What hasn't changed isn't worth as much as the text, nor is anything before a mystery's answers.
-            let isAsked = session.tutorial.mystery?.commands == 0
-            let least =
-                isAsked || !told.hasNews && !isAlone && new < rows
-                ? new : told.hasNews ? (isAlone ? .min : 1) : isAlone ? Self.leastAlone : Self.leastLines
+            let least = leastText(of: new, in: rows, told: told, isAlone: isAlone)
             if let (phone, text) = linesBelow(page, notes, rows: rows - gap.count, leastText: least) {
                 return phone + (told.isAnswer ? text + gap + output : output + gap + text) + replies
             }
@@ -86,6 +82,15 @@ extension ShownScreen {
             return text(rows: rows - 1, columns: columns, withOld: true) + [""] + output + replies
         }
         return output + [""] + text(rows: rows - 1, columns: columns, withOld: false) + replies
+    }
+
+    /// How many lines of what is new to read are worth more than a phone.
+    private func leastText(of new: Int, in rows: Int, told: Told, isAlone: Bool) -> Int {
+        // Who begins a mystery wants all answers at once.
+        if session.tutorial.mystery?.commands == 0 { return new }
+        if told.hasNews { return isAlone ? .min : 1 }
+        if isAlone { return Self.leastAlone }
+        return new < rows ? new : Self.leastLines
     }
 
     private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }
