@@ -14,7 +14,7 @@ final class IgnorableDatePickerSession: ExampleSession {
             name: "ignorable-date-picker",
             commands: [Ignore.self, Spin.self, SetDate.self, Query.self, Widgets.self],
             techniques: Self.techniques, experiments: Self.experiments,
-            counting: IgnorableDatePickerView.self)
+            counting: CountedClasses(IgnorableDatePickerView.self))
     }
 
     override func another() -> ExampleSession { IgnorableDatePickerSession(launchArguments: ownArguments) }

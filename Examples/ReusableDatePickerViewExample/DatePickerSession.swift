@@ -16,7 +16,7 @@ final class DatePickerSession: ExampleSession {
                 Present.self, Push.self, Pull.self, From.self, Spin.self, SetDate.self, State.self, Owners.self,
             ],
             techniques: Self.techniques, experiments: Self.experiments,
-            counting: ReusableDatePickerViewController.self)
+            counting: CountedClasses(ReusableDatePickerViewController.self))
     }
 
     override func another() -> ExampleSession { DatePickerSession(launchArguments: ownArguments) }

@@ -16,7 +16,7 @@ import ReusableViews
             commands: [Columns.self],
             techniques: Self.techniques(showing: days),
             experiments: Self.experiments(showing: days),
-            counting: AQGridViewCell.self, UICollectionViewCell.self)
+            counting: CountedClasses(AQGridViewCell.self, UICollectionViewCell.self))
     }
 
     override func another() -> ExampleSession { GridCellSession(items: items) }

@@ -13,7 +13,7 @@ final class TableCellSession: ListSession {
             commands: [Swipe.self, Press.self],
             techniques: Self.techniques(showing: calendar),
             experiments: Self.experiments(showing: calendar),
-            counting: UITableViewCell.self)
+            counting: CountedClasses(UITableViewCell.self))
     }
 
     override func another() -> ExampleSession { TableCellSession(rows: rows) }

@@ -63,7 +63,7 @@ struct ExperimentListTests {
                         makeController: { UIViewController() })
                 ],
                 experiments: [experiment("looks", .looksWrong), experiment("ends", .endsProgram)],
-                counting: UITableViewCell.self)
+                counting: CountedClasses(UITableViewCell.self))
         }
     }
 }

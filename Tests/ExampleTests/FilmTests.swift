@@ -346,7 +346,7 @@ private final class HostileSession: ExampleSession {
                 Technique(name: "<style>", summary: "A button.", claims: [], source: "FilmTests") {
                     HostileController()
                 }
-            ], experiments: [], counting: UILabel.self)
+            ], experiments: [], counting: CountedClasses(UILabel.self))
     }
 
     override func another() -> ExampleSession { HostileSession() }

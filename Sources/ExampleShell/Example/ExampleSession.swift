@@ -49,11 +49,11 @@ open class ExampleSession: Session {
     ///   - commands: The program's own commands.
     ///   - techniques: The ways to make the screen, the usual one first.
     ///   - experiments: The things that can be broken.
-    ///   - counted: The classes whose living objects `stats` counts, their subclasses included.
+    ///   - classes: The classes whose living objects `stats` counts.
     ///   - file: A file in the folder with the program's sources.
-    public init<each Counted: UIResponder>(
+    public init(
         name: String, commands: [any SessionCommand.Type], techniques: [Technique], experiments: [Experiment],
-        counting counted: repeat (each Counted).Type, file: String = #filePath
+        counting classes: CountedClasses, file: String = #filePath
     ) {
         precondition(!techniques.isEmpty, "\(name) needs a technique")
         for experiment in experiments {
@@ -66,7 +66,7 @@ open class ExampleSession: Session {
         self.experiments = experiments
         world = World(like: .current)
         recorder = TraceRecorder(listeningTo: world.trace)
-        counts = ScreenCounts(of: repeat each counted, in: world)
+        counts = ScreenCounts(of: classes, in: world)
         sources = SourceFiles(besides: file)
         technique = techniques[0]
         super.init(

@@ -9,16 +9,16 @@ open class ListSession: ExampleSession {
     ///   - commands: The program's own commands, beside those of every list.
     ///   - techniques: The ways to make the screen, the usual one first.
     ///   - experiments: The things that can be broken.
-    ///   - counted: The classes whose living objects `stats` counts, their subclasses included.
+    ///   - classes: The classes whose living objects `stats` counts.
     ///   - file: A file in the folder with the program's sources.
-    public init<each Counted: UIResponder>(
+    public override init(
         name: String, commands: [any SessionCommand.Type] = [], techniques: [Technique], experiments: [Experiment],
-        counting counted: repeat (each Counted).Type, file: String = #filePath
+        counting classes: CountedClasses, file: String = #filePath
     ) {
         super.init(
             name: name,
             commands: [Scroll.self, GoTo.self, Insert.self, Delete.self, Reload.self] + commands,
-            techniques: techniques, experiments: experiments, counting: repeat each counted, file: file)
+            techniques: techniques, experiments: experiments, counting: classes, file: file)
     }
 
     /// The first list on the screen, or else the first that something covers.

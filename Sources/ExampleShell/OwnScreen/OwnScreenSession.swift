@@ -19,7 +19,8 @@ final class OwnScreenSession: ListSession {
             makeController: screen.makeController)
         super.init(
             name: name, techniques: [mine], experiments: solution.map { [Self.experiment($0, besides: screen)] } ?? [],
-            counting: UITableViewCell.self, UICollectionViewCell.self, AQGridViewCell.self, UIViewController.self,
+            counting: CountedClasses(
+                UITableViewCell.self, UICollectionViewCell.self, AQGridViewCell.self, UIViewController.self),
             file: screen.file)
         sources.solution = solution?.file
     }

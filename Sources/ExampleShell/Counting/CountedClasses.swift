@@ -1,0 +1,19 @@
+public import TerminalUIKit
+
+/// The classes whose living objects a program's `stats` counts, their subclasses included.
+public struct CountedClasses {
+    /// How many objects of each there are in a world. Where there are cells, only they.
+    let living: (World) -> [(name: String, count: Int)]
+
+    /// Names the classes.
+    public init<each Counted: UIResponder>(_ counted: repeat (each Counted).Type) {
+        living = { world in
+            var (cells, others): ([(name: String, count: Int)], [(name: String, count: Int)]) = ([], [])
+            for counted in repeat each counted {
+                let count = ("\(counted)", world.liveObjects.count(of: counted))
+                if counted is any ReusableCell.Type { cells.append(count) } else { others.append(count) }
+            }
+            return others.isEmpty || cells.contains { $0.count > 0 } ? cells : others
+        }
+    }
+}
