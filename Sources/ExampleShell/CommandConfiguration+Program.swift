@@ -23,6 +23,6 @@ nonisolated extension CommandConfiguration {
                 EXAMPLES:
                 \(lines.joined(separator: "\n"))
                 """,
-            version: "1.0")
+            version: Release.version)
     }
 }

@@ -1,3 +1,4 @@
+internal import ExampleShell
 internal import Foundation
 internal import REPL
 
@@ -5,6 +6,9 @@ internal import REPL
 @main
 struct ExercisesProgram {
     static func main() {
+        guard CommandLine.arguments.dropFirst() != ["--version"] else {
+            return StandardStream.output.write(Release.version + "\n")
+        }
         do {
             let session = try ExerciseSession(root: try Root.find())
             session.prepareForTerminal()

@@ -15,6 +15,7 @@ let package = Package(
             name: "Figures",
             dependencies: [
                 .product(name: "Benchmark", package: "benchmark"),
+                .product(name: "Canvases", package: "ReusableViews"),
                 .product(name: "InterfaceBuilder", package: "ReusableViews"),
                 .product(name: "ReusableViews", package: "ReusableViews"),
                 .product(name: "TerminalUIKit", package: "ReusableViews"),

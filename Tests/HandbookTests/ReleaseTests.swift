@@ -1,0 +1,23 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// What is released says which version it is.
+nonisolated struct ReleaseTests {
+    @Test(
+        "Each program prints the version that the changelog has first",
+        arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker", "exercises"])
+    func version(program: String) throws {
+        // Given
+        let file = Pages.package.appendingPathComponent(".github/CHANGELOG.md")
+        let changelog = try String(contentsOf: file, encoding: .utf8)
+        let newest = try #require(changelog.firstMatch(of: /\n## \[(\d[^\]]*)\]/)?.1)
+
+        // When
+        let run = try Executable(program).run(["--version"])
+
+        // Then
+        #expect(run.output == "\(newest)\n")
+        #expect(run.exit == .status(0))
+    }
+}
