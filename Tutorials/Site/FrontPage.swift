@@ -34,7 +34,9 @@ struct FrontPage {
                 </picture></figure>
                 <div class="cards">
                 <section><h2>Install it</h2>
-                <p>On Linux or macOS, with Swift 6.2 or later, in the folder of the package:</p>
+                <p>On Debian or Ubuntu, in WSL, too, a release needs no Swift:
+                <code>sudo apt install ./reusable-views_*.deb</code>. With Swift 6.2 or later, in the folder of the
+                package:</p>
                 <pre class="listing" tabindex="0"><code>.ci/setup &amp;&amp; swift run table-cell</code></pre>
                 <p>Then type <code>tutorial</code>: the same chapters, where every command works.</p></section>
                 <section><h2>Read the reference</h2>
