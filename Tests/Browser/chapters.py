@@ -21,7 +21,8 @@ FAULTS = """() => {
     const headings = [...document.querySelectorAll("h1")].length;
     if (headings !== 1) faults.push(headings + " titles");
     if (document.documentElement.scrollWidth > innerWidth) faults.push("wider than its window");
-    for (const element of document.querySelectorAll(".text p, .text li, h2, .notes p, .about p, button, .prompt, pre")) {
+    const texts = ".text p, .text li, h2, .notes p, .about p, button, .prompt, pre";
+    for (const element of document.querySelectorAll(texts)) {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const luminance = (color) => {
             const [r, g, b] = color.match(/[\\d.]+/g).map((part) => part / 255)
@@ -34,7 +35,8 @@ FAULTS = """() => {
         }
         const [a, b] = [getComputedStyle(element).color, getComputedStyle(behind).backgroundColor].map(luminance);
         const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-        if (contrast < 4.5 && !element.disabled) faults.push(contrast.toFixed(2) + ": " + element.outerHTML.slice(0, 80));
+        const isFaint = contrast < 4.5 && !element.disabled;
+        if (isFaint) faults.push(contrast.toFixed(2) + ": " + element.outerHTML.slice(0, 80));
     }
     return faults;
 }"""
@@ -88,7 +90,7 @@ def place(page):
 
 
 def step_through(page, seen):
-    """Goes on with one key until a chapter's end, answering what is asked; adds the pictures to those that were seen."""
+    """Goes on with one key to a chapter's end, answering what is asked; adds the pictures to those that were seen."""
     steps = page.locator("section.step").count()
     for _ in range(200):
         section, later, picture = place(page)
@@ -238,7 +240,8 @@ def check_still(browser, site):
         assert "The seven were not used up by their first rows" in page.locator("main").inner_text()
     with opened(browser, site / "chapter-1.html") as page:
         page.emulate_media(media="print")
-        assert page.get_by_text("Nothing of this has changed.").is_visible() and not page.locator(".controls").is_visible()
+        assert page.get_by_text("Nothing of this has changed.").is_visible()
+        assert not page.locator(".controls").is_visible()
     for name in ["index", "exercises", "words", *(f"chapter-{number}" for number in range(1, CHAPTERS + 1))]:
         html = (site / f"{name}.html").read_text(encoding="utf-8")
         assert "<script>" not in html and "style=" not in html and " on" + "click" not in html

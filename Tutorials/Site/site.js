@@ -33,7 +33,8 @@
     };
 
     /** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
-    const all = (selector, root = document) => [...root.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
+    const all = (selector, root = document) =>
+        [...root.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
 
     // MARK: What is remembered
 
@@ -80,7 +81,8 @@
             const own = lines.replace(/(id="|url\(#|href="#)(?=[ds]\d)/g, `$1p${number}-`);
             const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"
                 font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">${own}</svg>`;
-            const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+            const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+            const svg = document.importNode(parsed.documentElement, true);
             svg.setAttribute("role", "img");
             svg.setAttribute("aria-label", `The phone's screen. ${pictures.shots[number].title}`);
             return svg;
@@ -172,7 +174,7 @@
             const frame = document.createElementNS("http://www.w3.org/2000/svg", "g");
             frame.setAttribute("clip-path", to.group.getAttribute("clip-path") ?? "");
             const [leaving, coming] = moving;
-            const kept = coming.parts.map((part) => /** @type {[Element, Element | null]} */ ([part, part.parentElement]));
+            const kept = coming.parts.map((part) => ({ part, parent: part.parentElement }));
             to.group.before(frame);
             const definitions = before.querySelector("defs");
             if (definitions) frame.append(definitions);
@@ -182,11 +184,12 @@
             }
             const timing = { duration: Math.min(1100, 350 + Math.abs(distance) * 1.8), easing: "ease-in-out" };
             const animations = moving.map(({ own, start, end }) =>
-                own.animate({ transform: [`translateY(${start}px)`, `translateY(${end}px)`] }, { ...timing, fill: "both" })
+                own.animate(
+                    { transform: [`translateY(${start}px)`, `translateY(${end}px)`] }, { ...timing, fill: "both" })
             );
             leaving.own.setAttribute("aria-hidden", "true");
             animations[1].onfinish = () => {
-                for (const [part, parent] of kept) parent?.append(part);
+                for (const { part, parent } of kept) parent?.append(part);
                 frame.remove();
             };
             return svg;
@@ -233,11 +236,16 @@
         const times = (memory.get(key)?.times ?? 0) + (memory.get(key) ? 1 : 0);
         let given = "";
 
-        /** What is said of an option: its words, and why it is so, or isn't. @param {number} option @param {string} said */
+        /**
+         * What is said of an option: its words, and why it is so, or isn't.
+         * @param {number} option
+         * @param {string} said
+         */
         const judge = (option, said) => {
             const isRight = option === right;
             const answer = (isTyped ? reasons[right]?.querySelector("b") : texts[right])?.cloneNode(true) ?? "";
-            const because = (/** @type {number} */ index) => reasons[index]?.querySelector("span")?.cloneNode(true) ?? "";
+            /** @param {number} index */
+            const because = (index) => reasons[index]?.querySelector("span")?.cloneNode(true) ?? "";
             if (isPredicted) return ["You said “", said, "”: ", because(option)];
             const why = isRight || option < 0 || !isTyped ? "" : because(option);
             return [
@@ -257,11 +265,12 @@
         };
 
         if (isTyped) {
-            const input = make("input", { type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
-            const field = /** @type {HTMLInputElement} */ (input);
-            const lines = (element.querySelector("pre")?.textContent ?? "").split("\n");
-            const label = element.querySelector("pre") ? "A word of that line, or its number" : "Your answer, in a word or two";
-            const form = make("form", {}, make("label", {}, label + " ", field), make("button", {}, "Answer"));
+            const attributes = { type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "off" };
+            const field = /** @type {HTMLInputElement} */ (make("input", attributes));
+            const listing = element.querySelector("pre")?.textContent;
+            const lines = (listing ?? "").split("\n");
+            const label = listing ? "A word of that line, or its number " : "Your answer, in a word or two ";
+            const form = make("form", {}, make("label", {}, label, field), make("button", {}, "Answer"));
             let guesses = 0;
 
             /** The option that words mean, or -1. @param {string} words */
@@ -299,9 +308,10 @@
                 [order[index], order[other]] = [order[other], order[index]];
             }
             const buttons = order.map((option) => {
-                const button = make("button", { type: "button" }, ...[...texts[option].childNodes].map((node) => node.cloneNode(true)));
+                const words = [...texts[option].childNodes].map((node) => node.cloneNode(true));
+                const button = make("button", { type: "button" }, ...words);
                 button.addEventListener("click", () => {
-                    if (given && !element.classList.contains("settled")) return;
+                    if (given) return;
                     for (const other of buttons) other.setAttribute("aria-pressed", String(other === button));
                     settle(option, texts[option].textContent ?? "");
                 });
@@ -318,7 +328,8 @@
             /** What became of a prediction: what was said, and what is so. */
             get outcome() {
                 const said = memory.get(key);
-                return isPredicted && said?.said ? make("p", { class: "reply" }, ...judge(said.option, said.said)) : null;
+                if (!isPredicted || !said?.said) return null;
+                return make("p", { class: "reply" }, ...judge(said.option, said.said));
             },
         };
     };
@@ -371,7 +382,8 @@
         /** What ends the typing at once, while a command types itself. @type {(() => void) | null} */
         let hurry = null;
 
-        const [back, forward] = ["Back", "Next"].map((label) => make("button", { type: "button", class: label.toLowerCase() }, label));
+        const back = make("button", { type: "button" }, "Back");
+        const forward = make("button", { type: "button", class: "next" }, "Next");
         const nextPage = /** @type {HTMLAnchorElement | null} */ (document.querySelector("a[rel=next]"));
         const where = make("p", { class: "where" });
         const status = make("p", { class: "quiet", role: "status" });
@@ -424,7 +436,9 @@
             const isEnd = place + 1 === sections.length && beat + 1 >= story[place].length;
             forward.toggleAttribute("disabled", isEnd && !nextPage);
             const open = questions.get(sections[place]);
-            forward.textContent = open?.isOpen ? "Skip" : coming?.matches(".one-way") ? "Show a way" : coming ? "Type it" : isEnd && nextPage ? "Next chapter" : "Next";
+            if (open?.isOpen) forward.textContent = "Skip";
+            else if (coming) forward.textContent = coming.matches(".one-way") ? "Show a way" : "Type it";
+            else forward.textContent = isEnd && nextPage ? "Next chapter" : "Next";
             where.textContent = `${place} of ${sections.length - 1}`;
             const title = sections[place].querySelector("h1, h2")?.textContent ?? "";
             status.textContent = `Step ${place} of ${sections.length - 1}: ${title}`;
@@ -440,7 +454,11 @@
             scrollTo(0, 0);
         };
 
-        /** Scrolls until the last of what came is to be seen, but no further than to the first. @param {Element} first @param {Element} last */
+        /**
+         * Scrolls until the last of what came is to be seen, but no further than to the first.
+         * @param {Element} first
+         * @param {Element} last
+         */
         const reveal = (first, last) => {
             const figure = screen.figure.getBoundingClientRect();
             const top = figure.left < first.getBoundingClientRect().right ? figure.bottom : 0;
@@ -486,7 +504,8 @@
                 beat += 1;
                 if (!entry) return show();
                 for (const waiting of all(".waits")) waiting.classList.remove("waits");
-                for (const element of story[place][beat].slice(0, story[place][beat].indexOf(entry) + 1)) element.classList.remove("later");
+                const typed = story[place][beat].slice(0, story[place][beat].indexOf(entry) + 1);
+                for (const element of typed) element.classList.remove("later");
                 return type(entry, () => {
                     show(true);
                     reveal(entry, story[place][beat + 1]?.[0] ?? story[place][beat][story[place][beat].length - 1]);
@@ -529,9 +548,7 @@
         forward.addEventListener("click", next);
         main.addEventListener("click", (event) => {
             if (event.target instanceof Element && event.target.closest(".waits")) next();
-        });
-        main.addEventListener("click", () => {
-            if (questions.get(sections[place])?.isOpen === false) show();
+            else if (questions.get(sections[place])?.isOpen === false) show();
         });
         bar.addEventListener("click", (event) => {
             const link = event.target instanceof Element ? event.target.closest("li") : null;
@@ -576,7 +593,11 @@
         const names = Object.keys(index.words);
         const list = all(".found")[0];
         const status = all(".search [role=status]")[0];
-        /** The sections with words that begin so; null for all. @param {string} start @returns {Set<number> | null} */
+        /**
+         * The sections with words that begin so; null for all.
+         * @param {string} start
+         * @returns {Set<number> | null}
+         */
         const sections = (start) => {
             const found = new Set();
             for (const name of names.filter((name) => name.startsWith(start))) {
@@ -591,7 +612,10 @@
             const sets = words.map(sections).filter((set) => set !== null);
             const found = sets.length ? [...sets[0]].filter((number) => sets.every((set) => set.has(number))) : [];
             /** @param {number} number */
-            const rank = (number) => words.filter((word) => index.sections[number][0].toLowerCase().includes(word)).length;
+            const rank = (number) => {
+                const title = index.sections[number][0].toLowerCase();
+                return words.filter((word) => title.includes(word)).length;
+            };
             found.sort((a, b) => rank(b) - rank(a) || a - b);
             list.replaceChildren(...found.slice(0, 12).map((number) => {
                 const [title, place] = index.sections[number];
