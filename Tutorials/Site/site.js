@@ -98,6 +98,12 @@
                     return note;
                 })
             );
+            // Where there is little room, a note begins where the one above it ends.
+            let end = 0;
+            for (const note of all("p", notes)) {
+                if (note.offsetTop < end) note.style.top = `${end}px`;
+                end = note.offsetTop + note.offsetHeight;
+            }
         };
 
         /**
@@ -262,6 +268,7 @@
             reply.className = "reply " + (isPredicted ? "" : option === right ? "right" : "other");
             if (isPredicted) reply.replaceChildren(...(said ? ["“", said, "”. You will see."] : ["You will see."]));
             else reply.replaceChildren(...judge(option, said));
+            reply.scrollIntoView({ block: "nearest" });
         };
 
         if (isTyped) {
@@ -296,8 +303,8 @@
                 const meant = option(words);
                 guesses += 1;
                 // What nobody foresaw may be a slip of a finger.
-                if (meant < 0 && guesses === 1) return reply.replaceChildren(`“${words}” is not it. Try once more.`);
-                settle(meant, words);
+                if (meant < 0 && guesses === 1) reply.replaceChildren(`“${words}” is not it. Try once more.`);
+                else settle(meant, words);
             });
             element.append(form, reply);
         } else {
@@ -439,7 +446,7 @@
             if (open?.isOpen) forward.textContent = "Skip";
             else if (coming) forward.textContent = coming.matches(".one-way") ? "Show a way" : "Type it";
             else forward.textContent = isEnd && nextPage ? "Next chapter" : "Next";
-            where.textContent = `${place} of ${sections.length - 1}`;
+            where.textContent = place ? `${place} of ${sections.length - 1}` : `${sections.length - 1} steps`;
             const title = sections[place].querySelector("h1, h2")?.textContent ?? "";
             status.textContent = `Step ${place} of ${sections.length - 1}: ${title}`;
             memory.set(`place ${name}`, { place, isDone: isEnd || memory.get(`place ${name}`)?.isDone === true });
