@@ -36,6 +36,9 @@
     const all = (selector, root = document) =>
         [...root.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
 
+    /** What is in an element, once more. @param {Element | null | undefined} element */
+    const contents = (element) => [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
+
     // MARK: What is remembered
 
     const memory = {
@@ -249,14 +252,14 @@
          */
         const judge = (option, said) => {
             const isRight = option === right;
-            const answer = (isTyped ? reasons[right]?.querySelector("b") : texts[right])?.cloneNode(true) ?? "";
+            const answer = contents(isTyped ? reasons[right].querySelector("b") : texts[right]);
             /** @param {number} index */
-            const because = (index) => reasons[index]?.querySelector("span")?.cloneNode(true) ?? "";
-            if (isPredicted) return ["You said “", said, "”: ", because(option)];
-            const why = isRight || option < 0 || !isTyped ? "" : because(option);
+            const because = (index) => contents(reasons[index]?.querySelector("span"));
+            if (isPredicted) return ["You said “", said, "”: ", ...because(option)];
+            const why = isRight || option < 0 || !isTyped ? [] : [...because(option), " "];
             return [
-                ...(said ? ["You said “", said, "”. "] : []), why, why ? " " : "",
-                ...(isRight ? ["So it is. "] : ["It is “", answer, "”. "]), because(right),
+                ...(said ? ["You said “", said, "”. "] : []), ...why,
+                ...(isRight ? ["So it is. "] : ["It is “", ...answer, "”. "]), ...because(right),
             ];
         };
 
@@ -315,8 +318,7 @@
                 [order[index], order[other]] = [order[other], order[index]];
             }
             const buttons = order.map((option) => {
-                const words = [...texts[option].childNodes].map((node) => node.cloneNode(true));
-                const button = make("button", { type: "button" }, ...words);
+                const button = make("button", { type: "button" }, ...contents(texts[option]));
                 button.addEventListener("click", () => {
                     if (given) return;
                     for (const other of buttons) other.setAttribute("aria-pressed", String(other === button));
