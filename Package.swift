@@ -98,7 +98,7 @@ let package = Package(
         module("REPL", "Canvases", "CReadline", argumentParser),
         // The handbook's pages are resources of the module that reads them.
         .target(
-            name: "Handbook", path: "Tutorials", exclude: ["Exercises"], sources: ["Handbook"],
+            name: "Handbook", path: "Tutorials", exclude: ["Exercises", "Site"], sources: ["Handbook"],
             resources: [.copy("Handbook.docc")], swiftSettings: onMainActor),
         module("NibChecking", on: uiKit, "InterfaceBuilder", "REPL", argumentParser),
         // The file that SwiftPM writes for resources doesn't say for whom it imports Foundation.
@@ -161,6 +161,10 @@ let package = Package(
             path: "Tests/Answers"),
         // What a stranger writes to see a screen in this shell.
         .executableTarget(name: "OwnScreen", dependencies: ["ExampleShell"] + uiKit, path: "Tests/OwnScreen"),
+        // What `.ci/site` makes pages with, from the handbook's and from what the programs show.
+        .executableTarget(
+            name: "Site", dependencies: ["Canvases", "Handbook"], path: "Tutorials/Site",
+            exclude: ["site.css", "site.js"], swiftSettings: onMainActor),
         .target(name: "TerminalTesting", path: "Tests/TerminalTesting", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

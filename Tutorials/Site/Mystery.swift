@@ -1,0 +1,80 @@
+import Foundation
+import Handbook
+
+/// Something that is broken on a screen, to be named from what three commands show.
+struct Mystery {
+    /// How it is drawn, and what there is to see of it.
+    struct Clue {
+        let chapter: Int
+        let seed: Int
+        let commands: [String]
+
+        /// What is typed to begin it.
+        var line: String { "mystery \(chapter) --seed \(seed)" }
+    }
+
+    /// A command, what it prints, and the screen behind it.
+    struct Entry {
+        let command: String
+        let output: [String]
+        let shot: Shot
+    }
+
+    let chapter: Chapter
+    let shot: Shot
+    let entries: [Entry]
+    let options: [String]
+    /// Which of the options is so, from 0.
+    let right: Int
+
+    /// One for each part of the handbook.
+    static let clues = [
+        Clue(chapter: 2, seed: 5, commands: ["stats", "scroll 3", "xib ReusableTableViewCell"]),
+        Clue(chapter: 6, seed: 3, commands: ["stats", "tree", "scroll 4"]),
+        Clue(chapter: 10, seed: 2, commands: ["query", "tree", "why startPicker"]),
+        Clue(chapter: 14, seed: 3, commands: ["stats", "scroll 1", "source"]),
+    ]
+
+    /// The page that asks them all.
+    ///
+    /// - Parameter number: The number of a picture.
+    static func page(of mysteries: [Mystery], picture number: (Shot) -> Int) -> Page {
+        let sections = mysteries.enumerated().map { index, mystery in
+            let entries = mystery.entries.map { entry in
+                Markup.entry(
+                    entry.command, printing: entry.output, in: mystery.chapter.program, picture: number(entry.shot))
+            }
+            let options = mystery.options.map { "<li>\($0.asMarkup)</li>" }
+            return """
+                <section class="step" id="step-\(index + 1)" data-kind="mystery" data-picture="\(number(mystery.shot))">
+                <h2><span class="number">\(index + 1)</span> something is broken in \(mystery.chapter.program)</h2>
+                <p>It may be anything that the chapters up to \(mystery.chapter.number) taught. Three commands show
+                something of it; each begins with the screen as it is now.</p>
+                <div class="clues">
+                \(entries.joined(separator: "\n"))
+                </div>
+                <div class="question" data-name="mystery-\(index + 1)" data-right="\(mystery.right)">
+                <p>What is broken?</p>
+                <ol class="options">\(options.joined())</ol>
+                <details class="answer"><summary>The answer</summary>
+                <p>\(mystery.options[mystery.right].asMarkup)</p></details>
+                </div>
+                </section>
+                """
+        }
+        return Page(
+            file: "mysteries.html", title: "Mysteries", isStepped: true,
+            body: """
+                <main data-name="mysteries" data-picture="\(mysteries.first.map { number($0.shot) } ?? 0)">
+                <header>
+                <p class="kicker">Behind the chapters</p>
+                <h1>What is broken?</h1>
+                <p>Here are four screens, one for each part of the handbook, and on each of them one thing is broken.
+                Look round before you name it. In the programs <code>mystery</code> has more of them, with every
+                command to look round with.</p>
+                </header>
+                \(sections.joined(separator: "\n"))
+                </main>
+                """)
+    }
+}

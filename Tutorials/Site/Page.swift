@@ -1,0 +1,59 @@
+import Canvases
+
+/// A page of the site.
+struct Page {
+    /// The name of its file.
+    let file: String
+    /// What it is about.
+    let title: String
+    /// Whether it is gone through step by step.
+    var isStepped = false
+    /// Whether all is searched from it.
+    var isSearched = false
+    /// The page before it, and the one behind it: their files and titles.
+    var before: (file: String, title: String)?
+    var next: (file: String, title: String)?
+    /// What is on it.
+    let body: String
+
+    /// The page, as the contents of a file. It loads what lies beside it, and nothing else: opened without a server,
+    /// from a folder, that has the scheme `file`.
+    var html: String {
+        let scripts = (isStepped ? ["pictures"] : []) + (isSearched ? ["search"] : []) + ["site"]
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' file:; \
+            style-src 'self' file:; img-src 'self' file:; base-uri 'none'; form-action 'none'">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title.asMarkup) · Reusable Views</title>
+            <link rel="stylesheet" href="site.css">
+            \(scripts.map { "<script defer src=\"\($0).js\"></script>" }.joined(separator: "\n"))
+            </head>
+            <body>
+            <nav class="top" aria-label="Pages">
+            <a class="home" href="index.html">Reusable Views</a>
+            \(neighbours)
+            </nav>
+            \(body)
+            </body>
+            </html>
+
+            """
+    }
+
+    private var neighbours: String {
+        let links = [before.map { ("prev", "←", $0) }, next.map { ("next", "→", $0) }].compactMap(\.self)
+        guard !links.isEmpty else { return "" }
+        return links.map { relation, arrow, page in
+            """
+            <a rel="\(relation)" href="\(page.file)" title="\(page.title.asMarkup)" \
+            aria-label="\(relation == "prev" ? "The chapter before" : "The next chapter"): \(page.title.asMarkup)">\
+            \(arrow)</a>
+            """
+        }.joined(separator: "\n")
+    }
+}

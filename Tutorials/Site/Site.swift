@@ -1,0 +1,64 @@
+import Foundation
+import Handbook
+
+/// The pages: the front, a page for each chapter, mysteries, exercises, and the words of the trade.
+struct Site {
+    /// Where the programs are.
+    let programs: URL
+    private let tutorials = URL(fileURLWithPath: "Tutorials")
+
+    /// Writes all pages, and what they share.
+    ///
+    /// - Parameter folder: Where to; it is made if it isn't there.
+    /// - Throws: What is wrong on a page of the handbook, or what a program doesn't do.
+    func write(to folder: URL) throws {
+        let handbook = try Handbook(at: tutorials.appendingPathComponent("Handbook.docc"))
+        let chapters = try handbook.chapters()
+        let exercises = try exercises()
+        let recorder = try Recorder(programs: programs)
+        var (pictures, index) = (PictureBook(), SearchIndex())
+        var pages: [Page] = []
+        for chapter in chapters {
+            let shots = try recorder.shots(of: chapter)
+            let page = ChapterPage(chapter, of: chapters, pictures: shots.map { pictures.number(of: $0) })
+            page.index(in: &index)
+            pages.append(page.page)
+        }
+        let mysteries = try Mystery.clues.map { clue in
+            try recorder.mystery(clue, in: chapters)
+        }
+        pages.append(Mystery.page(of: mysteries) { pictures.number(of: $0) })
+        for exercise in exercises { exercise.index(in: &index) }
+        pages.append(Exercise.page(of: exercises))
+        let words = WordsPage(handbook)
+        words.index(in: &index)
+        pages.append(words.page)
+        pages.append(FrontPage(chapters: chapters).page)
+
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for page in pages { try write(page.html, to: folder, as: page.file) }
+        try write(try pictures.script, to: folder, as: "pictures.js")
+        try write(try index.script, to: folder, as: "search.js")
+        for (name, data) in pictures.images { try data.write(to: folder.appendingPathComponent(name)) }
+        let site = tutorials.appendingPathComponent("Site")
+        for name in ["site.js", "site.css"] { try copy(site.appendingPathComponent(name), to: folder) }
+        for name in ["film.svg", "film~dark.svg"] { try copy(URL(fileURLWithPath: ".github/\(name)"), to: folder) }
+    }
+
+    private func exercises() throws -> [Exercise] {
+        let folder = tutorials.appendingPathComponent("Exercises")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().compactMap { name in
+            guard name.first?.isNumber == true else { return nil }
+            let readme = folder.appendingPathComponent(name).appendingPathComponent("README.md")
+            return try Exercise(String(contentsOf: readme, encoding: .utf8), named: name)
+        }
+    }
+
+    private func write(_ text: String, to folder: URL, as name: String) throws {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+
+    private func copy(_ file: URL, to folder: URL) throws {
+        try Data(contentsOf: file).write(to: folder.appendingPathComponent(file.lastPathComponent))
+    }
+}

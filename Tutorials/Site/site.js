@@ -1,0 +1,662 @@
+// @ts-check
+// Leads through a chapter step by step: commands type themselves, the phone's picture changes, questions are asked.
+// Without this script all of it stands on the page as text. What is remembered stays in the browser.
+"use strict";
+
+/**
+ * A piece of a line, and the class of its colour.
+ * @typedef {[string] | [string, string]} Run
+ * A screen: its title, the numbers of its lines of SVG, what is said of it, and beside which place.
+ * @typedef {{title: string, phone: number[], header: Run[][], notes: {y: number, lines: Run[][]}[]}} Shot
+ * Where the phone is in a picture: x, y, width, height; lines that pictures share; the screens.
+ * @typedef {{frame: number[], lines: string[], shots: Shot[]}} Pictures
+ * The titles and places of sections, and in which of them each word stands.
+ * @typedef {{sections: [string, string][], words: Record<string, string>}} Index
+ */
+
+(() => {
+    /** @type {Window & {pictures?: Pictures, index?: Index}} */
+    const page = window;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+    /**
+     * Makes an element. Texts stay texts.
+     * @param {string} tag
+     * @param {Record<string, string>} [attributes]
+     * @param {(Node | string)[]} children
+     */
+    const make = (tag, attributes = {}, ...children) => {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        element.append(...children);
+        return element;
+    };
+
+    /** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
+    const all = (selector, root = document) =>
+        [...root.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
+
+    /** What is in an element, once more. @param {Element | null | undefined} element */
+    const contents = (element) => [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
+
+    // MARK: What is remembered
+
+    const memory = {
+        /** @param {string} key @returns {any} */
+        get(key) {
+            try {
+                return JSON.parse(localStorage.getItem("reusable-views " + key) ?? "null");
+            } catch {
+                return null;
+            }
+        },
+        /** @param {string} key @param {unknown} value */
+        set(key, value) {
+            try {
+                localStorage.setItem("reusable-views " + key, JSON.stringify(value));
+            } catch {
+                // Where nothing may be kept, nothing is remembered.
+            }
+        },
+    };
+
+    // MARK: Pictures
+
+    /** @param {Run[]} runs */
+    const styled = (runs) => runs.map(([text, role]) => (role ? make("span", { class: role }, text) : text));
+
+    /**
+     * The phone, and what is noted beside it.
+     * @param {Pictures} pictures
+     */
+    const makeScreen = (pictures) => {
+        const [left, top, width, height] = pictures.frame;
+        const phone = make("div", { class: "phone" });
+        const header = make("div", { class: "about" });
+        const notes = make("div", { class: "notes" });
+        const figure = make("figure", { id: "screen" }, header, make("div", { class: "stage" }, phone, notes));
+        let shown = -1;
+
+        /** @param {number} number */
+        const draw = (number) => {
+            const lines = pictures.shots[number].phone.map((line) => pictures.lines[line]).join("\n");
+            // What one picture calls d1 another has, too, and for a moment there are two.
+            const own = lines.replace(/(id="|url\(#|href="#)(?=[ds]\d)/g, `$1p${number}-`);
+            const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"
+                font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">${own}</svg>`;
+            const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+            const svg = document.importNode(parsed.documentElement, true);
+            svg.setAttribute("role", "img");
+            svg.setAttribute("aria-label", `The phone's screen. ${pictures.shots[number].title}`);
+            return svg;
+        };
+
+        /** @param {Shot} shot */
+        const write = (shot) => {
+            header.replaceChildren(...shot.header.map((line) => make("p", {}, ...styled(line))));
+            notes.replaceChildren(
+                ...shot.notes.map(({ y, lines }) => {
+                    const note = make("p", {}, ...lines.flatMap((line) => [make("span", {}, ...styled(line)), " "]));
+                    note.style.top = `${(y / height) * 100}%`;
+                    return note;
+                })
+            );
+            // Where there is little room, a note begins where the one above it ends.
+            let end = 0;
+            for (const note of all("p", notes)) {
+                if (note.offsetTop < end) note.style.top = `${end}px`;
+                end = note.offsetTop + note.offsetHeight;
+            }
+        };
+
+        /**
+         * Shows a screen.
+         * @param {number} number
+         * @param {boolean} [moves] Whether it moves there from the one before.
+         */
+        const show = (number, moves = false) => {
+            if (number === shown) return;
+            const before = phone.firstElementChild;
+            const svg = draw(number);
+            write(pictures.shots[number]);
+            shown = number;
+            for (const old of [...phone.children].slice(1)) old.remove();
+            if (!before || !moves || isStill) return phone.replaceChildren(svg);
+            phone.prepend(svg);
+            for (const note of notes.children) note.animate({ opacity: [0, 0, 1] }, 700);
+            const scroll = scrolled(before, svg);
+            if (scroll) {
+                before.remove();
+                return scroll();
+            }
+            before.animate({ opacity: [1, 0] }, { duration: 260, fill: "forwards" }).onfinish = () => before.remove();
+        };
+        return { figure, show };
+    };
+
+    /** The list on a phone: what it is clipped to, and the group with its rows. @param {Element} svg */
+    const listIn = (svg) => {
+        for (const group of svg.querySelectorAll("g g[clip-path]")) {
+            const clip = svg.querySelector(group.getAttribute("clip-path")?.slice(4, -1) ?? "")?.firstElementChild;
+            const [y, height] = ["y", "height"].map((name) => Number(clip?.getAttribute(name)));
+            if (height > 200) return { group, clip, y, height };
+        }
+        return null;
+    };
+
+    /**
+     * What scrolls from one picture to another, if that is how they differ: both lists stand one below the other, and
+     * move. How far is seen by the first text that both have.
+     * @param {Element} before
+     * @param {Element} after
+     */
+    const scrolled = (before, after) => {
+        const [from, to] = [listIn(before), listIn(after)];
+        if (!from || !to || from.y !== to.y || from.height !== to.height) return null;
+        /** @param {Element} group */
+        const places = (group) => {
+            const places = new Map();
+            for (const text of group.querySelectorAll("text")) {
+                const name = text.textContent ?? "";
+                places.set(name, places.has(name) ? null : Number(text.getAttribute("y")));
+            }
+            return places;
+        };
+        const [old, now] = [places(from.group), places(to.group)];
+        const common = [...now.keys()].filter((name) => now.get(name) !== null && old.get(name) != null);
+        // With no row in common, the new ones come from where the old ones leave to.
+        let distance = to.height * direction;
+        if (common.length) distance = old.get(common[0]) - now.get(common[0]);
+        else if (!direction) return null;
+        if (!distance) return null;
+        return () => {
+            const svg = /** @type {SVGSVGElement} */ (after);
+            const moving = [];
+            for (const [list, start, end] of [[from, 0, -distance], [to, distance, 0]]) {
+                const { group } = /** @type {{group: Element}} */ (list);
+                const own = document.createElementNS("http://www.w3.org/2000/svg", "g");
+                const badges = [];
+                for (let next = group.nextElementSibling; next; next = next.nextElementSibling) badges.push(next);
+                moving.push({ own, parts: [group, ...badges], start, end });
+            }
+            // The clip stays where it is, and the rows move under it.
+            const frame = document.createElementNS("http://www.w3.org/2000/svg", "g");
+            frame.setAttribute("clip-path", to.group.getAttribute("clip-path") ?? "");
+            const [leaving, coming] = moving;
+            const kept = coming.parts.map((part) => ({ part, parent: part.parentElement }));
+            to.group.before(frame);
+            const definitions = before.querySelector("defs");
+            if (definitions) frame.append(definitions);
+            for (const { own, parts } of moving) {
+                own.append(...parts);
+                frame.append(own);
+            }
+            const timing = { duration: Math.min(1100, 350 + Math.abs(distance) * 1.8), easing: "ease-in-out" };
+            const animations = moving.map(({ own, start, end }) =>
+                own.animate(
+                    { transform: [`translateY(${start}px)`, `translateY(${end}px)`] }, { ...timing, fill: "both" })
+            );
+            leaving.own.setAttribute("aria-hidden", "true");
+            animations[1].onfinish = () => {
+                for (const { part, parent } of kept) parent?.append(part);
+                frame.remove();
+            };
+            return svg;
+        };
+    };
+
+    /** Which way a list was scrolled by the command before: 1 for down, -1 for up, 0 if it wasn't. */
+    let direction = 0;
+
+    // MARK: Questions
+
+    /** What of a text counts: its letters and digits, small. @param {string} text */
+    const letters = (text) => {
+        const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.length > 1 && ["a", "an", "the"].includes(words[0])) words.shift();
+        return words.join("");
+    };
+
+    /** Numbers from 0 to 1, always the same for a name. @param {string} name */
+    const chances = (name) => {
+        let seed = 2166136261;
+        for (const character of name) seed = Math.imul(seed ^ character.charCodeAt(0), 16777619);
+        return () => {
+            seed = (seed + 0x6d2b79f5) | 0;
+            let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+            value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+            return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+        };
+    };
+
+    /**
+     * A question that can be answered.
+     * @param {HTMLElement} element
+     * @param {string} key What it is remembered by.
+     * @param {boolean} isPredicted Whether a later step shows what is so.
+     * @param {() => void} goOn
+     */
+    const makeQuestion = (element, key, isPredicted, goOn) => {
+        const texts = all(".options li", element);
+        const reasons = all(".answer li", element);
+        const right = Number(element.dataset.right);
+        const isTyped = element.dataset.also !== undefined;
+        const reply = make("p", { class: "reply", role: "status" });
+        const times = (memory.get(key)?.times ?? 0) + (memory.get(key) ? 1 : 0);
+        let given = "";
+
+        /**
+         * What is said of an option: its words, and why it is so, or isn't.
+         * @param {number} option
+         * @param {string} said
+         */
+        const judge = (option, said) => {
+            const isRight = option === right;
+            const answer = contents(isTyped ? reasons[right].querySelector("b") : texts[right]);
+            /** @param {number} index */
+            const because = (index) => contents(reasons[index]?.querySelector("span"));
+            if (isPredicted) return ["You said “", said, "”: ", ...because(option)];
+            const why = isRight || option < 0 || !isTyped ? [] : [...because(option), " "];
+            return [
+                ...(said ? ["You said “", said, "”. "] : []), ...why,
+                ...(isRight ? ["So it is. "] : ["It is “", ...answer, "”. "]), ...because(right),
+            ];
+        };
+
+        /** @param {number} option -1 for none of them. @param {string} said */
+        const settle = (option, said) => {
+            given = said || "–";
+            memory.set(key, { said, option, isRight: option === right, times });
+            element.classList.add("settled");
+            reply.className = "reply " + (isPredicted ? "" : option === right ? "right" : "other");
+            if (isPredicted) reply.replaceChildren(...(said ? ["“", said, "”. You will see."] : ["You will see."]));
+            else reply.replaceChildren(...judge(option, said));
+            reply.scrollIntoView({ block: "nearest" });
+        };
+
+        if (isTyped) {
+            const attributes = { type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "off" };
+            const field = /** @type {HTMLInputElement} */ (make("input", attributes));
+            const listing = element.querySelector("pre")?.textContent;
+            const lines = (listing ?? "").split("\n");
+            const label = listing ? "A word of that line, or its number " : "Your answer, in a word or two ";
+            const form = make("form", {}, make("label", {}, label, field), make("button", {}, "Answer"));
+            let guesses = 0;
+
+            /** The option that words mean, or -1. @param {string} words */
+            const option = (words) => {
+                const names = reasons.map((reason) => letters(reason.querySelector("b")?.textContent ?? ""));
+                if (lines.length > 1) {
+                    const number = Number(words.replace(/^line /, ""));
+                    const meant = lines.filter((line, index) =>
+                        number ? index + 1 === number : letters(words) && letters(line).includes(letters(words)));
+                    return meant.length === 1 ? names.findIndex((name) => letters(meant[0]).includes(name)) : -1;
+                }
+                const also = (element.dataset.also ?? "").split("|").map(letters);
+                for (const typed of [words, words.split("=")[0]].map(letters)) {
+                    if (names.includes(typed)) return names.indexOf(typed);
+                    if (typed && also.includes(typed)) return right;
+                }
+                return -1;
+            };
+            form.addEventListener("submit", (event) => {
+                event.preventDefault();
+                const words = field.value.trim().slice(0, 60);
+                if (!words || given) return given ? goOn() : undefined;
+                const meant = option(words);
+                guesses += 1;
+                // What nobody foresaw may be a slip of a finger.
+                if (meant < 0 && guesses === 1) reply.replaceChildren(`“${words}” is not it. Try once more.`);
+                else settle(meant, words);
+            });
+            element.append(form, reply);
+        } else {
+            const order = texts.map((_, index) => index);
+            const chance = chances(`${key} ${times}`);
+            for (let index = order.length - 1; index > 0; index -= 1) {
+                const other = Math.floor(chance() * (index + 1));
+                [order[index], order[other]] = [order[other], order[index]];
+            }
+            const buttons = order.map((option) => {
+                const button = make("button", { type: "button" }, ...contents(texts[option]));
+                button.addEventListener("click", () => {
+                    if (given) return;
+                    for (const other of buttons) other.setAttribute("aria-pressed", String(other === button));
+                    settle(option, texts[option].textContent ?? "");
+                });
+                return button;
+            });
+            element.append(make("ol", { class: "choices" }, ...buttons.map((button) => make("li", {}, button))), reply);
+        }
+        return {
+            get isOpen() { return !given; },
+            /** Answers it with the option at a place. @param {number} place */
+            choose: (place) => all(".choices button", element)[place]?.click(),
+            /** Tells the answer, to whoever gives none. */
+            skip: () => settle(-1, ""),
+            /** What became of a prediction: what was said, and what is so. */
+            get outcome() {
+                const said = memory.get(key);
+                if (!isPredicted || !said?.said) return null;
+                return make("p", { class: "reply" }, ...judge(said.option, said.said));
+            },
+        };
+    };
+
+    // MARK: Steps
+
+    /**
+     * Leads through the sections of a page: each is told in beats, which begin with a command.
+     * @param {HTMLElement} main
+     * @param {Pictures} pictures
+     */
+    const lead = (main, pictures) => {
+        const name = main.dataset.name ?? "";
+        const screen = makeScreen(pictures);
+        const text = make("div", { class: "text" });
+        const sections = all("header, section.step", main);
+        text.append(...sections);
+        main.append(text, screen.figure);
+        document.documentElement.classList.add("live");
+
+        /** @type {Map<HTMLElement, ReturnType<typeof makeQuestion>>} */
+        const questions = new Map();
+        /** @type {Map<string, ReturnType<typeof makeQuestion>>} */
+        const byName = new Map();
+        for (const section of sections) {
+            const element = /** @type {HTMLElement | null} */ (section.querySelector(".question"));
+            if (!element) continue;
+            const key = `${name} ${element.dataset.name}`;
+            const question = makeQuestion(element, key, section.dataset.kind === "predict", () => next());
+            questions.set(section, question);
+            byName.set(element.dataset.name ?? "", question);
+        }
+
+        /** The beats of a section: what is told at once. @param {HTMLElement} section */
+        const beats = (section) => {
+            /** @type {HTMLElement[][]} */
+            const beats = [[]];
+            for (const child of /** @type {HTMLElement[]} */ ([...section.children])) {
+                if (child.matches(".entry:not(.aside), .one-way")) {
+                    const isLed = child.matches(".entry") && beats[beats.length - 1].length === 1
+                        && beats[beats.length - 1][0].matches(".one-way");
+                    if (!isLed) beats.push([]);
+                }
+                beats[beats.length - 1].push(child);
+            }
+            return beats;
+        };
+        const story = sections.map(beats);
+        let [place, beat] = [0, 0];
+        /** What ends the typing at once, while a command types itself. @type {(() => void) | null} */
+        let hurry = null;
+
+        const back = make("button", { type: "button" }, "Back");
+        const forward = make("button", { type: "button", class: "next" }, "Next");
+        const nextPage = /** @type {HTMLAnchorElement | null} */ (document.querySelector("a[rel=next]"));
+        const where = make("p", { class: "where" });
+        const status = make("p", { class: "quiet", role: "status" });
+        const bar = make("ol", { class: "progress", "aria-label": "Steps" }, ...sections.map((section, index) => {
+            const title = section.querySelector("h1, h2")?.textContent ?? "";
+            return make("li", {}, make("a", { href: index ? "#" + section.id : "#", "aria-label": title, title }));
+        }));
+        const controls = make("nav", { class: "controls", "aria-label": "Steps of this page" }, bar,
+            make("div", {}, back, where, forward), status);
+        document.body.append(controls);
+
+        /** The picture as it is where the reader is: that of the last command that was typed. */
+        const picture = () => {
+            let number = main.dataset.picture;
+            for (let index = 0; index <= place; index += 1) {
+                const section = sections[index];
+                number = section.dataset.picture ?? number;
+                if (section.dataset.kind === "mystery") {
+                    number = index === place ? section.dataset.shown ?? number : number;
+                    continue;
+                }
+                const told = index < place ? story[index].flat() : story[index].slice(0, beat + 1).flat();
+                for (const element of told) number = element.dataset.picture ?? number;
+            }
+            return Number(number);
+        };
+
+        /** Shows what is told so far. @param {boolean} [moves] */
+        const show = (moves = false) => {
+            sections.forEach((section, index) => section.classList.toggle("now", index === place));
+            story[place].forEach((elements, index) => {
+                for (const element of elements) element.classList.toggle("later", index > beat);
+            });
+            // The prompt waits for the next command.
+            const coming = story[place][beat + 1]?.[0];
+            for (const entry of all(".waits")) entry.classList.remove("waits");
+            if (coming?.matches(".entry")) coming.classList.add("waits");
+            // What was predicted is told where it is seen.
+            const prediction = byName.get(sections[place].dataset.answers ?? "")?.outcome;
+            for (const reply of all(".step > .reply", main)) reply.remove();
+            const last = story[place][story[place].length - 1].filter((element) => element.matches(".entry")).pop();
+            if (prediction && last && beat + 1 >= story[place].length) last.after(prediction);
+            screen.show(picture(), moves);
+            all("a", bar).forEach((link, index) => {
+                link.toggleAttribute("data-past", index < place);
+                if (index === place) link.setAttribute("aria-current", "step");
+                else link.removeAttribute("aria-current");
+            });
+            back.toggleAttribute("disabled", place === 0 && beat === 0);
+            const isEnd = place + 1 === sections.length && beat + 1 >= story[place].length;
+            forward.toggleAttribute("disabled", isEnd && !nextPage);
+            const open = questions.get(sections[place]);
+            if (open?.isOpen) forward.textContent = "Skip";
+            else if (coming) forward.textContent = coming.matches(".one-way") ? "Show a way" : "Type it";
+            else forward.textContent = isEnd && nextPage ? "Next chapter" : "Next";
+            where.textContent = place ? `${place} of ${sections.length - 1}` : `${sections.length - 1} steps`;
+            const title = sections[place].querySelector("h1, h2")?.textContent ?? "";
+            status.textContent = `Step ${place} of ${sections.length - 1}: ${title}`;
+            memory.set(`place ${name}`, { place, isDone: isEnd || memory.get(`place ${name}`)?.isDone === true });
+        };
+
+        /** @param {number} to @param {boolean} [isWhole] Whether all of it was told already. */
+        const go = (to, isWhole = false) => {
+            place = Math.max(0, Math.min(to, sections.length - 1));
+            beat = isWhole ? story[place].length - 1 : 0;
+            show();
+            history.replaceState(null, "", place ? "#" + sections[place].id : location.pathname);
+            scrollTo(0, 0);
+        };
+
+        /**
+         * Scrolls until the last of what came is to be seen, but no further than to the first.
+         * @param {Element} first
+         * @param {Element} last
+         */
+        const reveal = (first, last) => {
+            const figure = screen.figure.getBoundingClientRect();
+            const top = figure.left < first.getBoundingClientRect().right ? figure.bottom : 0;
+            const hidden = last.getBoundingClientRect().bottom - controls.getBoundingClientRect().top + 24;
+            const room = first.getBoundingClientRect().top - Math.max(0, top) - 16;
+            if (hidden > 0) scrollBy({ top: Math.min(hidden, room), behavior: isStill ? "auto" : "smooth" });
+        };
+
+        /** Types a command, and then calls back. @param {HTMLElement} entry @param {() => void} done */
+        const type = (entry, done) => {
+            const key = entry.querySelector("kbd");
+            const command = key?.textContent ?? "";
+            direction = Math.sign(Number(command.match(/^scroll (-?\d+)$/)?.[1] ?? 0));
+            if (!key || isStill) return done();
+            entry.classList.add("typing");
+            let count = 0;
+            const finish = () => {
+                clearInterval(timer);
+                hurry = null;
+                key.textContent = command;
+                entry.classList.remove("typing");
+                done();
+            };
+            // What isn't typed yet keeps its place.
+            const timer = setInterval(() => {
+                count += 1;
+                key.replaceChildren(command.slice(0, count), make("span", { class: "untyped" }, command.slice(count)));
+                if (count >= command.length) finish();
+            }, Math.min(45, 1200 / Math.max(1, command.length)));
+            key.replaceChildren(make("span", { class: "untyped" }, command));
+            hurry = finish;
+        };
+
+        const next = () => {
+            if (hurry) return hurry();
+            const question = questions.get(sections[place]);
+            if (question?.isOpen && beat + 1 >= story[place].length) {
+                question.skip();
+                if (sections[place].dataset.kind !== "predict") return show();
+            }
+            if (beat + 1 < story[place].length) {
+                const entry = story[place][beat + 1].find((element) => element.matches(".entry"));
+                beat += 1;
+                if (!entry) return show();
+                for (const waiting of all(".waits")) waiting.classList.remove("waits");
+                const typed = story[place][beat].slice(0, story[place][beat].indexOf(entry) + 1);
+                for (const element of typed) element.classList.remove("later");
+                return type(entry, () => {
+                    show(true);
+                    reveal(entry, story[place][beat + 1]?.[0] ?? story[place][beat][story[place][beat].length - 1]);
+                });
+            }
+            if (place + 1 < sections.length) go(place + 1);
+            else nextPage?.click();
+        };
+
+        const previous = () => {
+            hurry?.();
+            if (beat > 0) {
+                beat -= 1;
+                show();
+            } else if (place > 0) go(place - 1, true);
+        };
+
+        // Of a mystery the reader chooses what to look at; each command begins with the same screen.
+        for (const section of sections.filter((section) => section.dataset.kind === "mystery")) {
+            const entries = all(".entry", section);
+            for (const entry of entries) {
+                const command = entry.querySelector("kbd")?.textContent ?? "";
+                const button = make("button", { type: "button", class: "clue" }, command);
+                button.addEventListener("click", () => {
+                    hurry?.();
+                    entries.forEach((other) => other.classList.toggle("later", other !== entry));
+                    delete section.dataset.shown;
+                    show();
+                    type(entry, () => {
+                        section.dataset.shown = entry.dataset.picture;
+                        show(true);
+                    });
+                });
+                entry.classList.add("later");
+                entry.parentElement?.before(button);
+            }
+        }
+
+        back.addEventListener("click", previous);
+        forward.addEventListener("click", next);
+        main.addEventListener("click", (event) => {
+            if (event.target instanceof Element && event.target.closest(".waits")) next();
+            else if (questions.get(sections[place])?.isOpen === false) show();
+        });
+        bar.addEventListener("click", (event) => {
+            const link = event.target instanceof Element ? event.target.closest("li") : null;
+            if (!link) return;
+            event.preventDefault();
+            go([...bar.children].indexOf(link));
+        });
+        addEventListener("hashchange", () => go(sections.findIndex((section) => "#" + section.id === location.hash)));
+        addEventListener("keydown", (event) => {
+            const target = event.target instanceof Element ? event.target : null;
+            if (event.altKey || event.ctrlKey || event.metaKey || target?.closest("input, pre:focus")) return;
+            if (event.key === "ArrowRight" || (event.key === "Enter" && !target?.closest("a, button, summary"))) next();
+            else if (event.key === "ArrowLeft") previous();
+            else if (/^[1-9]$/.test(event.key)) {
+                questions.get(sections[place])?.choose(Number(event.key) - 1);
+                show();
+            } else return;
+            event.preventDefault();
+        });
+        /** Where a finger began. @type {[number, number] | null} */
+        let start = null;
+        main.addEventListener("pointerdown", (event) => {
+            const isHeld = event.target instanceof Element && event.target.closest("pre, input, button, .wide");
+            start = event.pointerType === "touch" && !isHeld ? [event.clientX, event.clientY] : null;
+        });
+        main.addEventListener("pointerup", (event) => {
+            const [x, y] = start ? [event.clientX - start[0], event.clientY - start[1]] : [0, 0];
+            start = null;
+            if (Math.abs(x) < 50 || Math.abs(x) < 2 * Math.abs(y)) return;
+            if (x < 0) next();
+            else previous();
+        });
+        main.addEventListener("pointercancel", () => (start = null));
+
+        go(Math.max(0, sections.findIndex((section) => "#" + section.id === location.hash)));
+    };
+
+    // MARK: The front page
+
+    /** @param {Index} index @param {HTMLInputElement} input */
+    const search = (index, input) => {
+        const names = Object.keys(index.words);
+        const list = all(".found")[0];
+        const status = all(".search [role=status]")[0];
+        /**
+         * The sections with words that begin so; null for all.
+         * @param {string} start
+         * @returns {Set<number> | null}
+         */
+        const sections = (start) => {
+            const found = new Set();
+            for (const name of names.filter((name) => name.startsWith(start))) {
+                if (!index.words[name]) return null;
+                let number = 0;
+                for (const step of index.words[name].split(" ")) found.add((number += parseInt(step, 36)));
+            }
+            return found;
+        };
+        const find = () => {
+            const words = input.value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+            const sets = words.map(sections).filter((set) => set !== null);
+            const found = sets.length ? [...sets[0]].filter((number) => sets.every((set) => set.has(number))) : [];
+            /** @param {number} number */
+            const rank = (number) => {
+                const title = index.sections[number][0].toLowerCase();
+                return words.filter((word) => title.includes(word)).length;
+            };
+            found.sort((a, b) => rank(b) - rank(a) || a - b);
+            list.replaceChildren(...found.slice(0, 12).map((number) => {
+                const [title, place] = index.sections[number];
+                return make("li", {}, make("a", { href: place }, title));
+            }));
+            const more = found.length > 12 ? ", here are 12" : "";
+            status.textContent = words.length ? `${found.length} place${found.length === 1 ? "" : "s"}${more}` : "";
+        };
+        input.addEventListener("input", find);
+        input.form?.addEventListener("submit", (event) => {
+            event.preventDefault();
+            /** @type {HTMLAnchorElement | null} */ (list.querySelector("a"))?.click();
+        });
+        find();
+    };
+
+    /** Says on the front page how far the reader is. */
+    const recall = () => {
+        for (const link of all("a[data-chapter]")) {
+            const kept = memory.get(`place ${link.dataset.chapter}`);
+            if (!kept) continue;
+            if (kept.isDone) link.after(make("span", { class: "done" }, " ✓ done"));
+            else if (kept.place) {
+                const href = `${link.getAttribute("href")}#step-${kept.place}`;
+                link.after(" ", make("a", { class: "goon", href }, `go on at ${link.dataset.chapter}.${kept.place}`));
+            }
+        }
+    };
+
+    const main = all("main[data-name]")[0];
+    if (main && page.pictures) lead(main, page.pictures);
+    const input = document.getElementById("search");
+    if (page.index && input instanceof HTMLInputElement) search(page.index, input);
+    recall();
+})();
