@@ -20,6 +20,8 @@ struct Fingers {
             for byte in bytes.utf8 {
                 guard let key = parser.take(byte) else { continue }
                 driver.handle(key)
+                // Whoever types a word looks up behind it.
+                if case .character = key { continue }
                 _ = driver.frame()
             }
             if let key = parser.timeOut() { driver.handle(key) }

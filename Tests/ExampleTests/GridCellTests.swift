@@ -2,6 +2,9 @@ import Foundation
 import TerminalTesting
 import Testing
 
+@testable import ExampleShell
+@testable import ReusableGridViewCellExample
+
 /// The program `grid-cell`, run as a user would.
 nonisolated struct GridCellTests {
     private let program: Executable
@@ -178,14 +181,18 @@ nonisolated struct GridCellTests {
     }
 
     @Test("The comparison fits on a terminal, and has no time for what never happened", arguments: [80, 100])
-    func comparison(columns: Int) throws {
-        // Given, When
-        let run = try program.run(["--width", "\(columns)", "-c", "technique --compare"])
+    @MainActor func comparison(columns: Int) {
+        // Given
+        let scripted = ScriptedSession(GridCellSession(items: 90))
+        (scripted.session.appearance.fixedWidth, scripted.session.mostRounds) = (columns, 1)
+
+        // When
+        let table = scripted.run("technique --compare")
 
         // Then
-        let lines = run.output.split(separator: "\n")
+        let lines = table.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= columns })
         #expect(lines[1...].contains { $0.contains("██") })
-        #expect(run.output.contains(/\ndirect +\d+ +0 +\d+ +\d+ +– +[\d.]+  █/))
+        #expect(table.contains(/\ndirect +\d+ +0 +\d+ +\d+ +– +[\d.]+  █/))
     }
 }

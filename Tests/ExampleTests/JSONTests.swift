@@ -2,6 +2,9 @@ import Foundation
 import TerminalTesting
 import Testing
 
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
 /// The handbook's page about JSON, and what `table-cell` writes.
 nonisolated struct JSONTests {
     private let program: Executable
@@ -19,7 +22,6 @@ nonisolated struct JSONTests {
             ("trace", [["-c", "trace on", "-c", "reset", "-c", "trace last --json"]]),
             ("tree", [["-c", "tree --json"], ["-c", "tree --ib --json"]]),
             ("xib", [["-c", "xib --json"]]),
-            ("technique", [["-c", "technique --compare --json"]]),
             ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
             ("nib --lint", [["nib", "--lint", "--json", "Menu.xib", "Table.xib"]]),
             ("nib --diff", [["nib", "--diff", "--json", "Menu.xib", "Later.xib"]]),
@@ -43,6 +45,20 @@ nonisolated struct JSONTests {
         let listed = try Self.keys(in: section)
         #expect(written.subtracting(listed).sorted() == [], "the page doesn't list them")
         #expect(listed.subtracting(written).sorted() == [], "nothing writes them")
+    }
+
+    @Test("So it does of a comparison, which any session makes")
+    @MainActor func technique() throws {
+        // Given
+        let scripted = ScriptedSession(TableCellSession(rows: 100))
+        scripted.session.mostRounds = 1
+
+        // When
+        let written = scripted.run("technique --compare --json")
+
+        // Then
+        let keys = Self.keys(of: try JSONSerialization.jsonObject(with: Data(written.utf8)))
+        #expect(try keys == Self.keys(in: "technique"))
     }
 
     /// A list that lacks something and has a misspelt outlet, and a cell.

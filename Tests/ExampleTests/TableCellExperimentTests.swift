@@ -2,6 +2,9 @@ import Foundation
 import TerminalTesting
 import Testing
 
+@testable import ExampleShell
+@testable import ReusableTableViewCellExample
+
 /// Everything that can be broken in `table-cell` is broken without harm.
 nonisolated struct TableCellExperimentTests {
     private let program: Executable
@@ -38,23 +41,22 @@ nonisolated struct TableCellExperimentTests {
     }
 
     @Test("Whatever is broken, the screen can be scrolled, shown, and made whole again")
-    func harmless() throws {
+    @MainActor func harmless() {
         // Given
-        let whole = try program.run(["-c", "show"]).output
-        let experiments = try names("experiment")
+        let scripted = ScriptedSession(TableCellSession(rows: 100))
+        scripted.session.executable = URL(fileURLWithPath: program.path)
+        let whole = scripted.run("show")
 
-        // When
-        let runs = try experiments.map { experiment in
-            try program.run([
-                "-c", "experiment \(experiment)", "-c", "scroll 30", "-c", "scroll -7", "-c", "source", "-c", "reset",
-                "-c", "show",
-            ])
-        }
+        for experiment in scripted.session.experimentsByName.map(\.name) {
+            // When
+            let lines = ["experiment \(experiment)", "scroll 30", "scroll -7", "source", "reset"]
+            let outcomes = lines.map { scripted.session.run($0) }
+            let shown = scripted.run("show")
+            scripted.run("technique owner-outlet")
 
-        // Then
-        for (experiment, run) in zip(experiments, runs) {
-            #expect(run.exit == .status(0), "\(experiment): \(run.errors)")
-            #expect(run.output.hasSuffix(whole), "\(experiment)")
+            // Then
+            #expect(outcomes.allSatisfy { $0 == .ok }, "\(experiment)")
+            #expect(shown == whole, "\(experiment)")
         }
     }
 

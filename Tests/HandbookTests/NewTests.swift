@@ -5,7 +5,7 @@ import Testing
 @testable import Handbook
 
 /// What `.ci/new` writes, in a copy of the sources.
-struct NewTests {
+nonisolated struct NewTests {
     private let copy: TemporaryFolder
     private let script: Executable
 
@@ -92,7 +92,7 @@ struct NewTests {
     }
 
     @Test("A chapter has a chapter's form and is listed; so is an exercise; a claim has its home and its test")
-    func handbook() throws {
+    @MainActor func handbook() throws {
         // Given
         let number = Pages.numbers.upperBound + 1
         let claim = "G\(try Pages.handbook().claims.count { $0.name.hasPrefix("G") } + 1)"

@@ -140,7 +140,7 @@ struct VoiceTests {
             ("exercises", ["list", "x"]), ("exercises", ["play", "x"]), ("exercises", ["new", "x"]),
             ("exercises", ["edit", "1"]),
         ])
-    func options(program: String, arguments: [String]) throws {
+    nonisolated func options(program: String, arguments: [String]) throws {
         // When
         let run = try Executable(program).run(arguments)
 
@@ -172,7 +172,7 @@ struct VoiceTests {
     }
 
     /// Whether that is `error: ` and one sentence without a capital or a full stop; a name may begin it.
-    private static func isInForm(_ complaint: String) -> Bool {
+    nonisolated private static func isInForm(_ complaint: String) -> Bool {
         let line = complaint.trimmingCharacters(in: .newlines)
         return line.contains(/error: (?:[^A-Z]|PNG|SwiftPM|[A-Z]\w*\.(?:xib|storyboard))/) && !line.hasSuffix(".")
             && !line.contains(/\. +[A-Z]/)

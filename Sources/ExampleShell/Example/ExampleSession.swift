@@ -293,11 +293,12 @@ open class ExampleSession: Session {
     }
 
     /// Starts a new list of traced steps, and of what happens to cells.
-    open override func commandWillRun() throws {
+    open override func commandWillRun(_ line: ParsedLine) throws {
         tutorial.crash = nil
-        let effect = parse(line).effect
-        if !isQuiet, effect == .touches || effect == .changes && mayEndProgram { try editing.check(line) }
-        loadHistory.note(line, after: world.loads)
+        if !isQuiet, line.effect == .touches || line.effect == .changes && mayEndProgram {
+            try editing.check(line.text)
+        }
+        loadHistory.note(line.text, after: world.loads)
         recorder.beginCommand()
         startedWindow.map(beginChanges)
     }

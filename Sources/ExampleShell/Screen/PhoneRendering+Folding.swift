@@ -5,7 +5,7 @@ extension PhoneRendering {
     /// blank lines, without any of them and rules, without lines in which there is only a part of an image, and then of
     /// each cell only the line with its number, of each wheel only what it has chosen.
     var foldings: [PhoneRendering] {
-        let texts = lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+        let texts = lines.map { $0.replacing(Self.codes, with: "") }
         let all = Array(texts.indices)
         let filled = all.filter { index in texts[index].contains { !Self.rules.contains($0) } }
         let written = filled.filter { index in texts[index].contains { !Self.images.contains($0) } }
@@ -36,6 +36,7 @@ extension PhoneRendering {
         return foldings.first { $0.lines.count <= rows } ?? foldings[foldings.count - 1]
     }
 
+    private static let codes = /\u{1B}\[[0-9;]*m/
     /// A row of a wheel that is not the chosen one.
     private static let wheel = /^.[^▸>]*\d [│|] [^▸>]*$/
     private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")

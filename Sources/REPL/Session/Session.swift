@@ -79,7 +79,9 @@ open class Session {
     open func greet() {}
 
     /// Called before a command runs, which doesn't if this throws. Does nothing here; for subclasses to override.
-    open func commandWillRun() throws {}
+    ///
+    /// - Parameter line: The line that it runs for, with what it would do now.
+    open func commandWillRun(_ line: ParsedLine) throws {}
 
     /// Called after a command ran. Writes what it said; for subclasses to override.
     ///
@@ -287,7 +289,8 @@ open class Session {
         do {
             var parsed = try parse(type, arguments)
             if var command = parsed as? Command, let context = self as? Command.Context {
-                try commandWillRun()
+                let expected = ParsedLine(text: line.text, command: type, effect: command.effect(in: context))
+                try commandWillRun(expected)
                 let outer = said
                 said = isInteractive ? [] : nil
                 var failure: (any Error)?

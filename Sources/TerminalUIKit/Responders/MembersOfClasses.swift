@@ -76,8 +76,10 @@ struct MembersOfClasses {
         }
     }
 
-    /// The mangled names of classes, found by their addresses: `$s3App4MenuCN`.
+    /// The mangled names of classes, `$s3App4MenuCN`: a private one's, which nobody tells, is found by its address.
     private static func names(of types: [AnyClass], in symbols: ProgramSymbols) -> [String]? {
+        let told = types.compactMap { _mangledTypeName($0) }.filter { !$0.contains("$") }
+        if told.count == types.count { return told.map { "$s\($0)N" } }
         var found: [(name: UnsafePointer<CChar>, address: UInt)] = []
         symbols.forEach { name, address in
             let end = name + strlen(name)

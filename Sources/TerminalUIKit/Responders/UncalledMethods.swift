@@ -4,6 +4,8 @@
 /// calls what the class has that declares the protocol; a method that only a subclass adds compiles and is never
 /// called. The names of methods are in the program's file, so that much can be told.
 enum UncalledMethods {
+    private static var linesByClass: [ObjectIdentifier: [String]] = [:]
+
     /// Logs the methods of an object that look like those of a protocol it conforms to, and are not; once a class.
     ///
     /// In debug builds only: whoever writes the class is to know, and to look takes some milliseconds.
@@ -15,7 +17,9 @@ enum UncalledMethods {
             guard World.current.isFirst("methods of \(ObjectIdentifier(type))"), let parent = _getSuperclass(type),
                 !isOfThisModule(parent), parent != NSObject.self
             else { return }
-            for line in found(in: type) { Log.write(line) }
+            let lines = linesByClass[ObjectIdentifier(type)] ?? found(in: type)
+            linesByClass[ObjectIdentifier(type)] = lines
+            for line in lines { Log.write(line) }
         #endif
     }
 
@@ -25,7 +29,8 @@ enum UncalledMethods {
 
     private static func found(in type: AnyClass) -> [String] {
         // Classes of this module have all that their protocols may be asked for.
-        let classes = Array(sequence(first: type, next: _getSuperclass).prefix { !isOfThisModule($0) })
+        let types = sequence(first: type, next: _getSuperclass)
+        let classes = Array(types.prefix { !isOfThisModule($0) && $0 != NSObject.self })
         guard let symbols = ProgramSymbols(), let members = MembersOfClasses(classes, in: symbols) else { return [] }
         return members.uncalled.map { uncalled in
             "\(uncalled.subclass) declares \(uncalled.method), which nobody calls: \(uncalled.conformer) is the "

@@ -32,8 +32,8 @@ struct LookTests {
             return switch self {
             case .tableCell: TableCellSession(rows: 100)
             case .gridCell: GridCellSession(items: 90)
-            case .datePicker: DatePickerSession(launchArguments: dates)
-            case .ignorableDatePicker: IgnorableDatePickerSession(launchArguments: dates)
+            case .datePicker: try! DatePicker.parse(dates).makeSession()
+            case .ignorableDatePicker: try! IgnorableDatePicker.parse(dates).makeSession()
             }
         }
     }

@@ -29,6 +29,23 @@ struct UncalledMethodsTests {
         #expect(second == [])
     }
 
+    @Test("So is a private class's, whose name nothing tells but the program's file")
+    func hidden() {
+        #expect(log(HiddenMenu()).first?.hasPrefix("HiddenMenu declares tableView(_:didSelectRowAt:), which") == true)
+    }
+
+    @Test("A world that begins later is told as well")
+    func otherWorld() {
+        // Given
+        let first = log(SelectingMenu())
+
+        // When
+        let second = UncalledMethodsTests().log(SelectingMenu())
+
+        // Then
+        #expect(first == second && first.count == 1)
+    }
+
     @Test("What a superclass has is overridden and called: nothing is said")
     func overridden() {
         #expect(log(TallMenu()) == [])
@@ -50,6 +67,10 @@ class PlainMenu: NSObject, UITableViewDelegate {
 }
 
 final class SelectingMenu: PlainMenu {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+private final class HiddenMenu: PlainMenu {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
