@@ -5,10 +5,17 @@ public nonisolated struct Executable: Sendable {
     /// Where the program is.
     public let path: String
 
-    /// Finds a product.
+    /// Finds a product: in the folder that the environment variable `PROGRAMS` names, such as that of a release, or
+    /// else beside the running tests.
     /// - Parameter product: The product's name, such as `table-cell`.
-    /// - Throws: `TerminalError` if it hasn't been built next to the running tests.
+    /// - Throws: `TerminalError` if it is in neither.
     public init(_ product: String) throws {
+        if let folder = ProcessInfo.processInfo.environment["PROGRAMS"],
+            FileManager.default.isExecutableFile(atPath: folder + "/" + product)
+        {
+            path = folder + "/" + product
+            return
+        }
         // Xcode puts the tests some folders deeper than the products, SwiftPM beside them.
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).standardizedFileURL
         #if os(macOS)

@@ -2,15 +2,29 @@ internal import Foundation
 
 /// The Swift files that make a program, for a learner to read. Each holds the type it is named after.
 struct SourceFiles {
-    /// The folder of the whole package.
-    let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    /// The folder of the whole package: of what a release has beside the program, or where the program was built.
+    let package = Self.carried ?? Self.built
     /// A file in the folder with another program, which does what this one should; nil for none.
     var solution: String?
     private let program: URL
 
+    /// The folder in which the package was built.
+    private static let built = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+    }
+    /// The folder with a program of a release, which has the sources beside it; nil for any other program.
+    static let carried: URL? = {
+        let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        return folder.flatMap { FileManager.default.fileExists(atPath: $0.path + "/Sources") ? $0 : nil }
+    }()
+
     /// The files beside a file of the program, and those of the modules below it.
     init(besides file: String) {
-        program = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let isOfPackage = folder.path.hasPrefix(Self.built.path + "/")
+        program =
+            isOfPackage
+            ? package.appendingPathComponent(String(folder.path.dropFirst(Self.built.path.count + 1))) : folder
     }
 
     /// The names that a learner would ask for: what an app would have, too, and the techniques.

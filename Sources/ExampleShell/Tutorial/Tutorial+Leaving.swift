@@ -13,8 +13,9 @@ extension Tutorial {
             nextProgram = (file, arguments + ["--begin", line] + appearanceArguments)
             session.end()
         } else {
-            let command = [program] + arguments + ["--begin", "\"\(line)\""]
-            session.print("Type \"quit\", then: swift run \(command.joined(separator: " "))")
+            let run = SourceFiles.carried == nil ? ["swift", "run"] : []
+            let command = run + [program] + arguments + ["--begin", "\"\(line)\""]
+            session.print("Type \"quit\", then: \(command.joined(separator: " "))")
         }
     }
 

@@ -1,6 +1,13 @@
 // What UIKit adds to NSCoder, and the few defaults nibs need: in a nib an attribute that is absent has its default,
 // which is not always zero.
 extension NSCoder {
+    /// The values that archives hold as objects. An archiver asks at run time whether a type is one of them, and a
+    /// program that has Foundation inside (`--static-swift-stdlib`) has those only that something names.
+    package static let bridged: [any _ObjectiveCBridgeable.Type] = [
+        [Any].self, [AnyHashable: Any].self, Set<AnyHashable>.self, IndexPath.self, IndexSet.self, DateComponents.self,
+        URL.self, UUID.self,
+    ]
+
     /// Decodes a rectangle; zero if there is none. Archives hold it as text, as UIKit's do.
     public func decodeCGRect(forKey key: String) -> CGRect {
         switch decodeObjectIfPresent(forKey: key) {
