@@ -1,10 +1,11 @@
 internal import Foundation
+internal import REPL
 
 /// A package that is built where the program itself was, so that the two share all libraries.
 struct SwiftBuild {
     private let root: URL
     private let package: URL
-    private let tool: Tool
+    private let process: BackgroundProcess
 
     /// Prepares to build.
     ///
@@ -15,7 +16,7 @@ struct SwiftBuild {
     ///   - environment: What to add to this process's environment.
     init(_ package: URL, _ arguments: [String], in root: URL, environment: [String: String] = [:]) {
         (self.root, self.package) = (root, package)
-        tool = Tool(
+        process = BackgroundProcess(
             [
                 "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path,
                 "--scratch-path", root.path + "/.build",
@@ -35,17 +36,25 @@ struct SwiftBuild {
         progress: (String) -> Void, line: (String) -> Void, told: (String) -> String = { $0 }
     ) throws -> [CompilerFault] {
         try usePinnedVersions()
+        var splitter = LineSplitter()
         var lines: [String] = []
-        let status = try tool.run { text in
+        func take(_ text: String) {
             line(text)
-            if let step = text.firstMatch(of: /^\[(\d+\/\d+)\]/) {
+            if let step = text.prefixMatch(of: /\[(\d+\/\d+)\]/) {
                 progress(String(step.1))
             } else {
                 lines.append(told(text))
             }
         }
-        if status == Tool.notFound { throw ExerciseError.noToolchain }
-        return status == 0 ? [] : CompilerFault.faults(in: lines, root: root)
+        do {
+            let ending = try process.run(reading: [[STDOUT_FILENO, STDERR_FILENO]]) { _, data in
+                for text in splitter.lines(addedBy: data) { take(text) }
+            }
+            if let text = splitter.lastLine() { take(text) }
+            return ending == .exit(0) ? [] : CompilerFault.faults(in: lines, root: root)
+        } catch {
+            throw error.isMissing ? ExerciseError.noToolchain : error
+        }
     }
 
     /// The same versions of other packages as the program's own package uses: nothing has to be looked up, or loaded.
