@@ -6,7 +6,7 @@ internal import REPL
 struct ExercisesProgram {
     static func main() {
         do {
-            let session = try ExerciseSession(root: try Root.find())
+            let session = try ExerciseSession(root: Root.find())
             session.prepareForTerminal()
             let words = CommandLine.arguments.dropFirst()
             session.isAtPrompt = words.isEmpty

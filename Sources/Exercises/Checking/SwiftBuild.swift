@@ -3,7 +3,7 @@ internal import REPL
 
 /// A package that is built where the program itself was, so that the two share all libraries.
 struct SwiftBuild {
-    private let root: URL
+    private let workplace: Workplace
     private let package: URL
     private let process: BackgroundProcess
 
@@ -12,16 +12,15 @@ struct SwiftBuild {
     /// - Parameters:
     ///   - package: The folder of the package.
     ///   - arguments: What to build of it.
-    ///   - root: The folder of the package that this program is of.
-    ///   - environment: What to add to this process's environment.
-    init(_ package: URL, _ arguments: [String], in root: URL, environment: [String: String] = [:]) {
-        (self.root, self.package) = (root, package)
+    ///   - workplace: Where.
+    init(_ package: URL, _ arguments: [String], in workplace: Workplace) {
+        (self.workplace, self.package) = (workplace, package)
         process = BackgroundProcess(
             [
                 "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path,
-                "--scratch-path", root.path + "/.build",
+                "--scratch-path", workplace.scratch.path,
             ] + arguments,
-            environment: environment)
+            environment: workplace.environment)
     }
 
     /// Builds.
@@ -51,7 +50,7 @@ struct SwiftBuild {
                 for text in splitter.lines(addedBy: data) { take(text) }
             }
             if let text = splitter.lastLine() { take(text) }
-            return ending == .exit(0) ? [] : CompilerFault.faults(in: lines, root: root)
+            return ending == .exit(0) ? [] : CompilerFault.faults(in: lines, root: package)
         } catch {
             throw error.isMissing ? ExerciseError.noToolchain : error
         }
@@ -60,7 +59,7 @@ struct SwiftBuild {
     /// The same versions of other packages as the program's own package uses: nothing has to be looked up, or loaded.
     private func usePinnedVersions() throws {
         let copy = package.appendingPathComponent("Package.resolved")
-        guard let wanted = try? Data(contentsOf: root.appendingPathComponent("Package.resolved")),
+        guard let wanted = try? Data(contentsOf: workplace.pinnedVersions),
             (try? Data(contentsOf: copy)) == nil
         else { return }
         // Half of it would keep SwiftPM from building, now and later.

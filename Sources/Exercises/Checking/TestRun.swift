@@ -31,21 +31,23 @@ extension TestRun {
     /// Runs the tests that were built last.
     ///
     /// - Parameters:
-    ///   - root: The folder of the package.
+    ///   - workplace: Where they were built.
     ///   - seconds: How long that may take.
     /// - Throws: `ProcessError` if they can't be run.
-    init(in root: URL, within seconds: Int = 20) throws {
+    init(in workplace: Workplace, within seconds: Int = 20) throws {
         let arguments = ["--no-parallel", "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0"]
         #if os(macOS)
             let test = [
                 "/usr/bin/env", "swift", "test", "--skip-build", "--disable-xctest",
-                "--package-path", root.path + "/Tutorials/Exercises", "--scratch-path", root.path + "/.build",
+                "--package-path", workplace.packageFolder.path, "--scratch-path", workplace.scratch.path,
             ]
         #else
-            let test = [root.path + "/.build/debug/ExercisesPackageTests.xctest", "--testing-library", "swift-testing"]
+            let program = workplace.products.appendingPathComponent("ExercisesPackageTests.xctest")
+            let test = [program.path, "--testing-library", "swift-testing"]
         #endif
         let process = BackgroundProcess(
-            app: test + arguments, environment: ["EXERCISE_ATTACHMENTS": "/dev/fd/4", "NO_COLOR": "1"],
+            app: test + arguments,
+            environment: workplace.environment.merging(["EXERCISE_ATTACHMENTS": "/dev/fd/4", "NO_COLOR": "1"]) { $1 },
             limit: .seconds(seconds))
         // Standard output is read to end what writes there without end.
         let (end, written) = try process.run(keeping: [STDERR_FILENO, 3, 4, STDOUT_FILENO])
