@@ -92,7 +92,7 @@ struct ResetTests {
 
         // Then
         #expect(names == ["02-clear-before-reuse-1", "02-clear-before-reuse-2"])
-        #expect(said.hasPrefix("error: "))
+        #expect(said.hasPrefix("error: cannot write \(kept)/02-clear-before-reuse-1: "))
         #expect(try String(contentsOf: cell, encoding: .utf8) == "third")
     }
 }

@@ -90,12 +90,14 @@ struct BackgroundProcessTests {
         #expect(!isRunning(texts[0]))
     }
 
-    @Test("When the process that started it is killed, it ends as well")
+    @Test("When the process that started it is no more, it ends as well, and its temporary folder goes")
     func orphan() throws {
-        // Given: a process in whose place this one is, but for the lifeline's end.
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         let lifeline = try DescriptorPair()
         let process = try Spawn.start(["sleep", "1000"], environment: [:], files: [:], isAlone: true)
-        let warden = try BackgroundProcess.startWarden(at: lifeline)
+        let warden = try BackgroundProcess.startWarden(at: lifeline, removing: folder)
         _ = lifeline.write(Data("\(process)\n".utf8)[...])
 
         // When
@@ -105,6 +107,17 @@ struct BackgroundProcessTests {
         var status: Int32 = 0
         #expect(waitpid(process, &status, 0) == process && status == SIGKILL)
         #expect(waitpid(warden, &status, 0) == warden)
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test("What it leaves in its temporary folder is removed")
+    func temporary() throws {
+        // Given, When
+        let (_, texts) = try run("echo left >$TMPDIR/file; ls $TMPDIR; echo $TMPDIR >&2")
+
+        // Then
+        #expect(texts[0] == "file\n")
+        #expect(!FileManager.default.fileExists(atPath: texts[1].trimmingCharacters(in: .newlines)))
     }
 
     @Test("A program that is not there is told")

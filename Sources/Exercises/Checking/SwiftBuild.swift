@@ -19,8 +19,7 @@ struct SwiftBuild {
             [
                 "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path,
                 "--scratch-path", workplace.scratch.path,
-            ] + arguments,
-            environment: workplace.environment)
+            ] + arguments)
     }
 
     /// Builds.

@@ -46,8 +46,7 @@ extension TestRun {
             let test = [program.path, "--testing-library", "swift-testing"]
         #endif
         let process = BackgroundProcess(
-            app: test + arguments,
-            environment: workplace.environment.merging(["EXERCISE_ATTACHMENTS": "/dev/fd/4", "NO_COLOR": "1"]) { $1 },
+            app: test + arguments, environment: ["EXERCISE_ATTACHMENTS": "/dev/fd/4", "NO_COLOR": "1"],
             limit: .seconds(seconds))
         // Standard output is read to end what writes there without end.
         let (end, written) = try process.run(keeping: [STDERR_FILENO, 3, 4, STDOUT_FILENO])
@@ -65,8 +64,10 @@ extension TestRun {
         tests: [TestResult], _ end: BackgroundProcess.Ending, seconds: Int = 20, log: String, attachments: String = ""
     ) {
         self.tests = tests
-        // What Swift's run time adds to a message is of addresses only.
-        self.log = log.split(separator: "\n").prefix { $0 != "Current stack trace:" }.filter { !Self.isNoise($0) }
+        // What it wrote last tells most. What Swift's run time adds to a message is of addresses only.
+        self.log = String(decoding: log.utf8.suffix(Self.longestLog), as: UTF8.self).split(separator: "\n").prefix {
+            $0 != "Current stack trace:"
+        }.filter { !Self.isNoise($0) }
             .map { $0.count > Self.longestLine ? $0.prefix(Self.longestLine) + " …" : String($0) }
         self.attachments = attachments
         ending =
@@ -78,11 +79,12 @@ extension TestRun {
             }
     }
 
+    private static let longestLog = 1 << 15
     private static let longestLine = 1000
 
     /// What is not the code's: the test runner's own lines, of which those that go on are indented, and signals.
     private static func isNoise(_ line: Substring) -> Bool {
         line.hasPrefix("  ") || "◇✔✘↳◎".contains(line.first ?? " ") || line.hasPrefix("*** Signal")
-            || line.prefix(100).contains(/^Test run |^\[\d+\/\d+\]/)
+            || line.hasPrefix("Test run ") || line.prefixMatch(of: /\[\d+\/\d+\]/) != nil
     }
 }

@@ -23,10 +23,6 @@ struct Workplace {
     var products: URL { scratch.appendingPathComponent("debug") }
     /// The file that says which versions of other packages the project uses.
     var pinnedVersions: URL { scratch.deletingLastPathComponent().appendingPathComponent("Package.resolved") }
-    /// A folder for what lasts no longer than a check.
-    private var temporary: URL { scratch.appendingPathComponent("checked-exercise.tmp") }
-    /// What to add to the environment of whatever runs here.
-    var environment: [String: String] { ["TMPDIR": temporary.path] }
 
     /// What a manifest says of where the libraries are.
     static func dependency(on sources: String) -> String {
@@ -47,8 +43,7 @@ struct Workplace {
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
-    /// Does something while nobody else builds here, or runs what was built. What it leaves in the temporary folder is
-    /// removed, and what somebody left who was killed.
+    /// Does something while nobody else builds here, or runs what was built.
     ///
     /// - Parameters:
     ///   - tell: Is called if there is somebody else to wait for.
@@ -62,9 +57,6 @@ struct Workplace {
             tell()
             while flock(folder, LOCK_EX) != 0, errno == EINTR {}
         }
-        try? FileManager.default.removeItem(at: temporary)
-        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: temporary) }
         return try body()
     }
 }

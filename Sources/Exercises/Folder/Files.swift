@@ -1,3 +1,4 @@
+internal import ExampleShell
 internal import Foundation
 
 /// Files that are whole or not there, whenever the process ends.
@@ -18,9 +19,11 @@ enum Files {
     /// Writes a file, unless it is as it should be: what didn't change isn't built again.
     static func write(_ data: Data, to file: URL) throws {
         guard (try? Data(contentsOf: file)) != data else { return }
-        let folder = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
+        try told(file) {
+            let folder = file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
+        }
     }
 
     /// Makes the files of a folder what they should be, and removes others.
@@ -35,15 +38,28 @@ enum Files {
     static func copyWhole(_ folder: URL, to copy: URL) throws {
         guard !FileManager.default.fileExists(atPath: copy.path) else { return }
         let parent = copy.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         let underWay = parent.appendingPathComponent(".\(copy.lastPathComponent).new")
         try? FileManager.default.removeItem(at: underWay)
         do {
-            try FileManager.default.copyItem(at: folder, to: underWay)
-            try FileManager.default.moveItem(at: underWay, to: copy)
+            try told(copy) {
+                try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: folder, to: underWay)
+                try FileManager.default.moveItem(at: underWay, to: copy)
+            }
         } catch {
             try? FileManager.default.removeItem(at: underWay)
             throw error
+        }
+    }
+
+    /// Does something, and says in a line what can't be written and why.
+    private static func told(_ file: URL, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch {
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            let reason = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+            throw FileError.unwritable(file.path, reason: reason)
         }
     }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// A program that runs without a terminal until it ends, or has taken enough time or written enough.
 ///
 /// Whatever it started and left behind ends with it, and all of them end when this process does, however that is ended:
-/// its session has a warden. Nothing of it is written to a file. Foundation's `Process` leaves behind what a process
+/// its session has a warden. What it has in its temporary folder goes, too; nothing else of it is in a file. Foundation's `Process` leaves behind what a process
 /// started, and on Linux waits by way of the loopback interface.
 package nonisolated struct BackgroundProcess {
     /// How it ended.
@@ -89,11 +89,14 @@ package nonisolated struct BackgroundProcess {
         for (pipe, descriptors) in zip(pipes, outputs) {
             for descriptor in descriptors { files[descriptor] = pipe.entrance }
         }
-        let warden = try Self.startWarden(at: lifeline)
+        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        let warden = try Self.startWarden(at: lifeline, removing: temporary)
         func dismissWarden() {
             lifeline.closeEntrance()
             Self.wait(for: warden)
         }
+        var environment = environment
+        if mkdir(temporary, 0o700) == 0 { environment["TMPDIR"] = temporary }
         let process: pid_t
         do {
             process = try Spawn.start(words, environment: environment, files: files, isAlone: true)
@@ -163,12 +166,12 @@ package nonisolated struct BackgroundProcess {
         return status
     }
 
-    /// Starts who ends a session when nobody holds a lifeline any more.
-    static func startWarden(at lifeline: DescriptorPair) throws(ProcessError) -> pid_t {
+    /// Starts who ends a session, and removes its temporary folder, when nobody holds a lifeline any more.
+    static func startWarden(at lifeline: DescriptorPair, removing folder: String) throws(ProcessError) -> pid_t {
         defer { lifeline.closeExit() }
         return try Spawn.start(
-            ["/bin/sh", "-c", warden], environment: ["PATH": "/usr/bin:/bin"], files: [0: lifeline.exit],
-            isAlone: true)
+            ["/bin/sh", "-c", warden, "warden", folder], environment: ["PATH": "/usr/bin:/bin"],
+            files: [0: lifeline.exit], isAlone: true)
     }
 
     /// Reads the number of a session, and waits until nobody can write to it any more; then it ends all of the session.
@@ -176,6 +179,7 @@ package nonisolated struct BackgroundProcess {
     /// A process of the session may have a group of its own, as those have that Foundation starts. Linux tells the
     /// session of each; elsewhere only the group ends.
     private static let warden = """
+        trap 'rm -rf "$1"' EXIT
         read -r session || exit
         read -r end
         exec 2>/dev/null
