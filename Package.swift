@@ -96,10 +96,10 @@ let package = Package(
         module("ReusableViews", on: uiKit, "InterfaceBuilder", "AQGridView"),
         module("Canvases", "Drawing"),
         module("REPL", "Canvases", "CReadline", argumentParser),
-        // The handbook's pages are resources of the module that reads them.
+        // The handbook's pages are resources of the module that reads them; the exercises lie beside them.
         .target(
-            name: "Handbook", path: "Tutorials", exclude: ["Exercises", "Site"], sources: ["Handbook"],
-            resources: [.copy("Handbook.docc")], swiftSettings: onMainActor),
+            name: "Handbook", path: "Tutorials", exclude: ["Site"], sources: ["Handbook"],
+            resources: [.copy("Handbook.docc"), .copy("Exercises")], swiftSettings: onMainActor),
         module("NibChecking", on: uiKit, "InterfaceBuilder", "REPL", argumentParser),
         // The file that SwiftPM writes for resources doesn't say for whom it imports Foundation.
         .target(

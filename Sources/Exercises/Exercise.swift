@@ -5,8 +5,10 @@ internal import Handbook
 struct Exercise {
     /// Its number, from 1.
     let number: Int
-    /// Its folder.
+    /// Its folder, as this program has it.
     let folder: URL
+    /// The code to change: the learner's, or what he would begin with.
+    let stub: URL
     /// What it asks for, in a few words.
     let title: String
     /// The chapter after which it can be done.
@@ -30,9 +32,13 @@ struct Exercise {
 
     /// Reads what there is to read in a folder.
     ///
+    /// - Parameters:
+    ///   - folder: The folder, as this program has it.
+    ///   - own: The folder of the same name with the learner's code; nil if there is none.
     /// - Throws: ``ExerciseError`` if a page is not as it has to be, or what Foundation throws if it can't be read.
-    init(in folder: URL) throws {
+    init(in folder: URL, own: URL? = nil) throws {
         self.folder = folder
+        stub = (own ?? folder).appendingPathComponent("Stub")
         func blocks(_ page: String) throws -> [MarkdownBlock] {
             let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
             return try MarkdownReader.blocks(of: text, in: "\(folder.lastPathComponent)/\(page)")
@@ -62,8 +68,8 @@ struct Exercise {
     var name: String { folder.lastPathComponent }
     /// The module of its code: `NameTheCell`.
     var module: String { name.split(separator: "-").dropFirst().map(\.capitalized).joined() }
-    /// The code to change.
-    var stub: URL { folder.appendingPathComponent("Stub") }
+    /// The code as it was before anything was done.
+    var original: URL { folder.appendingPathComponent("Stub") }
     /// A solution.
     var solution: URL { folder.appendingPathComponent("Solution") }
 
@@ -80,7 +86,11 @@ struct Exercise {
             return rest == 0 ? nil : UInt8(truncatingIfNeeded: rest)
         }
         return ~(bytes + length).reduce(0 as UInt32) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte) << 24) { sum, _ in sum << 1 ^ (sum >> 31) * 0x04c1_1db7 }
+            sum << 8 ^ Self.remainders[Int(UInt8(truncatingIfNeeded: sum >> 24) ^ byte)]
         }
+    }
+
+    private static let remainders: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte) << 24) { sum, _ in sum << 1 ^ (sum >> 31) * 0x04c1_1db7 }
     }
 }

@@ -1,8 +1,10 @@
 /// Why a command for an exercise can't be carried out.
 nonisolated enum ExerciseError: Error, CustomStringConvertible {
-    /// The program is neither in a folder of the project, nor was it started in one.
-    case noPackage
-    /// SwiftPM takes the project's folder and that of the exercises for one package if both have that name.
+    /// The learner has no folder.
+    case noFolder(command: String)
+    /// Nothing says what to build with.
+    case noSources
+    /// SwiftPM takes two folders for one package if both have the same name.
     case badFolder(String)
     /// There is no exercise of that number.
     case noExercise(Int, count: Int)
@@ -22,15 +24,14 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
     case failed(String)
     /// There is no `swift`.
     case noToolchain
-    /// A program could not be run, or failed.
-    case toolFailed(String, output: String)
 
     var description: String {
         switch self {
-        case .noPackage:
-            "there is no folder Tutorials/Exercises here; type \"swift run exercises\" in the project's folder"
+        case .noFolder(let command): "you have no folder for your code yet; \"\(command)\" makes one"
+        case .noSources:
+            "there is nothing to build with; name a folder with the project's sources, or their address, by \"--from\""
         case .badFolder(let path):
-            "SwiftPM can't tell \(path) from the folder of the exercises, which has the same name; rename one"
+            "SwiftPM can't tell \(path) from the project's folder, which has the same name; give another name"
         case .noExercise(let number, let count): "there is no exercise \(number); there are 1 to \(count)"
         case .malformed(let file, let problem): "\(file): \(problem)"
         case .notTried(let number, let command):
@@ -42,7 +43,6 @@ nonisolated enum ExerciseError: Error, CustomStringConvertible {
         case .isThere(let path): "\(path) is there already; give another name"
         case .failed(let reason): "\(reason); nothing was checked"
         case .noToolchain: "there is no swift to build with; it must be in the PATH"
-        case .toolFailed(let tool, let output): "\(tool) failed: \(output)"
         }
     }
 }

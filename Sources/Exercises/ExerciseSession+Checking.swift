@@ -1,5 +1,6 @@
 internal import ExampleShell
 internal import Foundation
+internal import PlainText
 internal import REPL
 
 extension ExerciseSession {
@@ -11,14 +12,26 @@ extension ExerciseSession {
     ///   - refusal: What would not work elsewhere, though the tests pass; nil if there is nothing.
     ///   - isVerbose: Whether to show all that SwiftPM and the tests write.
     /// - Returns: What was found, and what the tests attached.
-    /// - Throws: What Foundation throws if there is no `swift`.
+    /// - Throws: ``ExerciseError`` if there is no learner's folder, or no `swift`.
     func judge(
         _ exercise: Exercise, _ code: ExerciseCode = .stub, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
-        guard root.lastPathComponent.lowercased() != "exercises" else { throw ExerciseError.badFolder(root.path) }
-        let build = ExerciseBuild(of: exercise, code, in: root)
-        defer { build.removeNibs() }
+        guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
+        let workplace = try Workplace(root: root, folder: folder)
         let progressLine = ProgressLine(self)
+        return try workplace.alone {
+            progressLine.show("Waiting for another check to end …")
+        } _: {
+            try judge(exercise, code, in: workplace, progressLine, refusal: refusal, isVerbose: isVerbose)
+        }
+    }
+
+    private func judge(
+        _ exercise: Exercise, _ code: ExerciseCode, in workplace: Workplace, _ progressLine: ProgressLine,
+        refusal: String?, isVerbose: Bool
+    ) throws -> (verdict: Verdict, attachments: String) {
+        let build = ExerciseBuild(of: exercise, code, in: workplace)
+        defer { build.removeNibs() }
         progressLine.show("Building exercise \(exercise.number) …")
         let faults = try build.run { step in
             progressLine.show("Building exercise \(exercise.number): \(step)")
@@ -27,7 +40,7 @@ extension ExerciseSession {
         }
         progressLine.end()
         guard faults.isEmpty else { return (.unbuilt(faults), "") }
-        let run = try TestRun(in: root)
+        let run = try TestRun(in: workplace)
         if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
         return (Verdict(run, refusal: refusal), run.attachments)
     }
@@ -37,18 +50,17 @@ extension ExerciseSession {
     /// - Returns: Whether it is.
     @discardableResult
     func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
-        let isUntouched = exercise.isUntouched
+        let (isUntouched, checksum) = (exercise.isUntouched, exercise.checksum)
         let review = isUntouched ? nil : Review(of: exercise)
         let (verdict, attachments) = try judge(exercise, refusal: review?.refusal, isVerbose: isVerbose)
+        remember(verdict, of: exercise, as: checksum)
         let text = VerdictText(of: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
         say(text.blocks(for: verdict, isUntouched: isUntouched, remarks: review?.remarks ?? []))
         if !attachments.isEmpty { print("\n" + attachments) }
         guard case .solved = verdict else {
-            progress.add(.exercise(exercise.number, .tried))
             status = EXIT_FAILURE
             return false
         }
-        progress.add(.exercise(exercise.number, .solved))
         print("")
         try showSolution(of: exercise)
         let passage = Passage(in: appearance)
@@ -57,6 +69,40 @@ extension ExerciseSession {
         print("")
         say(whatNext(after: exercise))
         return true
+    }
+
+    /// Checks all exercises that were begun, and says in a line each what was found.
+    func checkAll() throws {
+        let begun = exercises.filter { !$0.isUntouched }
+        for exercise in begun {
+            let checksum = exercise.checksum
+            let verdict = try judge(exercise, refusal: Review(of: exercise).refusal).verdict
+            remember(verdict, of: exercise, as: checksum)
+            let title = StyledText("\(exercise.number)".padded(to: 2, at: .leading) + "  \(exercise.title): ")
+            switch verdict {
+            case .solved: say(title + StyledText("solved", .reused), indent: 4)
+            case .faulty(let fault): say(title + StyledText("✘ \(fault.title)", .broken), indent: 4)
+            case .unbuilt: say(title + StyledText("✘ It can't be built", .broken), indent: 4)
+            }
+            if case .solved = verdict { continue }
+            status = EXIT_FAILURE
+        }
+        let solved = exercises.count { isSolved($0) }
+        say("\(solved) of \(exercises.count) solved, \(exercises.count - begun.count) not begun.")
+    }
+
+    /// Takes note of what was found.
+    ///
+    /// - Parameters:
+    ///   - verdict: What was found.
+    ///   - exercise: The exercise.
+    ///   - checksum: That of the code which was judged.
+    func remember(_ verdict: Verdict, of exercise: Exercise, as checksum: UInt32) {
+        if case .solved = verdict {
+            progress.add(.exercise(exercise.number, .solved, checksum: checksum))
+        } else {
+            progress.add(.exercise(exercise.number, .tried))
+        }
     }
 
     private func whatNext(after exercise: Exercise) -> StyledText {
@@ -68,8 +114,8 @@ extension ExerciseSession {
     /// Shows where a solution differs from the learner's code.
     func showSolution(of exercise: Exercise) throws {
         for file in exercise.files {
-            let own = try SourceFile(exercise.stub.appendingPathComponent(file), in: root)
-            let solution = try SourceFile(exercise.solution.appendingPathComponent(file), in: root)
+            let own = try SourceFile(exercise.stub.appendingPathComponent(file), in: folder?.url ?? catalog.folder)
+            let solution = try SourceFile(exercise.solution.appendingPathComponent(file), in: catalog.folder)
             let difference = SourceDifference(of: solution, from: own)
             if difference.isEmpty {
                 say("\(solution.path) is identical to yours.")

@@ -16,15 +16,22 @@ extension ExerciseSession {
     /// The first exercise that is not solved; nil if all are.
     var next: Exercise? { exercises.first { !isSolved($0) } }
 
+    /// Whether the code of an exercise, as it is now, has passed.
+    func isSolved(_ exercise: Exercise) -> Bool { progress.hasPassed(exercise.number, checksum: exercise.checksum) }
+
     /// Whether an exercise was solved once.
-    func isSolved(_ exercise: Exercise) -> Bool { progress.count(.solved, of: exercise.number) > 0 }
+    func wasSolved(_ exercise: Exercise) -> Bool { progress.count(.solved, of: exercise.number) > 0 }
 
     /// Whether an exercise was checked before.
-    func isTried(_ exercise: Exercise) -> Bool { progress.count(.tried, of: exercise.number) > 0 || isSolved(exercise) }
+    func isTried(_ exercise: Exercise) -> Bool {
+        progress.count(.tried, of: exercise.number) > 0 || wasSolved(exercise)
+    }
 
     /// How a command is typed where the learner is: at the prompt, in a shell, or to who runs this program for it.
     func typed(_ command: String) -> String {
-        let program = ProcessInfo.processInfo.environment["EXERCISES_TYPED_AS"] ?? "swift run exercises"
+        let program =
+            ProcessInfo.processInfo.environment["EXERCISES_TYPED_AS"]
+            ?? (root == nil ? "exercises" : "swift run exercises")
         return isAtPrompt ? command : "\(program) \(command)"
     }
 

@@ -5,12 +5,12 @@ internal import REPL
 
 /// What the commands of `exercises` act on.
 final class ExerciseSession: Session {
-    /// The folder of the package.
-    let root: URL
-    /// Where the exercises are, and what learners begin themselves.
-    let exercisesFolder: URL
-    /// All exercises, in order.
-    let exercises: [Exercise]
+    /// The folder of the project; nil if the program was installed.
+    let root: URL?
+    /// The exercises, with the learner's code if he has a folder.
+    private(set) var catalog: ExerciseCatalog
+    /// The learner's folder: the one that he is in, or was in last; nil if there is none.
+    private(set) var folder: ExerciseFolder?
     /// The handbook, whose claims and chapters the exercises belong to.
     let handbook: Handbook
     /// What the learner has done so far, the chapters of the tutorial included.
@@ -23,26 +23,36 @@ final class ExerciseSession: Session {
     /// Reads what there is.
     ///
     /// - Parameters:
-    ///   - root: The folder of the package.
+    ///   - root: The folder of the project; nil if the program was installed.
+    ///   - folder: The learner's folder; if that is nil, the one that the current folder is in, or the one used last.
     ///   - progress: What was done so far; what is kept for the user, if that is nil.
     /// - Throws: ``ExerciseError`` if something is not as it has to be; what Foundation throws if it can't be read.
-    init(root: URL, progress: LearnerProgress? = nil) throws {
+    init(root: URL?, folder: ExerciseFolder? = nil, progress: LearnerProgress? = nil) throws {
         self.root = root
-        exercisesFolder = root.appendingPathComponent("Tutorials/Exercises")
-        let folder = exercisesFolder
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        exercises = try names.filter { $0.first?.isNumber == true }.map {
-            try Exercise(in: folder.appendingPathComponent($0))
-        }
-        handbook = try Handbook(at: root.appendingPathComponent("Tutorials/Handbook.docc"))
+        handbook = try Handbook.installed
+        catalog = try ExerciseCatalog(
+            at: handbook.folder.deletingLastPathComponent().appendingPathComponent("Exercises"))
         self.progress = progress ?? LearnerProgress(at: nil)
         super.init(
             name: "exercises",
             commands: [
-                ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self,
+                Begin.self, ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self,
                 EditExercise.self, Play.self, New.self, Reset.self,
             ])
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
+        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        let last = self.progress.folder.map { ExerciseFolder(url: URL(fileURLWithPath: $0)) }
+        if let own = folder ?? .around(current) ?? last, own.sources != nil { try use(own) }
+    }
+
+    /// All exercises, in order.
+    var exercises: [Exercise] { catalog.exercises }
+
+    /// Has the learner's code from a folder, and remembers which.
+    func use(_ folder: ExerciseFolder) throws {
+        catalog = try ExerciseCatalog(at: catalog.folder, own: folder)
+        self.folder = folder
+        if progress.folder != folder.url.path { progress.add(.folder(folder.url.path)) }
     }
 
     /// At the prompt, too, whole lines from the exercises' pages may be typed.
@@ -53,6 +63,7 @@ final class ExerciseSession: Session {
 
     override func greet() {
         say("Exercises for the handbook's chapters: \"next\" shows what to do, \"check\" whether it is done.")
+        if folder == nil { say("\"init\" makes a folder of your own with the files to change: begin with that.") }
         say("\"help\" lists the commands, \"quit\" leaves.")
     }
 

@@ -10,7 +10,7 @@ struct ExercisesProgram {
             return StandardStream.output.write(Release.version + "\n")
         }
         do {
-            let session = try ExerciseSession(root: try Root.find())
+            let session = try ExerciseSession(root: Root.find())
             session.prepareForTerminal()
             let words = CommandLine.arguments.dropFirst()
             session.isAtPrompt = words.isEmpty

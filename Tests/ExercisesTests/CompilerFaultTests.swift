@@ -11,7 +11,7 @@ struct CompilerFaultTests {
     func errors() {
         // Given
         let block = [
-            "/home/me/project/Tutorials/Exercises/01-x/Stub/Cell.swift:9:9: error: cannot find 'lable' in scope",
+            "/home/me/project/01-x/Stub/Cell.swift:9:9: error: cannot find 'lable' in scope",
             " 8 |     func show() {", " 9 |         lable.text = nil",
             "   |         `- error: cannot find 'lable' in scope", "10 |     }",
         ]
@@ -27,7 +27,7 @@ struct CompilerFaultTests {
         // Then
         #expect(
             faults.map(\.lines) == [
-                ["Tutorials/Exercises/01-x/Stub/Cell.swift:9:9: error: cannot find 'lable' in scope"]
+                ["01-x/Stub/Cell.swift:9:9: error: cannot find 'lable' in scope"]
                     + block.dropFirst()
             ])
     }
@@ -51,8 +51,8 @@ struct CompilerFaultTests {
             ("Stub/A.swift:1:1: error: no such module 'UIKit'", "import ReusableViews"),
             ("Stub/A.swift:1:1: error: Objective-C interoperability is disabled", "class var actions"),
             ("Stub/A.swift:1:1: error: '#selector' can only be used with the Objective-C runtime", "var actions"),
-            ("Tutorials/Exercises/01-x/Tests/T.swift:1:1: error: cannot find 'Cell' in scope", "the tests use this"),
-            ("Tutorials/Exercises/01-x/Stub/A.swift:1:1: error: cannot find 'lable' in scope", nil),
+            ("01-x/Tests/T.swift:1:1: error: cannot find 'Cell' in scope", "the tests use this"),
+            ("01-x/Stub/A.swift:1:1: error: cannot find 'lable' in scope", nil),
         ])
     func remarks(message: String, words: String?) {
         // Given, When

@@ -8,6 +8,7 @@ import Testing
 
 /// The commands that build nothing.
 struct ExerciseCommandTests {
+    private let folder: TemporaryFolder
     private let session: ExerciseSession
     private let written = Written()
 
@@ -16,7 +17,8 @@ struct ExerciseCommandTests {
     }
 
     init() throws {
-        session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
+        folder = try TemporaryFolder()
+        session = try ExerciseFolders.session(in: folder)
         session.output = { [written] in written.text += $0 }
         session.errors = { [written] in written.text += $0 }
         session.appearance.fixedWidth = 100
@@ -28,20 +30,34 @@ struct ExerciseCommandTests {
         return written.text
     }
 
-    @Test("list says what was tried, what is solved, and how many")
-    func list() {
+    /// Has what stands in an exercise pass.
+    private func solve(_ number: Int) {
+        let exercise = session.exercises[number - 1]
+        session.remember(.solved, of: exercise, as: exercise.checksum)
+    }
+
+    @Test("list says what was tried, what is solved as it stands, what was changed since, how many, and where")
+    func list() throws {
         // Given
-        session.progress.add(.exercise(1, .solved))
+        for number in [1, 4, 5] { solve(number) }
         session.progress.add(.exercise(2, .tried))
+        let (changed, foreign) = (session.exercises[3], session.exercises[5])
+        try "// changed".write(
+            to: changed.stub.appendingPathComponent(changed.files[0]), atomically: true, encoding: .utf8)
+        session.progress.add(.exercise(foreign.number, .solved, checksum: 1))
 
         // When
         let lines = type("list").split(separator: "\n")
 
         // Then
-        #expect(lines[0].hasPrefix(" 1  solved  Give the cell its name (after chapter 1"))
-        #expect(lines[1].hasPrefix(" 2  tried   "))
-        #expect(lines[2].hasPrefix(" 3          "))
-        #expect(lines.contains { $0.hasPrefix("1 of \(session.exercises.count) solved.") })
+        #expect(lines[0].hasPrefix(" 1  solved   Give the cell its name (after chapter 1"))
+        #expect(lines[1].hasPrefix(" 2  tried    "))
+        #expect(lines[2].hasPrefix(" 3           "))
+        #expect(lines[3].hasPrefix(" 4  changed  "))
+        #expect(lines[4].hasPrefix(" 5  solved   "))
+        #expect(lines[5].hasPrefix(" 6  tried    "))
+        #expect(lines.contains { $0.hasPrefix("2 of \(session.exercises.count) solved.") })
+        #expect(lines.contains { $0.hasPrefix("Your code is in \(folder.path)/MyExercises") })
     }
 
     @Test(
@@ -49,11 +65,11 @@ struct ExerciseCommandTests {
     )
     func next() {
         // Given
-        session.progress.add(.exercise(1, .solved))
+        solve(1)
 
         // When
         let (second, fifth) = (type("next"), type("swift run exercises next 5"))
-        for exercise in session.exercises { session.progress.add(.exercise(exercise.number, .solved)) }
+        for exercise in session.exercises { solve(exercise.number) }
 
         // Then
         #expect(second.hasPrefix("Exercise 2 · ") && second.contains("swift run exercises check 2"))
@@ -82,7 +98,7 @@ struct ExerciseCommandTests {
 
         // Then
         #expect(refused.contains("or show the solution with \"swift run exercises solution 1 --anyway\""))
-        #expect(insisted.contains("Tutorials/Exercises/01-name-the-cell/Solution/Nibs/PhaseCell.xib"))
+        #expect(insisted.contains("01-name-the-cell/Solution/Nibs/PhaseCell.xib"))
         #expect(type("solution 1") == insisted)
     }
 
@@ -123,6 +139,27 @@ struct ExerciseCommandTests {
         // Then
         #expect(atPrompt.output.contains(" solved. next shows what to do."))
         #expect(inShell.output.contains(" solved. swift run exercises next shows what to do."))
+    }
+
+    @Test("Without a folder of one's own, what needs one says how to make it; tasks and hints are told all the same")
+    func noFolder() throws {
+        // Given
+        let session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
+        session.output = { [written] in written.text += $0 }
+        session.errors = { [written] in written.text += $0 }
+
+        // When
+        for line in ["check 1", "reset 1", "play 1", "check --all", "new Nights"] {
+            written.text = ""
+            session.run(line)
+
+            // Then
+            #expect(written.text.contains("you have no folder for your code yet; \"swift run exercises init\" makes"))
+        }
+        written.text = ""
+        session.run("next 1")
+        session.run("hint 1")
+        #expect(written.text.contains("Exercise 1 · ") && written.text.contains("Hint 1 of 3"))
     }
 
     @Test("The words of a shell make one line again")

@@ -1,4 +1,6 @@
+import ExampleShell
 import Foundation
+import TerminalTesting
 
 @testable import Exercises
 
@@ -8,11 +10,17 @@ enum ExerciseFolders {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Whether the stubs are to be as they were written, and not as a learner has solved them.
-    nonisolated static let areAuthors = ProcessInfo.processInfo.environment["AUTHOR"] != nil
-
     /// All of them, in order.
-    static let all = Result { try ExerciseSession(root: package, progress: .init(at: nil)).exercises }
+    static let all = Result {
+        try ExerciseCatalog(at: package.appendingPathComponent("Tutorials/Exercises")).exercises
+    }
+
+    /// A session in a learner's new folder.
+    static func session(in folder: TemporaryFolder) throws -> ExerciseSession {
+        let session = try ExerciseSession(root: package, progress: .init(at: nil))
+        try session.begin(in: URL(fileURLWithPath: folder.path + "/MyExercises"))
+        return session
+    }
 
     /// The files in a folder and those below, by their paths in it, and what they say.
     static func files(in folder: URL) throws -> [String: String] {

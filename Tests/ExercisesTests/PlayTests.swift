@@ -10,9 +10,9 @@ struct PlayTests {
     private let folder: TemporaryFolder
 
     init() throws {
-        session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
-        session.appearance.fixedWidth = 100
         folder = try TemporaryFolder()
+        session = try ExerciseFolders.session(in: folder)
+        session.appearance.fixedWidth = 100
     }
 
     private func type(_ line: String) -> String {

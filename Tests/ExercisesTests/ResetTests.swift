@@ -1,32 +1,21 @@
 import ExampleShell
 import Foundation
 import REPL
+import TerminalTesting
 import Testing
 
 @testable import Exercises
 
 /// How an exercise is begun again.
 struct ResetTests {
-    private let root: URL
+    private let folder: TemporaryFolder
     private let session: ExerciseSession
     private let cell: URL
 
-    /// A copy of the tutorials under version control, so that nothing of the project is touched.
     init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let copies = root.appendingPathComponent("Tutorials/Exercises")
-        try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
-        for folder in ["Handbook.docc"] + (try ExerciseFolders.all.get().map { "Exercises/\($0.name)" }) {
-            try FileManager.default.copyItem(
-                at: ExerciseFolders.package.appendingPathComponent("Tutorials/\(folder)"),
-                to: root.appendingPathComponent("Tutorials/\(folder)"))
-        }
-        let git = ["git", "-C", root.path, "-c", "user.name=A", "-c", "user.email=a@example.org"]
-        for words in [["init", "-q"], ["add", "Tutorials/Exercises"], ["commit", "-q", "-m", "…"]] {
-            try Tool(git + words).output()
-        }
-        session = try ExerciseSession(root: root, progress: .init(at: nil))
-        cell = copies.appendingPathComponent("02-clear-before-reuse/Stub/DiaryCell.swift")
+        folder = try TemporaryFolder()
+        session = try ExerciseFolders.session(in: folder)
+        cell = session.exercises[1].stub.appendingPathComponent("DiaryCell.swift")
     }
 
     private func type(_ line: String) -> String {
@@ -40,7 +29,6 @@ struct ResetTests {
     @Test("What was changed is taken back, what was added goes, and a copy of both is kept")
     func takesBack() throws {
         // Given
-        defer { try? FileManager.default.removeItem(at: root) }
         let before = try String(contentsOf: cell, encoding: .utf8)
         let added = cell.deletingLastPathComponent().appendingPathComponent("Mine.swift")
         try "changed".write(to: cell, atomically: true, encoding: .utf8)
@@ -52,7 +40,7 @@ struct ResetTests {
         // Then
         #expect(try String(contentsOf: cell, encoding: .utf8) == before)
         #expect(!FileManager.default.fileExists(atPath: added.path))
-        let kept = root.appendingPathComponent("Tutorials/Exercises/.kept/02-clear-before-reuse-1")
+        let kept = URL(fileURLWithPath: folder.path + "/MyExercises/.kept/02-clear-before-reuse-1")
         #expect(try ExerciseFolders.files(in: kept)["DiaryCell.swift"] == "changed")
         #expect(try ExerciseFolders.files(in: kept)["Mine.swift"] == "added")
         #expect(said.contains(kept.path))
@@ -61,9 +49,7 @@ struct ResetTests {
     @Test("Of a solution that is one's own, to the letter, it is said that it is")
     func solution() throws {
         // Given
-        defer { try? FileManager.default.removeItem(at: root) }
-        let folder = cell.deletingLastPathComponent().deletingLastPathComponent()
-        let solution = folder.appendingPathComponent("Solution/DiaryCell.swift")
+        let solution = session.exercises[1].solution.appendingPathComponent("DiaryCell.swift")
         try Data(contentsOf: solution).write(to: cell)
 
         // When
@@ -76,7 +62,6 @@ struct ResetTests {
     @Test("Without an answer nothing is taken back, and what is as it was is left alone")
     func asks() throws {
         // Given
-        defer { try? FileManager.default.removeItem(at: root) }
         let unchanged = type("reset 2")
         try "changed".write(to: cell, atomically: true, encoding: .utf8)
 
@@ -87,5 +72,27 @@ struct ResetTests {
         #expect(unchanged.contains("there is nothing to undo"))
         #expect(said.contains("\"swift run exercises reset 2 --yes\" does not ask"))
         #expect(try String(contentsOf: cell, encoding: .utf8) == "changed")
+    }
+
+    @Test("A second copy is another; where none can be made, nothing is taken back")
+    func copies() throws {
+        // Given
+        let kept = folder.path + "/MyExercises/.kept"
+        for text in ["first", "second"] {
+            try text.write(to: cell, atomically: true, encoding: .utf8)
+            _ = type("reset 2 --yes")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: kept).sorted()
+        try FileManager.default.removeItem(atPath: kept)
+        try "in the way".write(toFile: kept, atomically: true, encoding: .utf8)
+        try "third".write(to: cell, atomically: true, encoding: .utf8)
+
+        // When
+        let said = type("reset 2 --yes")
+
+        // Then
+        #expect(names == ["02-clear-before-reuse-1", "02-clear-before-reuse-2"])
+        #expect(said.hasPrefix("error: cannot write \(kept)/02-clear-before-reuse-1: "))
+        #expect(try String(contentsOf: cell, encoding: .utf8) == "third")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Exercises
@@ -30,5 +31,21 @@ struct TestResultTests {
         #expect(results.map(\.title) == ["T6: …", "b()"])
         #expect(results.map(\.faults) == [["− 1\n+ 2"], ["oh"]])
         #expect(results.map(\.hasEnded) == [true, false])
+    }
+
+    @Test("Of what was logged the last lines count, each cut where nobody reads on; the runner's own are left out")
+    func log() {
+        // Given
+        let flood = String(repeating: "moon\n", count: 1_000_000)
+        let noise = "◇ Test run started.\n[1/2] Building\n"
+        let rest = noise + String(repeating: "x", count: 3000) + "\nA.swift:7: Fatal error"
+
+        // When
+        let run = TestRun(tests: [], .signal(SIGTRAP), log: flood + rest)
+
+        // Then
+        #expect(run.log.count < 10_000)
+        #expect(run.log.suffix(3).map(\.count) == [4, 1002, 22])
+        #expect(run.ending == .crash(signal: String(cString: strsignal(SIGTRAP))))
     }
 }

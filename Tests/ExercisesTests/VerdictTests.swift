@@ -12,7 +12,8 @@ struct VerdictTests {
 
     init() throws {
         let session = try ExerciseSession(root: ExerciseFolders.package, progress: .init(at: nil))
-        exercise = session.exercises[0]
+        exercise = try Exercise(
+            in: session.exercises[0].folder, own: URL(fileURLWithPath: "MyExercises/01-name-the-cell"))
         text = VerdictText(
             of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(),
             command: { "swift run exercises \($0)" })
@@ -58,7 +59,7 @@ struct VerdictTests {
                 """)
         #expect(
             blocks[5] == """
-                Change  Tutorials/Exercises/01-name-the-cell/Stub/Nibs/PhaseCell.xib
+                Change  MyExercises/01-name-the-cell/Stub/Nibs/PhaseCell.xib
                 Check   swift run exercises check 1
                 Hint    swift run exercises hint 1
                 """)

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Handbook
+package import Handbook
 internal import PlainText
 internal import TerminalUIKit
 
@@ -7,7 +7,7 @@ extension Handbook {
     /// The handbook that lies beside the program as its nibs do; read once.
     ///
     /// - Throws: ``ExampleError`` if it does not; what Foundation throws if a page can't be read.
-    static var installed: Handbook {
+    package static var installed: Handbook {
         get throws { try readOnce.get() }
     }
 

@@ -8,36 +8,20 @@ nonisolated enum PNGConverter {
     ///
     /// - Throws: ``ExampleError`` if the program is not there, or fails.
     static func png(of svg: String) throws -> Data {
-        guard let executable else {
+        func failure(_ reason: String) -> ExampleError { ExampleError("rsvg-convert failed: \(reason)") }
+        let process = BackgroundProcess(
+            [program, "--zoom", "2", "--unlimited"], input: Data(svg.utf8), mostBytes: 1 << 28)
+        do {
+            let (ending, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])
+            guard ending == .exit(0), !written[0].isEmpty else {
+                let lines = String(decoding: written[1], as: UTF8.self).split(separator: "\n")
+                throw failure(lines.first.map(String.init) ?? "it says nothing")
+            }
+            return written[0]
+        } catch let error as ProcessError {
+            guard error.isMissing else { throw failure(error.description) }
             throw ExampleError(
                 "PNG needs rsvg-convert: apt-get install librsvg2-bin, or brew install librsvg; SVG works without")
         }
-        func failure(_ reason: String) -> ExampleError { ExampleError("rsvg-convert failed: \(reason)") }
-        let process = Process()
-        let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-        process.executableURL = executable
-        process.arguments = ["--zoom", "2", "--unlimited"]
-        (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
-        do { try process.run() } catch { throw failure(error.localizedDescription) }
-        // Written beside the reading: a pipe holds little.
-        let writer = Thread {
-            try? input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
-            try? input.fileHandleForWriting.close()
-        }
-        writer.start()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let message = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, !data.isEmpty else {
-            let lines = String(decoding: message, as: UTF8.self).split(separator: "\n")
-            throw failure(lines.first.map(String.init) ?? "status \(process.terminationStatus)")
-        }
-        return data
-    }
-
-    private static var executable: URL? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        return folders.map { URL(fileURLWithPath: $0).appendingPathComponent(program) }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 }

@@ -22,8 +22,10 @@ package struct LearnerProgress {
         case mystery(program: String, fault: String, isFound: Bool, commands: Int?)
         /// A screen that no chapter has shown was mended.
         case mended(String)
-        /// Something became of an exercise.
-        case exercise(Int, ExerciseStep)
+        /// Something became of an exercise; its code had that checksum, where it counts.
+        case exercise(Int, ExerciseStep, checksum: UInt32? = nil)
+        /// The learner's code is in a folder from now on.
+        case folder(String)
     }
 
     /// All lines, the latest last.
@@ -94,7 +96,18 @@ package struct LearnerProgress {
 
     /// How often something became of an exercise.
     package func count(_ step: ExerciseStep, of exercise: Int) -> Int {
-        entries.count { $0 == .exercise(exercise, step) }
+        entries.count { if case .exercise(exercise, step, _) = $0 { true } else { false } }
+    }
+
+    /// Whether the code of an exercise that has a checksum was solved.
+    package func hasPassed(_ exercise: Int, checksum: UInt32) -> Bool {
+        entries.contains(.exercise(exercise, .solved, checksum: checksum))
+    }
+
+    /// The folder that the learner's code is in.
+    package var folder: String? {
+        for case .folder(let path) in entries.reversed() { return path }
+        return nil
     }
 
     /// Where the learner was last.
@@ -227,9 +240,12 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case ("day", 2, _): self = .day(words[1])
         case ("done", 2, _) where numbers[0] != -1: self = .done(chapter: numbers[0])
         case ("known", 2, _) where numbers[0] != -1: self = .known(chapter: numbers[0])
-        case ("exercise", 3, _):
+        case ("exercise", 3..., _):
             guard let step = LearnerProgress.ExerciseStep(rawValue: words[2]), numbers[0] > 0 else { return nil }
-            self = .exercise(numbers[0], step)
+            let checksum = words.dropFirst(3).first.map { UInt32($0) }
+            guard checksum != .some(nil) else { return nil }
+            self = .exercise(numbers[0], step, checksum: checksum ?? nil)
+        case ("folder", 2..., _) where words[1].hasPrefix("/"): self = .folder(String(line.dropFirst(7)))
         case ("mended", 2, _): self = .mended(words[1])
         case ("mystery", 4, _):
             let result = words[3].split(separator: " ")
@@ -253,7 +269,9 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         case .mystery(let program, let fault, let isFound, let commands):
             "mystery \(program) \(fault) \(isFound ? "found" : "missed")\(commands.map { " \($0)" } ?? "")"
         case .mended(let name): "mended \(name)"
-        case .exercise(let number, let step): "exercise \(number) \(step.rawValue)"
+        case .exercise(let number, let step, let checksum):
+            "exercise \(number) \(step.rawValue)\(checksum.map { " \($0)" } ?? "")"
+        case .folder(let path): "folder \(path)"
         }
     }
 }

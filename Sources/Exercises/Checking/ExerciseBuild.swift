@@ -1,21 +1,23 @@
 internal import Foundation
 
-/// Builds the code of one exercise with its tests, in the folder in which the package itself is built.
+/// Builds the code of one exercise with its tests: copies of both, as they are now, in a package of their own.
+///
+/// So whatever a learner has made of his folder's manifest and tests, these are the program's; and what doesn't compile
+/// in one exercise keeps no other from being checked.
 struct ExerciseBuild {
-    private let build: SwiftBuild
-    private let products: URL
+    private let exercise: Exercise
+    private let code: URL
+    private let workplace: Workplace
 
     /// Prepares to build.
     ///
     /// - Parameters:
     ///   - exercise: The exercise.
     ///   - code: Which code.
-    ///   - root: The folder of the package.
-    init(of exercise: Exercise, _ code: ExerciseCode, in root: URL) {
-        products = root.appendingPathComponent(".build/debug")
-        build = SwiftBuild(
-            root.appendingPathComponent("Tutorials/Exercises"), ["--build-tests"], in: root,
-            environment: ["EXERCISE": exercise.name, "EXERCISE_CODE": code.rawValue])
+    ///   - workplace: Where.
+    init(of exercise: Exercise, _ code: ExerciseCode, in workplace: Workplace) {
+        self.code = code == .stub ? exercise.stub : exercise.solution
+        (self.exercise, self.workplace) = (exercise, workplace)
     }
 
     /// Builds.
@@ -24,17 +26,42 @@ struct ExerciseBuild {
     ///   - progress: Is told how far it is: `12/40`.
     ///   - line: Is given each line that SwiftPM writes.
     /// - Returns: What keeps it from being built; empty if nothing does.
-    /// - Throws: ``ExerciseError`` if there is no `swift`.
+    /// - Throws: ``ExerciseError`` if there is no `swift`; what Foundation throws if a file can't be written.
     func run(progress: (String) -> Void, line: (String) -> Void) throws -> [CompilerFault] {
         removeNibs()
-        return try build.run(progress: progress, line: line)
+        try writePackage()
+        return try SwiftBuild(workplace.packageFolder, ["--build-tests"], in: workplace)
+            .run(progress: progress, line: line)
+    }
+
+    /// Writes the package, as far as it is not as it should be.
+    func writePackage() throws {
+        let package = workplace.packageFolder
+        try Files.write(Data(manifest.utf8), to: package.appendingPathComponent("Package.swift"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
+        for name in names where name.first?.isNumber == true && name != exercise.name {
+            try FileManager.default.removeItem(at: package.appendingPathComponent(name))
+        }
+        // The solution is built in the stub's place: one set of tests, and one class name in a nib, serves both.
+        let folder = package.appendingPathComponent(exercise.name)
+        try Files.write(Files.contents(of: code), to: folder.appendingPathComponent("Stub"))
+        let tests = exercise.folder.appendingPathComponent("Tests")
+        try Files.write(Files.contents(of: tests), to: folder.appendingPathComponent("Tests"))
+    }
+
+    private var manifest: String {
+        get throws {
+            let template = exercise.folder.deletingLastPathComponent().appendingPathComponent("Yours/Package.swift")
+            return ExerciseFolder.filled(
+                try String(contentsOf: template, encoding: .utf8), for: [exercise], sources: workplace.sources)
+        }
     }
 
     /// Removes the nibs of exercises from where programs look for theirs.
     func removeNibs() {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: workplace.products.path)) ?? []
         for file in files where file.hasPrefix("Exercises_") {
-            try? FileManager.default.removeItem(at: products.appendingPathComponent(file))
+            try? FileManager.default.removeItem(at: workplace.products.appendingPathComponent(file))
         }
     }
 }

@@ -1,26 +1,25 @@
 internal import Foundation
+internal import REPL
 
 /// A package that is built where the program itself was, so that the two share all libraries.
 struct SwiftBuild {
-    private let root: URL
+    private let workplace: Workplace
     private let package: URL
-    private let tool: Tool
+    private let process: BackgroundProcess
 
     /// Prepares to build.
     ///
     /// - Parameters:
     ///   - package: The folder of the package.
     ///   - arguments: What to build of it.
-    ///   - root: The folder of the package that this program is of.
-    ///   - environment: What to add to this process's environment.
-    init(_ package: URL, _ arguments: [String], in root: URL, environment: [String: String] = [:]) {
-        (self.root, self.package) = (root, package)
-        tool = Tool(
+    ///   - workplace: Where.
+    init(_ package: URL, _ arguments: [String], in workplace: Workplace) {
+        (self.workplace, self.package) = (workplace, package)
+        process = BackgroundProcess(
             [
                 "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path,
-                "--scratch-path", root.path + "/.build",
-            ] + arguments,
-            environment: environment)
+                "--scratch-path", workplace.scratch.path,
+            ] + arguments)
     }
 
     /// Builds.
@@ -35,23 +34,31 @@ struct SwiftBuild {
         progress: (String) -> Void, line: (String) -> Void, told: (String) -> String = { $0 }
     ) throws -> [CompilerFault] {
         try usePinnedVersions()
+        var splitter = LineSplitter()
         var lines: [String] = []
-        let status = try tool.run { text in
+        func take(_ text: String) {
             line(text)
-            if let step = text.firstMatch(of: /^\[(\d+\/\d+)\]/) {
+            if let step = text.prefixMatch(of: /\[(\d+\/\d+)\]/) {
                 progress(String(step.1))
             } else {
                 lines.append(told(text))
             }
         }
-        if status == Tool.notFound { throw ExerciseError.noToolchain }
-        return status == 0 ? [] : CompilerFault.faults(in: lines, root: root)
+        do {
+            let ending = try process.run(reading: [[STDOUT_FILENO, STDERR_FILENO]]) { _, data in
+                for text in splitter.lines(addedBy: data) { take(text) }
+            }
+            if let text = splitter.lastLine() { take(text) }
+            return ending == .exit(0) ? [] : CompilerFault.faults(in: lines, root: package)
+        } catch {
+            throw error.isMissing ? ExerciseError.noToolchain : error
+        }
     }
 
     /// The same versions of other packages as the program's own package uses: nothing has to be looked up, or loaded.
     private func usePinnedVersions() throws {
         let copy = package.appendingPathComponent("Package.resolved")
-        guard let wanted = try? Data(contentsOf: root.appendingPathComponent("Package.resolved")),
+        guard let wanted = try? Data(contentsOf: workplace.pinnedVersions),
             (try? Data(contentsOf: copy)) == nil
         else { return }
         // Half of it would keep SwiftPM from building, now and later.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import REPL
 
 /// What the tests of an exercise said when they ran.
 struct TestRun {
@@ -12,6 +13,8 @@ struct TestRun {
         case exit(status: Int32)
         /// The code did not come to an end.
         case timeout(seconds: Int)
+        /// The code wrote more than anybody reads.
+        case flood
     }
 
     /// The tests, in the order in which they stand in their file.
@@ -28,65 +31,60 @@ extension TestRun {
     /// Runs the tests that were built last.
     ///
     /// - Parameters:
-    ///   - root: The folder of the package.
+    ///   - workplace: Where they were built.
     ///   - seconds: How long that may take.
-    /// - Throws: What Foundation throws if they can't be run.
-    init(in root: URL, within seconds: Int = 20) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
-        for name in ["output", "log"] { try Data().write(to: file(name)) }
-
-        let process = Self.process(root: root, events: file("events").path)
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            // Swift's own backtrace would bury the message and take seconds.
-            "SWIFT_BACKTRACE": "enable=no", "EXERCISE_ATTACHMENTS": file("attachments").path, "NO_COLOR": "1",
-        ]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: file("output"))
-        process.standardError = try FileHandle(forWritingTo: file("log"))
-        try process.run()
-        let watchdog = Watchdog(process, seconds: seconds)
-        process.waitUntilExit()
-        let isTimeout = watchdog.callOff()
-
-        func text(_ name: String) -> String { (try? String(contentsOf: file(name), encoding: .utf8)) ?? "" }
-        tests = TestResult.results(in: text("events"))
-        // What Swift's run time adds to a message is of addresses only.
-        log = text("log").split(separator: "\n").prefix { $0 != "Current stack trace:" }.map(String.init)
-            .filter { !Self.isNoise($0) }
-        attachments = text("attachments")
-        if isTimeout {
-            ending = .timeout(seconds: seconds)
-        } else if process.terminationReason == .uncaughtSignal {
-            ending = .crash(signal: String(cString: strsignal(process.terminationStatus)))
-        } else {
-            ending = tests.allSatisfy(\.hasEnded) ? .regular : .exit(status: process.terminationStatus)
-        }
-    }
-
-    private static func process(root: URL, events: String) -> Process {
-        let process = Process()
-        // The main thread of an iOS app has a stack of 1 MB: endless recursion ends as fast as there, and nobody wants
-        // the memory of a crash in a file.
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        let arguments = ["--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0"]
+    /// - Throws: `ProcessError` if they can't be run.
+    init(in workplace: Workplace, within seconds: Int = 20) throws {
+        let arguments = ["--no-parallel", "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0"]
         #if os(macOS)
             let test = [
                 "/usr/bin/env", "swift", "test", "--skip-build", "--disable-xctest",
-                "--package-path", root.path + "/Tutorials/Exercises", "--scratch-path", root.path + "/.build",
+                "--package-path", workplace.packageFolder.path, "--scratch-path", workplace.scratch.path,
             ]
         #else
-            let test = [root.path + "/.build/debug/ExercisesPackageTests.xctest", "--testing-library", "swift-testing"]
+            let program = workplace.products.appendingPathComponent("ExercisesPackageTests.xctest")
+            let test = [program.path, "--testing-library", "swift-testing"]
         #endif
-        process.arguments = ["-c", #"ulimit -s 1024; ulimit -c 0; exec "$0" "$@""#] + test + arguments
-        return process
+        let process = BackgroundProcess(
+            app: test + arguments, environment: ["EXERCISE_ATTACHMENTS": "/dev/fd/4", "NO_COLOR": "1"],
+            limit: .seconds(seconds))
+        // Standard output is read to end what writes there without end.
+        let (end, written) = try process.run(keeping: [STDERR_FILENO, 3, 4, STDOUT_FILENO])
+        let texts = written.map { String(decoding: $0, as: UTF8.self) }
+        self.init(tests: TestResult.results(in: texts[1]), end, seconds: seconds, log: texts[0], attachments: texts[2])
     }
 
+    /// - Parameters:
+    ///   - tests: The tests, in the order in which they stand in their file.
+    ///   - end: How their process ended.
+    ///   - seconds: How long it might have taken.
+    ///   - log: What it wrote to standard error.
+    ///   - attachments: What the tests attached.
+    init(
+        tests: [TestResult], _ end: BackgroundProcess.Ending, seconds: Int = 20, log: String, attachments: String = ""
+    ) {
+        self.tests = tests
+        // What it wrote last tells most. What Swift's run time adds to a message is of addresses only.
+        self.log = String(decoding: log.utf8.suffix(Self.longestLog), as: UTF8.self).split(separator: "\n").prefix {
+            $0 != "Current stack trace:"
+        }.filter { !Self.isNoise($0) }
+            .map { $0.count > Self.longestLine ? $0.prefix(Self.longestLine) + " …" : String($0) }
+        self.attachments = attachments
+        ending =
+            switch end {
+            case .overdue: .timeout(seconds: seconds)
+            case .flood: .flood
+            case .signal(let number): .crash(signal: String(cString: strsignal(number)))
+            case .exit(let status): tests.allSatisfy(\.hasEnded) ? .regular : .exit(status: status)
+            }
+    }
+
+    private static let longestLog = 1 << 15
+    private static let longestLine = 1000
+
     /// What is not the code's: the test runner's own lines, of which those that go on are indented, and signals.
-    private static func isNoise(_ line: String) -> Bool {
+    private static func isNoise(_ line: Substring) -> Bool {
         line.hasPrefix("  ") || "◇✔✘↳◎".contains(line.first ?? " ") || line.hasPrefix("*** Signal")
-            || line.contains(/^Test run |^\[\d+\/\d+\]/)
+            || line.hasPrefix("Test run ") || line.prefixMatch(of: /\[\d+\/\d+\]/) != nil
     }
 }

@@ -75,6 +75,7 @@ extension TestRun.Ending {
         case .exit(let status): "the code left the program here, with exit(\(status)); an app never does"
         case .timeout(let seconds):
             "after \(seconds) seconds the code still ran, and was stopped: most often a loop without end"
+        case .flood: "the code wrote without end, and was stopped"
         }
     }
 }

@@ -105,7 +105,7 @@ struct VerdictText {
     }
 
     private var whatNow: StyledText {
-        let files = exercise.files.map { "Tutorials/Exercises/\(exercise.name)/Stub/\($0)" }
+        let files = exercise.files.map { exercise.stub.appendingPathComponent($0).typedPath }
         let lines =
             files.map { ("Change", $0) }
             + [("Check", command("check \(exercise.number)")), ("Hint", command("hint \(exercise.number)"))]

@@ -10,6 +10,9 @@ struct Check: SessionCommand {
     @Argument(help: "The exercise; without one, the first that is not solved.")
     var number: Int?
 
+    @Flag(help: "Check all exercises that you have begun.")
+    var all = false
+
     @Flag(help: "Show the whole output of the build and the tests.")
     var verbose = false
 
@@ -17,6 +20,8 @@ struct Check: SessionCommand {
     var solution = false
 
     func run(in session: ExerciseSession) throws {
+        try session.ownFolder()
+        if all { return try session.checkAll() }
         let exercise = try session.exercise(number)
         guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
         let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict

@@ -16,6 +16,7 @@ struct EditExercise: SessionCommand {
 
     func run(in session: ExerciseSession) throws {
         guard session.isInteractive else { throw ExerciseError.noTerminal }
+        try session.ownFolder()
         let exercise = try session.exercise(number)
         let before = FolderState(of: exercise.stub)
         if let editor = Editor() {

@@ -5,21 +5,25 @@ internal import REPL
 /// `list`: all exercises, and how far the learner is.
 struct ListExercises: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the exercises and your progress.")
+        commandName: "list", abstract: "List the exercises and your progress.",
+        discussion: "What was solved, and was changed since, is to be checked again: check --all does.")
 
     func run(in session: ExerciseSession) throws {
         for exercise in session.exercises {
-            let state = session.isSolved(exercise) ? "solved" : session.isTried(exercise) ? "tried" : ""
-            let role: TextRole = session.isSolved(exercise) ? .reused : .plain
+            let isSolved = session.isSolved(exercise)
+            let isChanged = session.wasSolved(exercise) && !exercise.isUntouched
+            let state = isSolved ? "solved" : isChanged ? "changed" : session.isTried(exercise) ? "tried" : ""
+            let role: TextRole = isSolved ? .reused : .plain
             session.say(
                 StyledText("\(exercise.number)".padded(to: 2, at: .leading) + "  ")
-                    + StyledText(state.padded(to: 8), role)
+                    + StyledText(state.padded(to: 9), role)
                     + StyledText(exercise.title)
                     + StyledText(" (after chapter \(exercise.chapter), \(exercise.minutes) minutes)", .dim),
-                indent: 12)
+                indent: 13)
         }
         let solved = session.exercises.count { session.isSolved($0) }
         session.print("")
+        if let folder = session.folder { session.say("Your code is in \(folder.url.path).") }
         session.say(
             StyledText("\(solved) of \(session.exercises.count) solved. ") + StyledText(session.typed("next"), .name)
                 + " shows what to do. "

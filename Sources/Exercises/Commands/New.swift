@@ -21,8 +21,9 @@ struct New: SessionCommand {
     }
 
     func run(in session: ExerciseSession) throws {
-        let folder = (place.map { URL(fileURLWithPath: $0) } ?? session.exercisesFolder).appendingPathComponent(name)
-        let blank = session.exercisesFolder.appendingPathComponent("Blank")
+        let parent = try place.map { URL(fileURLWithPath: $0) } ?? session.ownFolder().url
+        let folder = parent.appendingPathComponent(name)
+        let blank = session.catalog.folder.appendingPathComponent("Blank")
         guard !FileManager.default.fileExists(atPath: folder.path) else { throw ExerciseError.isThere(folder.path) }
         let files = FileManager.default.enumerator(atPath: blank.path)?.compactMap { $0 as? String } ?? []
         for file in files where file.contains(".") {

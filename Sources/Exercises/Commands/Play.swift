@@ -23,6 +23,7 @@ struct Play: SessionCommand {
     var solution = false
 
     func run(in session: ExerciseSession) throws {
+        if name.flatMap({ Int($0) }) != nil || name == nil { try session.ownFolder() }
         try session.play(session.playedCode(name, solution ? .solution : .stub), typing: commands)
     }
 

@@ -62,7 +62,7 @@ extension ExerciseSession {
         }
         let text = sayings.compactMap { self.text(of: $0) }.joined(separator: "\n")
         output((appearance.style.attributes ? "\u{1B}[H\u{1B}[2J" : "") + text + "\n\n")
-        let place = folder.path.replacing(exercisesFolder.path + "/", with: "")
+        let place = folder.typedPath
         output("Watching \(place): saved files are checked. Enter checks at once, q leaves.\n")
     }
 }

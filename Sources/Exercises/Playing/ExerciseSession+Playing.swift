@@ -17,7 +17,8 @@ extension ExerciseSession {
             if code == .stub, isTried(exercise) { played.solution = exercise.solution }
             return played
         }
-        let folders = [name, exercisesFolder.appendingPathComponent(name).path].map { URL(fileURLWithPath: $0) }
+        let own = folder?.url.appendingPathComponent(name).path
+        let folders = [name, own].compactMap(\.self).map { URL(fileURLWithPath: $0) }
         guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
             throw ExerciseError.nothingToPlay(name)
         }
@@ -30,10 +31,15 @@ extension ExerciseSession {
     ///   - code: What makes the screen.
     ///   - commands: What is typed; if that is anything, or nobody could type, the screen is shown after it.
     func play(_ code: PlayedCode, typing commands: [String] = []) throws {
-        let build = PlayBuild(of: code, in: root)
+        let workplace = try Workplace(root: root, folder: folder ?? ExerciseFolder(url: code.folder))
+        let build = PlayBuild(of: code, in: workplace)
         let progressLine = ProgressLine(self)
-        progressLine.show("Building \(code.name) …")
-        let faults = try build.run { progressLine.show("Building \(code.name): \($0)") }
+        let faults = try workplace.alone {
+            progressLine.show("Waiting for a check to end …")
+        } _: {
+            progressLine.show("Building \(code.name) …")
+            return try build.run { progressLine.show("Building \(code.name): \($0)") }
+        }
         progressLine.end()
         guard faults.isEmpty else {
             status = EXIT_FAILURE

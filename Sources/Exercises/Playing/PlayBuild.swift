@@ -6,7 +6,7 @@ internal import Foundation
 /// saved in one is read when the screen is made again.
 struct PlayBuild {
     private let code: PlayedCode
-    private let root: URL
+    private let workplace: Workplace
     private let package: URL
     /// Where the program is, with what it needs beside it.
     private let place: URL
@@ -15,10 +15,10 @@ struct PlayBuild {
     ///
     /// - Parameters:
     ///   - code: The code.
-    ///   - root: The folder of the package that this program is of.
-    init(of code: PlayedCode, in root: URL) {
-        (self.code, self.root) = (code, root)
-        package = root.appendingPathComponent(".build/play/\(code.name)")
+    ///   - workplace: Where.
+    init(of code: PlayedCode, in workplace: Workplace) {
+        (self.code, self.workplace) = (code, workplace)
+        package = workplace.scratch.appendingPathComponent("play/\(code.name)")
         place = package.appendingPathComponent("Program")
     }
 
@@ -32,7 +32,7 @@ struct PlayBuild {
     /// - Throws: ``ExerciseError`` if there is no `swift`; what Foundation throws if a file can't be written.
     func run(progress: (String) -> Void) throws -> [CompilerFault] {
         try writePackage()
-        let build = SwiftBuild(package, ["--product", code.module], in: root)
+        let build = SwiftBuild(package, ["--product", code.module], in: workplace)
         // What is wrong is where the learner wrote it, not behind a link.
         let links = [("Mine", code.folder), ("Solution", code.solution)].map { name, folder in
             ("\(package.path)/\(name)/", folder.map { $0.path + "/" } ?? "")
@@ -88,12 +88,12 @@ struct PlayBuild {
 
             let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
             let modules = ["ExampleShell", "ReusableViews", "AQGridView", "TerminalUIKit"].map {
-                Target.Dependency.product(name: $0, package: "ReusableViews")
+                Target.Dependency.product(name: $0, package: \(Workplace.packageName(of: workplace.sources).literal))
             }
             let package = Package(
                 name: "\(code.name)",
                 platforms: [.macOS(.v13)],
-                dependencies: [.package(name: "ReusableViews", path: \(literal(root.path)))],
+                dependencies: [\(Workplace.dependency(on: workplace.sources))],
                 targets: [
             \(solution)
             \(target("executableTarget", code.module, of: code.folder, in: "Mine", on: others))
@@ -138,23 +138,19 @@ struct PlayBuild {
         let (module, place) = folder == "Mine" ? (code.module, code.folder) : (solutionModule, code.solution)
         return """
             OwnScreen(
-                title: \(literal(title)), module: "\(module)", source: "\(code.source)",
-                file: \(literal((place?.path ?? "") + "/main.swift"))
+                title: \(title.literal), module: "\(module)", source: "\(code.source)",
+                file: \(((place?.path ?? "") + "/main.swift").literal)
             ) {
                 \(code.screen)
             }
             """
     }
 
-    private func literal(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-    }
-
     // MARK: The program
 
     /// Lays the program into a folder, so that a check which is made meanwhile takes nothing away from it.
     private func layOut() throws {
-        let products = root.appendingPathComponent(".build/debug")
+        let products = workplace.products
         let built = try FileManager.default.contentsOfDirectory(atPath: products.path)
         let resources = ["Handbook", "ExampleShell"].map { "ReusableViews_\($0)." }
         for name in built where resources.contains(where: name.hasPrefix) {

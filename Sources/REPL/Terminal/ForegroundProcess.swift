@@ -31,36 +31,14 @@ package struct ForegroundProcess {
         let handlers = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map { ($0, signal($0, $1)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
         return TerminalMode.preserved {
-            guard let process = spawn(descriptor) else { return nil }
+            let words = ["/bin/sh", "-c", command, "sh"] + arguments
+            guard let process = try? Spawn.start(words, environment: environment, files: [STDIN_FILENO: descriptor])
+            else { return nil }
             var status: Int32 = 0
             while waitpid(process, &status, 0) == -1 {
                 if errno != EINTR { return nil }
             }
             return status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
         }
-    }
-
-    private func spawn(_ descriptor: Int32) -> pid_t? {
-        #if os(Linux)
-            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-        #else
-            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
-        var signals = sigset_t()
-        sigfillset(&signals)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        var words = (["/bin/sh", "-c", command, "sh"] + arguments).map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (words + variables).forEach { free($0) } }
-        var process: pid_t = 0
-        return posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables) == 0 ? process : nil
     }
 }

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// Makes lines of what comes in pieces.
+struct LineSplitter {
+    /// The beginning of a line whose end has not come yet, as far as anybody reads it.
+    private var rest = Data()
+    /// What a line has beyond is left out.
+    private static let longest = 1 << 14
+
+    /// Takes another piece.
+    ///
+    /// - Returns: The lines that it ends.
+    mutating func lines(addedBy piece: Data) -> [String] {
+        var lines: [String] = []
+        var piece = piece[...]
+        while let end = piece.firstIndex(of: UInt8(ascii: "\n")) {
+            append(piece[..<end])
+            lines.append(takeRest())
+            piece = piece[(end + 1)...]
+        }
+        append(piece)
+        return lines
+    }
+
+    /// The line that nothing has ended; nil if there is none.
+    mutating func lastLine() -> String? { rest.isEmpty ? nil : takeRest() }
+
+    private mutating func append(_ piece: Data) { rest += piece.prefix(Self.longest + 1 - rest.count) }
+
+    private mutating func takeRest() -> String {
+        defer { rest = Data() }
+        return String(decoding: rest.prefix(Self.longest), as: UTF8.self) + (rest.count > Self.longest ? " …" : "")
+    }
+}

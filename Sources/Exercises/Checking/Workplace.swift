@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// Where learners' code is built, and with what: where this program was built, so that the two share all libraries.
+struct Workplace {
+    /// What the libraries are built from: the folder of the project, or an address that git knows.
+    let sources: String
+    /// The folder for what is built.
+    let scratch: URL
+
+    /// - Parameters:
+    ///   - root: The folder of the project that this program was built in; nil if it was installed.
+    ///   - folder: The learner's folder.
+    /// - Throws: ``ExerciseError`` if nothing can be built there.
+    init(root: URL?, folder: ExerciseFolder) throws {
+        guard let sources = root?.path ?? folder.sources else { throw ExerciseError.noSources }
+        self.sources = sources
+        scratch = (root ?? folder.url).appendingPathComponent(".build")
+    }
+
+    /// The folder of the package that an exercise is built as.
+    var packageFolder: URL { scratch.appendingPathComponent("checked-exercise") }
+    /// Where programs are, once they are built.
+    var products: URL { scratch.appendingPathComponent("debug") }
+    /// The file that says which versions of other packages the project uses.
+    var pinnedVersions: URL { scratch.deletingLastPathComponent().appendingPathComponent("Package.resolved") }
+
+    /// What a manifest says of where the libraries are.
+    static func dependency(on sources: String) -> String {
+        // Of an address only a branch will do: SwiftPM takes no version of a package with flags of its own.
+        sources.hasPrefix("/")
+            ? ".package(name: \"ReusableViews\", path: \(sources.literal))"
+            : ".package(url: \(sources.literal), branch: \"main\")"
+    }
+
+    /// What manifests call the package that the libraries are from.
+    static func packageName(of sources: String) -> String {
+        sources.hasPrefix("/") ? "ReusableViews" : identity(of: sources)
+    }
+
+    /// What SwiftPM tells packages apart by: the last part of where they are.
+    static func identity(of sources: String) -> String {
+        let name = sources.split(separator: "/").last?.lowercased() ?? ""
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+
+    /// Does something while nobody else builds here, or runs what was built.
+    ///
+    /// - Parameters:
+    ///   - tell: Is called if there is somebody else to wait for.
+    ///   - body: What to do.
+    func alone<Result>(_ tell: () -> Void = {}, _ body: () throws -> Result) throws -> Result {
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        let folder = open(scratch.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { if folder >= 0 { close(folder) } }
+        // Whoever is killed has it no longer.
+        if folder >= 0, flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+            tell()
+            while flock(folder, LOCK_EX) != 0, errno == EINTR {}
+        }
+        return try body()
+    }
+}
+
+extension String {
+    /// Itself as a literal of Swift's.
+    var literal: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+}

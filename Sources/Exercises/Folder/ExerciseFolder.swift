@@ -1,0 +1,103 @@
+internal import Foundation
+
+/// A learner's own folder: a package with the code to change, of each exercise, and with screens of his own.
+///
+/// What is in it is copied from this program, and built elsewhere (``ExerciseBuild``): its manifest is for editors.
+struct ExerciseFolder {
+    let url: URL
+
+    /// The one that a folder is in; nil if it is in none.
+    ///
+    /// - Parameter place: A folder.
+    static func around(_ place: URL) -> ExerciseFolder? {
+        place.withParents.map(ExerciseFolder.init).first { $0.sources != nil }
+    }
+
+    /// A folder as it is, or is to be.
+    init(url: URL) {
+        self.url = url.standardizedFileURL
+    }
+
+    /// By this line of its manifest it is known: nobody else's package is to be written to.
+    private static let mark = "\n// Written by \"exercises init\", and again when something in it is another.\n"
+
+    /// What its manifest says the libraries are built from; nil if it is no folder of a learner's.
+    var sources: String? {
+        let manifest = try? String(contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8)
+        guard let manifest, manifest.contains(Self.mark) else { return nil }
+        return manifest.firstMatch(of: /\.package\((?:name: "ReusableViews", path|url): "([^"]+)"/).map { String($0.1) }
+    }
+
+    /// Whether there is nothing that could be in the way.
+    var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.isEmpty ?? true }
+
+    /// Adds what is missing. What is there stays as it is, but for what says where the program and its sources are.
+    ///
+    /// - Parameters:
+    ///   - catalog: The exercises as the program has them.
+    ///   - sources: What the libraries are built from.
+    /// - Throws: What Foundation throws if something can't be written; what is there then is whole.
+    func complete(from catalog: ExerciseCatalog, sources: String) throws {
+        let template = catalog.folder.appendingPathComponent("Yours")
+        // The manifest comes first: by it the folder is known, and can be completed, whatever happens meanwhile.
+        let files = try Files.contents(of: template)
+        for name in ["Package.swift"] + files.keys.filter({ $0 != "Package.swift" }) {
+            let file = url.appendingPathComponent(name)
+            let text = String(decoding: files[name] ?? Data(), as: UTF8.self)
+            let filled = Self.filled(text, for: catalog.exercises, sources: sources)
+            guard filled != text || !FileManager.default.fileExists(atPath: file.path) else { continue }
+            try Files.write(Data(filled.utf8), to: file)
+            if filled.hasPrefix("#!"), !FileManager.default.isExecutableFile(atPath: file.path) {
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+            }
+        }
+        for exercise in catalog.exercises {
+            let own = url.appendingPathComponent(exercise.name)
+            try Files.copyWhole(exercise.original, to: own.appendingPathComponent("Stub"))
+            let tests = exercise.folder.appendingPathComponent("Tests")
+            try Files.copyWhole(tests, to: own.appendingPathComponent("Tests"))
+        }
+    }
+
+    /// A file with what stands in it for the exercises, the program and its sources.
+    static func filled(_ text: String, for exercises: [Exercise], sources: String) -> String {
+        let program = Bundle.main.executableURL?.path ?? "exercises"
+        let values = [
+            "PROJECT": Workplace.dependency(on: sources), "PACKAGE": Workplace.packageName(of: sources).literal,
+            "FOLDERS": "[\n" + exercises.map { "    \($0.name.literal),\n" }.joined() + "]",
+            "PROGRAM": "'\(program.replacing("'", with: #"'\''"#))'",
+        ]
+        return text.replacing(/PROJECT|PACKAGE|FOLDERS|PROGRAM/) { values[String($0.output)] ?? "" }
+    }
+
+    /// Makes an exercise as it was, and keeps what was done.
+    ///
+    /// - Returns: Where that is.
+    /// - Throws: What Foundation throws if something can't be written. Nothing is changed before all of it is kept.
+    func reset(_ exercise: Exercise) throws -> URL {
+        let kept = url.appendingPathComponent(".kept")
+        let copy = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }
+            .first { !FileManager.default.fileExists(atPath: $0.path) }!
+        try Files.copyWhole(exercise.stub, to: copy)
+        let original = try Files.contents(of: exercise.original)
+        for name in try Files.contents(of: exercise.stub).keys where original[name] == nil {
+            try FileManager.default.removeItem(at: exercise.stub.appendingPathComponent(name))
+        }
+        for (name, data) in original { try Files.write(data, to: exercise.stub.appendingPathComponent(name)) }
+        return copy
+    }
+}
+
+extension URL {
+    /// A folder and those that it is in, the nearest first.
+    var withParents: some Sequence<URL> {
+        sequence(first: standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    }
+
+    /// Where it is, as somebody types it in the current folder.
+    var typedPath: String {
+        let current = FileManager.default.currentDirectoryPath
+        let path = standardizedFileURL.path
+        return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+    }
+}

@@ -1,0 +1,65 @@
+internal import ExampleShell
+internal import Foundation
+
+/// Files that are whole or not there, whenever the process ends.
+enum Files {
+    /// The files in a folder and those below, by their paths in it.
+    static func contents(of folder: URL) throws -> [String: Data] {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return try names.reduce(into: [:]) { contents, name in
+            let file = folder.appendingPathComponent(name)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                return
+            }
+            contents[name] = try Data(contentsOf: file)
+        }
+    }
+
+    /// Writes a file, unless it is as it should be: what didn't change isn't built again.
+    static func write(_ data: Data, to file: URL) throws {
+        guard (try? Data(contentsOf: file)) != data else { return }
+        try told(file) {
+            let folder = file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
+        }
+    }
+
+    /// Makes the files of a folder what they should be, and removes others.
+    static func write(_ contents: [String: Data], to folder: URL) throws {
+        for name in try Self.contents(of: folder).keys where contents[name] == nil {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+        for (name, data) in contents { try write(data, to: folder.appendingPathComponent(name)) }
+    }
+
+    /// Copies a folder, unless there is one.
+    static func copyWhole(_ folder: URL, to copy: URL) throws {
+        guard !FileManager.default.fileExists(atPath: copy.path) else { return }
+        let parent = copy.deletingLastPathComponent()
+        let underWay = parent.appendingPathComponent(".\(copy.lastPathComponent).new")
+        try? FileManager.default.removeItem(at: underWay)
+        do {
+            try told(copy) {
+                try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: folder, to: underWay)
+                try FileManager.default.moveItem(at: underWay, to: copy)
+            }
+        } catch {
+            try? FileManager.default.removeItem(at: underWay)
+            throw error
+        }
+    }
+
+    /// Does something, and says in a line what can't be written and why.
+    private static func told(_ file: URL, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch {
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            let reason = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+            throw FileError.unwritable(file.path, reason: reason)
+        }
+    }
+}

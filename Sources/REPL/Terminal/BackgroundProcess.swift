@@ -1,0 +1,196 @@
+package import Foundation
+
+/// A program that runs without a terminal until it ends, or has taken enough time or written enough.
+///
+/// Whatever it started and left behind ends with it, and all of them end when this process does, however that is ended:
+/// its session has a warden. What it has in its temporary folder goes, too; nothing else of it is in a file. Foundation's `Process` leaves behind what a process
+/// started, and on Linux waits by way of the loopback interface.
+package nonisolated struct BackgroundProcess {
+    /// How it ended.
+    package enum Ending: Equatable {
+        /// By itself, with this status.
+        case exit(Int32)
+        /// By a signal.
+        case signal(Int32)
+        /// It was ended, as it did not come to an end in time.
+        case overdue
+        /// It was ended, as it wrote more than anybody reads.
+        case flood
+    }
+
+    private let words: [String]
+    private let environment: [String: String]
+    private let input: Data
+    private let limit: Duration?
+    private let mostBytes: Int
+
+    /// Describes what to run.
+    ///
+    /// - Parameters:
+    ///   - words: The program, looked for where the shell looks, and its arguments.
+    ///   - environment: What to add to this process's environment.
+    ///   - input: What it reads.
+    ///   - limit: How long it may take; nil for any time.
+    ///   - mostBytes: How much it may write.
+    package init(
+        _ words: [String], environment: [String: String] = [:], input: Data = Data(), limit: Duration? = nil,
+        mostBytes: Int = 1 << 24
+    ) {
+        self.words = words
+        self.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        (self.input, self.limit, self.mostBytes) = (input, limit, mostBytes)
+    }
+
+    /// Describes a program that ends as an app would on a phone.
+    ///
+    /// - Parameters:
+    ///   - app: The program, and its arguments.
+    ///   - environment: What to add to this process's environment.
+    ///   - limit: How long it may take.
+    package init(app: [String], environment: [String: String] = [:], limit: Duration) {
+        // The main thread of an iOS app has a stack of 1 MB: endless recursion ends as fast as there, where the 8 MB of
+        // Linux take seconds. It ends on purpose: nobody wants its memory in a file, nor Swift's own backtrace, which
+        // would bury the message and take seconds as well.
+        self.init(
+            ["/bin/sh", "-c", #"ulimit -s 1024; ulimit -c 0; exec "$0" "$@""#] + app,
+            environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, limit: limit)
+    }
+
+    /// Runs it until it ends, and keeps what it writes.
+    ///
+    /// - Parameter descriptors: Where it writes, such as 1 for standard output. What it writes elsewhere is lost.
+    /// - Returns: How it ended, and for each descriptor what was written.
+    /// - Throws: ``ProcessError`` if it can't be started.
+    package func run(keeping descriptors: [Int32]) throws(ProcessError) -> (ending: Ending, written: [Data]) {
+        var written = descriptors.map { _ in Data() }
+        let ending = try run(reading: descriptors.map { [$0] }) { written[$0] += $1 }
+        return (ending, written)
+    }
+
+    /// Runs it until it ends.
+    ///
+    /// - Parameters:
+    ///   - outputs: Where it writes: each a pipe behind one descriptor or several. What it writes elsewhere is lost.
+    ///   - receive: Is given what was written, and the index of the pipe.
+    /// - Returns: How it ended.
+    /// - Throws: ``ProcessError`` if it can't be started.
+    package func run(
+        reading outputs: [[Int32]], _ receive: (Int, Data) -> Void
+    ) throws(ProcessError) -> Ending {
+        // Who no longer reads is no reason to end; who ended is to be waited for.
+        let handlers = [(SIGPIPE, SIG_IGN), (SIGCHLD, SIG_DFL)].map { ($0, signal($0, $1)) }
+        defer { for (number, handler) in handlers { signal(number, handler) } }
+
+        let (lifeline, feed) = (try DescriptorPair(), try DescriptorPair())
+        let pipes = try outputs.map { _ throws(ProcessError) in try DescriptorPair() }
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { close(nowhere) }
+        var files: [Int32: Int32] = [0: feed.exit, 1: nowhere, 2: nowhere]
+        for (pipe, descriptors) in zip(pipes, outputs) {
+            for descriptor in descriptors { files[descriptor] = pipe.entrance }
+        }
+        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        let warden = try Self.startWarden(at: lifeline, removing: temporary)
+        func dismissWarden() {
+            lifeline.closeEntrance()
+            Self.wait(for: warden)
+        }
+        var environment = environment
+        if mkdir(temporary, 0o700) == 0 { environment["TMPDIR"] = temporary }
+        let process: pid_t
+        do {
+            process = try Spawn.start(words, environment: environment, files: files, isAlone: true)
+        } catch {
+            dismissWarden()
+            throw error
+        }
+        _ = lifeline.write(Data("\(process)\n".utf8)[...])
+        for pipe in pipes { pipe.closeEntrance() }
+        feed.closeExit()
+
+        let reason = attend(process, pipes, feed, receive)
+        dismissWarden()
+        let status = Self.wait(for: process)
+        if let reason { return reason }
+        // What it wrote last may still be in the pipes.
+        for (index, pipe) in pipes.enumerated() {
+            var rest = mostBytes
+            while rest > 0, case let data? = pipe.read(), !data.isEmpty {
+                receive(index, data)
+                rest -= data.count
+            }
+        }
+        return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
+    }
+
+    /// Reads and feeds until the process has ended, or has to be.
+    ///
+    /// - Returns: Why it has to be; nil if it has ended.
+    private func attend(
+        _ process: pid_t, _ pipes: [DescriptorPair], _ feed: DescriptorPair, _ receive: (Int, Data) -> Void
+    ) -> Ending? {
+        let deadline = limit.map { ContinuousClock.now + $0 }
+        var (count, unread) = (0, input[...])
+        if unread.isEmpty { feed.closeEntrance() }
+        while true {
+            var polled = pipes.map { pollfd(fd: $0.exit, events: Int16(POLLIN), revents: 0) }
+            polled.append(pollfd(fd: feed.entrance, events: Int16(POLLOUT), revents: 0))
+            // What a process has left behind may hold the pipes open, so the pipes alone don't tell that it has ended.
+            let isOpen = pipes.contains { $0.exit >= 0 }
+            poll(&polled, nfds_t(polled.count), isOpen ? 50 : 2)
+            if polled[pipes.count].revents != 0 {
+                unread = unread.dropFirst(feed.write(unread) ?? unread.count)
+                if unread.isEmpty { feed.closeEntrance() }
+            }
+            for (index, pipe) in pipes.enumerated() where polled[index].revents != 0 {
+                guard let data = pipe.read() else { continue }
+                if data.isEmpty { pipe.closeExit() } else { receive(index, data) }
+                count += data.count
+            }
+            if count > mostBytes { return .flood }
+            if Self.hasEnded(process) { return nil }
+            if let deadline, ContinuousClock.now > deadline { return .overdue }
+        }
+    }
+
+    /// Whether a process has ended. It is still there to be waited for, so its number is nobody else's.
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo == SIGCHLD
+    }
+
+    @discardableResult
+    private static func wait(for process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) == -1, errno == EINTR {}
+        return status
+    }
+
+    /// Starts who ends a session, and removes its temporary folder, when nobody holds a lifeline any more.
+    static func startWarden(at lifeline: DescriptorPair, removing folder: String) throws(ProcessError) -> pid_t {
+        defer { lifeline.closeExit() }
+        return try Spawn.start(
+            ["/bin/sh", "-c", warden, "warden", folder], environment: ["PATH": "/usr/bin:/bin"],
+            files: [0: lifeline.exit], isAlone: true)
+    }
+
+    /// Reads the number of a session, and waits until nobody can write to it any more; then it ends all of the session.
+    ///
+    /// A process of the session may have a group of its own, as those have that Foundation starts. Linux tells the
+    /// session of each; elsewhere only the group ends.
+    private static let warden = """
+        trap 'rm -rf "$1"' EXIT
+        read -r session || exit
+        read -r end
+        exec 2>/dev/null
+        kill -KILL "-$session"
+        for round in 1 2 3 4 5 6 7 8 9; do
+            files=$(grep -ls "^[0-9]* (.*) [^Z] [0-9]* [0-9]* $session " /proc/[0-9]*/stat)
+            [ "$files" ] || exit
+            for file in $files; do
+                file=${file#/proc/}
+                kill -KILL "${file%/stat}"
+            done
+        done
+        """
+}

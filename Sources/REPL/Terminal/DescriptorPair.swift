@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// The two ends of a pipe. This process never waits for either; others get none that isn't given to them.
+nonisolated final class DescriptorPair {
+    /// What is written here comes out at the other end; −1 once it is closed.
+    private(set) var entrance: Int32 = -1
+    /// −1 once it is closed.
+    private(set) var exit: Int32 = -1
+
+    /// - Throws: ``ProcessError`` if the system has no more descriptors.
+    init() throws(ProcessError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw ProcessError(program: "a program", code: errno) }
+        // Above those that a program may be given, so that giving it one takes no other away.
+        (exit, entrance) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 16), fcntl(ends[1], F_DUPFD_CLOEXEC, 16))
+        for end in ends { close(end) }
+    }
+
+    deinit {
+        closeEntrance()
+        closeExit()
+    }
+
+    func closeEntrance() {
+        if entrance >= 0 { close(entrance) }
+        entrance = -1
+    }
+
+    func closeExit() {
+        if exit >= 0 { close(exit) }
+        exit = -1
+    }
+
+    /// Writes as much as there is room for.
+    ///
+    /// - Returns: How many bytes; nil if nobody reads any more.
+    func write(_ bytes: Data.SubSequence) -> Int? {
+        _ = fcntl(entrance, F_SETFL, O_NONBLOCK)
+        let count = bytes.withUnsafeBytes { Foundation.write(entrance, $0.baseAddress, $0.count) }
+        return count >= 0 ? count : errno == EAGAIN ? 0 : nil
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Returns: Nothing if nobody can write any more; nil if there is nothing yet.
+    func read() -> Data? {
+        _ = fcntl(exit, F_SETFL, O_NONBLOCK)
+        return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+            let count = Foundation.read(exit, buffer.baseAddress, buffer.count)
+            return count < 0 ? nil : Data(buffer[..<count])
+        }
+    }
+}

@@ -1,0 +1,12 @@
+internal import Foundation
+
+/// Why a program can't be run.
+package nonisolated struct ProcessError: Error, CustomStringConvertible {
+    let program: String
+    let code: Int32
+
+    /// Whether there is no such program.
+    package var isMissing: Bool { code == ENOENT }
+
+    package var description: String { "cannot run \(program): \(String(cString: strerror(code)))" }
+}

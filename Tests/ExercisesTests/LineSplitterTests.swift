@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Exercises
+
+struct LineSplitterTests {
+    @Test("Lines are whole in whatever pieces they come, and the last needs no end")
+    func pieces() {
+        // Given
+        let text = "Waxing, half\n\nfull Moon\nwaning"
+        var splitter = LineSplitter()
+
+        // When
+        var lines = text.utf8.flatMap { splitter.lines(addedBy: Data([$0])) }
+        if let line = splitter.lastLine() { lines.append(line) }
+
+        // Then
+        #expect(lines == ["Waxing, half", "", "full Moon", "waning"])
+        #expect(splitter.lastLine() == nil)
+    }
+
+    @Test("Of a line that is longer than anybody reads the rest is left out")
+    func long() {
+        // Given
+        var splitter = LineSplitter()
+        let piece = Data(repeating: UInt8(ascii: "x"), count: 1 << 16)
+
+        // When
+        for _ in 1...48 { _ = splitter.lines(addedBy: piece) }
+        let lines = splitter.lines(addedBy: Data("\nshort\n".utf8))
+
+        // Then
+        #expect(lines == [String(repeating: "x", count: 1 << 14) + " …", "short"])
+    }
+}

@@ -1,0 +1,177 @@
+import ExampleShell
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Exercises
+
+/// A learner's own folder: how it is made, found, and completed.
+struct OwnFolderTests {
+    private let folder: TemporaryFolder
+    private let place: URL
+
+    init() throws {
+        folder = try TemporaryFolder()
+        place = URL(fileURLWithPath: folder.path + "/MyExercises")
+    }
+
+    private func session(root: URL? = ExerciseFolders.package, progress: String? = nil) throws -> ExerciseSession {
+        try ExerciseSession(root: root, progress: .init(at: progress))
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    @Test("init makes a package of all stubs and their tests, without what would tell the solution")
+    func begin() throws {
+        // Given
+        let session = try session()
+
+        // When
+        try session.begin(in: place)
+
+        // Then
+        for exercise in session.exercises {
+            let own = place.appendingPathComponent(exercise.name)
+            #expect(exercise.stub == own.appendingPathComponent("Stub") && exercise.isUntouched)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: own.path).sorted() == ["Stub", "Tests"])
+        }
+        let manifest = try text("Package.swift")
+        #expect(session.exercises.allSatisfy { manifest.contains("\"\($0.name)\",") })
+        #expect(manifest.contains(#".package(name: "ReusableViews", path: "\#(ExerciseFolders.package.path)")"#))
+        #expect(FileManager.default.isExecutableFile(atPath: place.path + "/exercises"))
+        #expect(try text(".gitignore").contains(".build/"))
+    }
+
+    @Test("In a folder that was begun, also half, init adds what is missing, and leaves alone what was written")
+    func again() throws {
+        // Given
+        let session = try session()
+        try session.begin(in: place)
+        let (mine, missing) = (session.exercises[0], session.exercises[1])
+        let cell = mine.stub.appendingPathComponent("PhaseCell.swift")
+        try "mine".write(to: cell, atomically: true, encoding: .utf8)
+        try "mine".write(to: place.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
+        try FileManager.default.removeItem(at: missing.stub)
+        let halfCopied = place.appendingPathComponent(missing.name + "/.Stub.new")
+        try FileManager.default.createDirectory(at: halfCopied, withIntermediateDirectories: true)
+
+        // When
+        try self.session().begin(in: place)
+
+        // Then
+        #expect(try String(contentsOf: cell, encoding: .utf8) == "mine")
+        #expect(try text("README.md") == "mine")
+        #expect(missing.isUntouched)
+        #expect(!FileManager.default.fileExists(atPath: halfCopied.path))
+    }
+
+    @Test("A folder with something else in it is left alone; none is made that has the project's name")
+    func other() throws {
+        // Given
+        let session = try session()
+
+        // When, Then
+        let namesake = URL(fileURLWithPath: folder.path + "/" + ExerciseFolders.package.lastPathComponent.uppercased())
+        #expect(throws: ExerciseError.self) { try session.begin(in: namesake) }
+        _ = try folder.file("Package.swift", "let package = Package(\n    name: \"Exercises\",\n")
+        #expect(throws: ExerciseError.self) { try session.begin(in: URL(fileURLWithPath: folder.path)) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Package.swift"])
+    }
+
+    @Test("The folder is found from below, and elsewhere it is the one used last, if that is still there")
+    func found() throws {
+        // Given
+        let progress = try folder.file("progress", "")
+        let other = URL(fileURLWithPath: folder.path + "/An other")
+        for place in [place, other] { try session(progress: progress).begin(in: place) }
+
+        // When
+        let around = ExerciseFolder.around(place.appendingPathComponent("01-name-the-cell/Stub"))
+        let last = try session(progress: progress).folder
+        try FileManager.default.removeItem(at: other)
+        let gone = try session(progress: progress).folder
+
+        // Then
+        #expect(around?.url.path == place.path)
+        #expect(ExerciseFolder.around(URL(fileURLWithPath: folder.path)) == nil)
+        #expect(last?.url.path == other.path)
+        #expect(gone == nil)
+    }
+
+    @Test("An installed program builds with the sources that it is told of, and remembers them")
+    func installed() throws {
+        // Given
+        let address = "https://example.org/moon/Reusable-Views.git"
+
+        // When
+        let refused = #expect(throws: ExerciseError.self) { try session(root: nil).begin(in: place) }
+        try session(root: nil).begin(in: place, from: address)
+        try session(root: nil).begin(in: place)
+
+        // Then
+        #expect("\(try #require(refused))".contains("by \"--from\""))
+        let manifest = try text("Package.swift")
+        #expect(manifest.contains(".package(url: \"\(address)\", branch: \"main\")"))
+        #expect(manifest.contains("package: \"reusable-views\""))
+        let workplace = try Workplace(root: nil, folder: ExerciseFolder(url: place))
+        #expect(workplace.sources == address && workplace.scratch.path == place.path + "/.build")
+    }
+
+    @Test("Names that shells and Swift read otherwise are written as they are read")
+    func names() throws {
+        // Given
+        let sources = "/home/me/the \"new\" sources"
+
+        // When
+        let text = ExerciseFolder.filled("dependencies: [PROJECT]", for: [], sources: sources)
+
+        // Then
+        #expect(text == #"dependencies: [.package(name: "ReusableViews", path: "/home/me/the \"new\" sources")]"#)
+    }
+
+    @Test("Two that build in one place do it one after the other")
+    func alone() throws {
+        // Given
+        let workplace = try Workplace(root: URL(fileURLWithPath: folder.path), folder: ExerciseFolder(url: place))
+        func isLocked() -> Bool {
+            let file = open(workplace.scratch.path, O_RDONLY)
+            defer { close(file) }
+            return flock(file, LOCK_EX | LOCK_NB) != 0
+        }
+
+        // When
+        let during = try workplace.alone { isLocked() }
+
+        // Then
+        #expect(during && !isLocked())
+    }
+
+    @Test("What is built has the code as it is now, the program's tests, and nothing of another exercise")
+    func built() throws {
+        // Given
+        let session = try session()
+        try session.begin(in: place)
+        let (first, second) = (session.exercises[0], session.exercises[1])
+        let workplace = try Workplace(
+            root: nil, folder: ExerciseFolder(url: place))
+        try "// mine".write(
+            to: second.stub.appendingPathComponent("DiaryCell.swift"), atomically: true, encoding: .utf8)
+        let tests = place.appendingPathComponent(second.name + "/Tests")
+        try FileManager.default.removeItem(at: tests)
+
+        // When
+        try ExerciseBuild(of: first, .solution, in: workplace).writePackage()
+        let solution = try Files.contents(of: workplace.packageFolder.appendingPathComponent(first.name + "/Stub"))
+        try ExerciseBuild(of: second, .stub, in: workplace).writePackage()
+
+        // Then
+        #expect(try solution == Files.contents(of: first.solution))
+        let names = try FileManager.default.contentsOfDirectory(atPath: workplace.packageFolder.path).sorted()
+        #expect(names == [second.name, "Package.swift"])
+        let built = try Files.contents(of: workplace.packageFolder.appendingPathComponent(second.name))
+        #expect(built["Stub/DiaryCell.swift"] == Data("// mine".utf8))
+        #expect(built.keys.contains { $0.hasPrefix("Tests/") })
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import REPL
+
+/// Programs that run until they end, or have to.
+struct BackgroundProcessTests {
+    private func run(
+        _ script: String, input: String = "", limit: Duration? = nil, mostBytes: Int = 1 << 20
+    ) throws -> (BackgroundProcess.Ending, [String]) {
+        let process = BackgroundProcess(
+            ["sh", "-c", script], environment: ["MOON": "full"], input: Data(input.utf8), limit: limit,
+            mostBytes: mostBytes)
+        let (ending, written) = try process.run(keeping: [1, 2, 3])
+        return (ending, written.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// Whether a process is there, and not only waited for.
+    private func isRunning(_ process: String) -> Bool {
+        guard let number = pid_t(process.trimmingCharacters(in: .whitespacesAndNewlines)), kill(number, 0) == 0 else {
+            return false
+        }
+        let status = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
+        return !status.contains(") Z ")
+    }
+
+    @Test("What is written is kept by where it is written, more of it than a pipe holds, and the status is told")
+    func written() throws {
+        // Given, When
+        let (ending, texts) = try run(
+            "head -c 300000 /dev/zero | tr '\\0' x; echo $MOON >&2; echo third >/dev/fd/3; exit 7")
+
+        // Then
+        #expect(ending == .exit(7))
+        #expect(texts[0].count == 300_000)
+        #expect(texts.dropFirst() == ["full\n", "third\n"])
+    }
+
+    @Test("However much is read and written at once, all of it comes back; who doesn't read is no fault")
+    func input() throws {
+        // Given
+        let text = String(repeating: "waxing\n", count: 40_000)
+
+        // When
+        let (_, texts) = try run("cat", input: text)
+        let (ending, _) = try run("exit 0", input: text)
+
+        // Then
+        #expect(texts[0] == text)
+        #expect(ending == .exit(0))
+    }
+
+    @Test("A signal that ended it is told apart from a status")
+    func signals() throws {
+        // Given, When
+        let (ending, _) = try run("kill -ABRT $$")
+
+        // Then
+        #expect(ending == .signal(SIGABRT))
+    }
+
+    @Test("What takes too long is ended, with all it started, whatever group that is in and whatever it ignores")
+    func overdue() throws {
+        // Given, When
+        let (ending, texts) = try run(
+            "trap '' TERM INT HUP; set -m; sleep 1000 & echo $! >&3; echo $$; sleep 1000", limit: .milliseconds(100))
+
+        // Then
+        #expect(ending == .overdue)
+        #expect(!isRunning(texts[0]) && !isRunning(texts[2]))
+    }
+
+    @Test("Who writes without end is ended soon")
+    func flood() throws {
+        // Given, When
+        let (ending, texts) = try run("yes", mostBytes: 1000)
+
+        // Then
+        #expect(ending == .flood)
+        #expect(texts[0].count < 1 << 18)
+    }
+
+    @Test("What it leaves behind is not waited for, though it could write, and ends with it")
+    func leftBehind() throws {
+        // Given, When
+        let (ending, texts) = try run("set -m; sleep 1000 & echo $!")
+
+        // Then
+        #expect(ending == .exit(0))
+        #expect(!isRunning(texts[0]))
+    }
+
+    @Test("When the process that started it is no more, it ends as well, and its temporary folder goes")
+    func orphan() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let lifeline = try DescriptorPair()
+        let process = try Spawn.start(["sleep", "1000"], environment: [:], files: [:], isAlone: true)
+        let warden = try BackgroundProcess.startWarden(at: lifeline, removing: folder)
+        _ = lifeline.write(Data("\(process)\n".utf8)[...])
+
+        // When
+        lifeline.closeEntrance()
+
+        // Then
+        var status: Int32 = 0
+        #expect(waitpid(process, &status, 0) == process && status == SIGKILL)
+        #expect(waitpid(warden, &status, 0) == warden)
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test("What it leaves in its temporary folder is removed")
+    func temporary() throws {
+        // Given, When
+        let (_, texts) = try run("echo left >$TMPDIR/file; ls $TMPDIR; echo $TMPDIR >&2")
+
+        // Then
+        #expect(texts[0] == "file\n")
+        #expect(!FileManager.default.fileExists(atPath: texts[1].trimmingCharacters(in: .newlines)))
+    }
+
+    @Test("A program that is not there is told")
+    func missing() {
+        // Given
+        let process = BackgroundProcess(["no-such-program"])
+
+        // When
+        let error = #expect(throws: ProcessError.self) { try process.run(keeping: []) }
+
+        // Then
+        #expect(error?.isMissing == true)
+        #expect(error.map { "\($0)" } == "cannot run no-such-program: No such file or directory")
+    }
+}
