@@ -110,7 +110,8 @@ let package = Package(
         .executableTarget(
             name: "Exercises",
             dependencies: [
-                "ExampleShell", "Handbook", "InterfaceBuilder", "NibChecking", "REPL", "PlainText", argumentParser,
+                "Canvases", "ExampleShell", "Handbook", "InterfaceBuilder", "NibChecking", "REPL", "PlainText",
+                argumentParser,
             ],
             swiftSettings: onMainActor),
 

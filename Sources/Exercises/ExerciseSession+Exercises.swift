@@ -30,8 +30,7 @@ extension ExerciseSession {
 
     /// The line that a shell's words make.
     func line(of words: [String]) -> String {
-        let words = words == ["--help"] || words == ["-h"] ? ["help"] : words
-        return words.map { word in
+        words.map { word in
             let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=".contains($0) }
             return isPlain ? word : "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
         }.joined(separator: " ")

@@ -20,6 +20,11 @@ final class ExerciseSession: Session {
     /// The status that a single command ends the process with.
     var status = EXIT_SUCCESS
 
+    nonisolated static let commands: [any SessionCommand.Type] = [
+        ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self, EditExercise.self,
+        Play.self, New.self, Reset.self,
+    ]
+
     /// Reads what there is.
     ///
     /// - Parameters:
@@ -36,12 +41,7 @@ final class ExerciseSession: Session {
         }
         handbook = try Handbook(at: root.appendingPathComponent("Tutorials/Handbook.docc"))
         self.progress = progress ?? LearnerProgress(at: nil)
-        super.init(
-            name: "exercises",
-            commands: [
-                ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self,
-                EditExercise.self, Play.self, New.self, Reset.self,
-            ])
+        super.init(name: "exercises", commands: Self.commands)
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
     }
 

@@ -135,6 +135,5 @@ struct ExerciseCommandTests {
 
         // Then
         #expect(line == #"check 1 "a b" "say \"x\"" """#)
-        #expect(session.line(of: ["--help"]) == "help")
     }
 }

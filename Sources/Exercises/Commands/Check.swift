@@ -18,7 +18,7 @@ struct Check: SessionCommand {
 
     func run(in session: ExerciseSession) throws {
         let exercise = try session.exercise(number)
-        guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
+        guard solution else { return try session.check(exercise, isVerbose: verbose) }
         let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict
         let text = VerdictText(
             of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(), command: session.typed)

@@ -31,7 +31,7 @@ package struct ForegroundProcess {
         let handlers = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map { ($0, signal($0, $1)) }
         defer { for (number, handler) in handlers { signal(number, handler) } }
         return TerminalMode.preserved {
-            guard let process = spawn(descriptor) else { return nil }
+            guard let process = start(descriptor) else { return nil }
             var status: Int32 = 0
             while waitpid(process, &status, 0) == -1 {
                 if errno != EINTR { return nil }
@@ -40,7 +40,16 @@ package struct ForegroundProcess {
         }
     }
 
-    private func spawn(_ descriptor: Int32) -> pid_t? {
+    /// Starts it, and leaves the terminal to who has it.
+    ///
+    /// - Parameters:
+    ///   - input: Its standard input.
+    ///   - output: Its standard output.
+    ///   - errors: Its standard error.
+    /// - Returns: Its number; nil if it can't be started.
+    package func start(
+        _ input: Int32, _ output: Int32 = STDOUT_FILENO, _ errors: Int32 = STDERR_FILENO
+    ) -> Int32? {
         #if os(Linux)
             var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
         #else
@@ -52,7 +61,9 @@ package struct ForegroundProcess {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
+        for (number, descriptor) in [input, output, errors].enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+        }
         var signals = sigset_t()
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
