@@ -145,7 +145,7 @@ let package = Package(
             name: "Judging", dependencies: uiKit + ["AQGridView", "Canvases", "ReusableViews"],
             path: "Tutorials/Exercises/Judging", swiftSettings: onMainActor),
         tests(
-            "ExercisesTests", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL", "ReusableViews",
+            "ExercisesTests", "Canvases", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL", "ReusableViews",
             "TerminalTesting"),
         tests(
             "AbuseTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",

@@ -26,6 +26,8 @@ extension ExerciseSession {
         }
         progressLine.end()
         guard faults.isEmpty else { return (.unbuilt(faults), "") }
+        progressLine.show("Testing exercise \(exercise.number) …")
+        defer { progressLine.end() }
         let refusal = code == .stub && !exercise.isUntouched ? Review(of: exercise).refusal : nil
         let run = try TestRun(in: root)
         if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }

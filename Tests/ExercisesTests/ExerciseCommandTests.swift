@@ -125,6 +125,25 @@ struct ExerciseCommandTests {
         #expect(inShell.output.contains(" solved. swift run exercises next shows what to do."))
     }
 
+    @Test(
+        "The program explains itself as the others do, to a reader, a shell and a manual page",
+        arguments: [
+            (["--help"], "USAGE: exercises [<command>]"), (["help"], "  watch   "), (["--version"], "1.0\n"),
+            (["--generate-completion-script", "bash"], "list next check hint"),
+            (["--experimental-dump-help"], "\"commandName\" : \"watch\""),
+        ])
+    func explains(words: [String], expected: String) throws {
+        // Given
+        let program = try Executable("exercises")
+
+        // When
+        let run = try program.run(words)
+
+        // Then
+        #expect(run.output.contains(expected))
+        #expect(run.exit == .status(0) && run.errors == "")
+    }
+
     @Test("The words of a shell make one line again")
     func words() {
         // Given

@@ -5,7 +5,7 @@ internal import REPL
 struct Watch: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Check an exercise whenever you save a file of it, in a full screen.",
-        discussion: "That is what the program does without a command, at the next exercise. A screen of your own is shown.")
+        discussion: "Without a command, the program begins so, at the next exercise. A screen of your own is shown.")
 
     @Argument(help: "The exercise, or the name of a screen of yours; without one, the first that is not solved.")
     var name: String?

@@ -95,7 +95,9 @@ extension Loop {
     }
 
     private var verdictTitle: StyledText {
-        switch state {
+        // What stands below is of before.
+        if activity != nil, round == nil { return subject.exercise == nil ? "Building …" : "Checking …" }
+        return switch state {
         case .unchecked: StyledText(subject.exercise == nil ? "Not shown yet" : "Not checked yet", .dim)
         case .shown: "As it stands"
         case .failed: StyledText("Not done", .broken)

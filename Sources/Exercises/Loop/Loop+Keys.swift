@@ -91,7 +91,7 @@ extension Loop {
         overlay = nil
         guard [.character("y"), .character("Y")].contains(key) else { return nil }
         switch answer {
-        case .reset: reset()
+        case .reset: return reset()
         case .showSolution: showSolution()
         }
         return nil

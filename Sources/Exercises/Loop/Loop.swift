@@ -71,7 +71,7 @@ struct Loop {
 
     /// Wants what is worked on to be checked.
     mutating func check() -> LoopRequest {
-        activity = subject.exercise == nil ? "Building …" : "Checking exercise \(subject.name) …"
+        activity = "Building …"
         return .check(subject.name)
     }
 
@@ -148,10 +148,11 @@ struct Loop {
     }
 
     /// Brings the files back as they were.
-    mutating func reset() {
+    mutating func reset() -> LoopRequest {
         show("reset \(subject.name) --yes", title: "Reset")
         countSolved()
-        (state, verdict) = (.unchecked, nil)
+        (state, verdict, activity) = (.unchecked, nil, nil)
+        return .stop
     }
 
     // MARK: All of them

@@ -4,7 +4,7 @@ internal import Foundation
 enum LoopRequest: Equatable {
     /// Check an exercise, or show a screen, in the place of what is checked now.
     case check(String)
-    /// Check no more.
+    /// Check no more, until a file is saved from now on.
     case stop
     /// Open files in an editor.
     case edit([URL])

@@ -38,11 +38,7 @@ final class LoopRunner {
     private func press(_ key: TerminalKey) -> Bool {
         let name = loop.subject.name
         let request = loop.press(key)
-        if loop.subject.name != name {
-            stop()
-            (saved, code) = (FolderState(of: loop.subject.folder), loop.subject.code)
-        }
-        perform(request)
+        perform(loop.subject.name == name ? request : .stop)
         return request != .leave
     }
 
@@ -50,6 +46,11 @@ final class LoopRunner {
     private func look() -> Bool {
         let events = check?.events() ?? []
         for event in events { perform(loop.take(event)) }
+        if let check, check.isOver, loop.activity != nil {
+            self.check = nil
+            perform(loop.take(.failed("the check ended without a word")))
+            return true
+        }
         let isSaved = isSaved()
         if isSaved { perform(loop.noticeSave()) }
         return isSaved || !events.isEmpty
@@ -70,7 +71,9 @@ final class LoopRunner {
             stop()
             check = RunningCheck(["--report", name, "--columns", "\(loop.area(of: .verdict).columns)"])
             if check == nil { perform(loop.take(.failed("the system has no room for a check"))) }
-        case .stop: stop()
+        case .stop:
+            stop()
+            (saved, code) = (FolderState(of: loop.subject.folder), loop.subject.code)
         case .edit(let files):
             let problem = screen.flatMap { $0.withoutTerminal { Editor()?.edit(files) } }
             if let problem { loop.showText(problem, title: "Edit") }

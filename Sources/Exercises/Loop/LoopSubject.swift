@@ -46,7 +46,8 @@ struct LoopSubject {
         folder = code.folder
         let names = Self.code(in: code.folder).keys.sorted()
         files = names.map { code.folder.appendingPathComponent($0) }
-        task = [.prose("Whenever you save one of its files, it is shown:", indent: 0), .lines("")]
+        task =
+            [.prose("Whenever you save one of its files, it is shown:", indent: 0), .lines("")]
             + names.map { .prose("  " + StyledText($0, .name), indent: 4) }
     }
 
@@ -62,11 +63,15 @@ struct LoopSubject {
 
     /// A line with links to the files that it names.
     func linked(_ line: TerminalLine) -> TerminalLine {
-        var host = [CChar](repeating: 0, count: 256)
-        gethostname(&host, host.count - 1)
-        let name = String(decoding: host.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return files.reduce(line) { line, file in
-            line.linking(file.lastPathComponent, to: "file://\(name)\(file.absoluteURL.path(percentEncoded: true))")
+        files.reduce(line) { line, file in
+            line.linking(file.lastPathComponent, to: "file://\(Self.host)\(file.path(percentEncoded: true))")
         }
     }
+
+    /// A terminal may be on another machine than the files.
+    private static let host = {
+        var name = [CChar](repeating: 0, count: 256)
+        gethostname(&name, name.count - 1)
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }()
 }
