@@ -8,11 +8,12 @@ extension ExerciseSession {
     /// - Parameters:
     ///   - exercise: The exercise.
     ///   - code: The learner's code, or the solution.
+    ///   - refusal: What would not work elsewhere, though the tests pass; nil if there is nothing.
     ///   - isVerbose: Whether to show all that SwiftPM and the tests write.
     /// - Returns: What was found, and what the tests attached.
     /// - Throws: What Foundation throws if there is no `swift`.
     func judge(
-        _ exercise: Exercise, _ code: ExerciseCode = .stub, isVerbose: Bool = false
+        _ exercise: Exercise, _ code: ExerciseCode = .stub, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
         guard root.lastPathComponent.lowercased() != "exercises" else { throw ExerciseError.badFolder(root.path) }
         let build = ExerciseBuild(of: exercise, code, in: root)
@@ -27,33 +28,31 @@ extension ExerciseSession {
         progressLine.end()
         guard faults.isEmpty else { return (.unbuilt(faults), "") }
         progressLine.show("Testing exercise \(exercise.number) …")
-        defer { progressLine.end() }
-        let refusal = code == .stub && !exercise.isUntouched ? Review(of: exercise).refusal : nil
         let run = try TestRun(in: root)
+        progressLine.end()
         if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
         return (Verdict(run, refusal: refusal), run.attachments)
     }
 
     /// Checks the learner's code, says what was found, and remembers whether it is solved.
-    func check(_ exercise: Exercise, isVerbose: Bool = false) throws {
-        let (verdict, attachments) = try judge(exercise, isVerbose: isVerbose)
-        status = remember(verdict, of: exercise) ? EXIT_SUCCESS : EXIT_FAILURE
-        try tell(verdict, attachments, of: exercise)
-    }
-
-    /// Remembers what a check of the learner's code has found.
     ///
-    /// - Returns: Whether it is solved.
-    func remember(_ verdict: Verdict, of exercise: Exercise) -> Bool {
-        guard case .solved = verdict else {
-            progress.add(.exercise(exercise.number, .tried))
-            return false
-        }
-        progress.add(.exercise(exercise.number, .solved))
-        return true
+    /// - Returns: Whether it is.
+    @discardableResult
+    func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
+        let review = exercise.isUntouched ? nil : Review(of: exercise)
+        let (verdict, attachments) = try judge(exercise, refusal: review?.refusal, isVerbose: isVerbose)
+        remember(verdict, of: exercise)
+        if !verdict.isSolved { status = EXIT_FAILURE }
+        try tell(verdict, attachments, of: exercise)
+        return verdict.isSolved
     }
 
-    /// Says what a check of the learner's code has found, and beside what is right a solution.
+    /// Takes note of what was found.
+    func remember(_ verdict: Verdict, of exercise: Exercise) {
+        progress.add(.exercise(exercise.number, verdict.isSolved ? .solved : .tried))
+    }
+
+    /// Says what was found in the learner's code, and when it is solved, how else it can be.
     ///
     /// - Parameters:
     ///   - verdict: What was found.
@@ -69,11 +68,12 @@ extension ExerciseSession {
                 ? text.findings(of: verdict, remarks: remarks)
                 : text.blocks(for: verdict, isUntouched: isUntouched, remarks: remarks))
         if !attachments.isEmpty { print("\n" + attachments) }
-        guard case .solved = verdict else { return }
+        guard verdict.isSolved else { return }
         print("")
         try showSolution(of: exercise)
+        let passage = Passage(in: appearance)
         print("")
-        print(styled: Passage(in: appearance).text(of: exercise.alternatives))
+        print(styled: passage.text(of: exercise.alternatives))
         if isFramed { return }
         print("")
         say(whatNext(after: exercise))

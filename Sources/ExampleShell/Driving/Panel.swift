@@ -54,9 +54,11 @@ package struct Panel {
     package func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
         let all = lines(columns: area.columns, in: style)
         guard all.count > area.rows else { return all }
-        let end = min(top + area.rows - 1, all.count)
+        // Where lines are longer now, there are fewer.
+        let top = min(top, all.count - area.rows + 1)
+        let end = top + area.rows - 1
         let hint = StyledText("\(top + 1)–\(end) of \(all.count): ↑↓ and Space scroll\(ending)", .dim)
-        return all[min(top, end)..<end] + [TerminalLine(hint.text(in: style))]
+        return all[top..<end] + [TerminalLine(hint.text(in: style))]
     }
 
     private func lines(columns: Int, in style: TerminalStyle) -> [TerminalLine] {

@@ -7,6 +7,9 @@ enum Verdict: Codable {
     /// The code can't be built.
     case unbuilt([CompilerFault])
 
+    /// Whether everything is as it should be.
+    var isSolved: Bool { if case .solved = self { true } else { false } }
+
     /// The first thing that is not as it should be.
     struct Fault: Codable {
         /// What should be, `T6: However far …`.

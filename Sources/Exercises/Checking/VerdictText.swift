@@ -33,7 +33,7 @@ struct VerdictText {
         let unsolved: StyledText = isUntouched ? "Not solved yet, as it should be." : "Not solved yet."
         let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
         let findings = findings(of: verdict, remarks: remarks)
-        if case .solved = verdict { return [heading, StyledText("Solved.", .reused)] + findings }
+        if verdict.isSolved { return [heading, StyledText("Solved.", .reused)] + findings }
         return [heading, unsolved] + findings + [whatNow]
     }
 

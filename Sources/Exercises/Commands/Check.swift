@@ -18,13 +18,12 @@ struct Check: SessionCommand {
 
     func run(in session: ExerciseSession) throws {
         let exercise = try session.exercise(number)
-        guard solution else { return try session.check(exercise, isVerbose: verbose) }
+        guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
         let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict
         let text = VerdictText(
             of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(), command: session.typed)
         session.say(text.blocks(for: verdict))
-        if case .solved = verdict { return }
-        session.status = EXIT_FAILURE
+        if !verdict.isSolved { session.status = EXIT_FAILURE }
     }
 
     static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }

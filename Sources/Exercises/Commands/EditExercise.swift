@@ -23,7 +23,7 @@ struct EditExercise: SessionCommand {
             if let problem = editor.edit(files) { throw ExerciseError.failed(problem) }
         }
         let isSaved = FolderState(of: exercise.stub) != before
-        if isSaved { return try session.check(exercise) }
+        if isSaved { return _ = try session.check(exercise) }
         try session.lead(from: LoopSubject(exercise, in: session))
         session.status = session.isSolved(exercise) ? EXIT_SUCCESS : EXIT_FAILURE
     }

@@ -25,7 +25,9 @@ extension ExerciseSession {
                     try play(playedCode(name), typing: ["show", "stats"])
                     tell(.shown(shown))
                 } else {
-                    let (verdict, attachments) = try judge(exercise(Int(name)))
+                    let exercise = try exercise(Int(name))
+                    let review = exercise.isUntouched ? nil : Review(of: exercise)
+                    let (verdict, attachments) = try judge(exercise, refusal: review?.refusal)
                     tell(.found(verdict, attachments: attachments))
                 }
             } catch {

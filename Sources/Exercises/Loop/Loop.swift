@@ -98,14 +98,14 @@ struct Loop {
         switch event {
         case .found(let verdict, let attachments):
             guard let exercise = subject.exercise else { return .failed }
-            let isSolved = session.remember(verdict, of: exercise)
+            session.remember(verdict, of: exercise)
             countSolved()
             do {
                 try session.tell(verdict, attachments, of: exercise, isFramed: true)
             } catch {
                 session.say(StyledText("\(error)", .broken))
             }
-            return isSolved ? .solved : .unsolved(isUntouched: exercise.isUntouched)
+            return verdict.isSolved ? .solved : .unsolved(isUntouched: exercise.isUntouched)
         case .shown(let text):
             session.print(styled: text)
             return .shown
@@ -173,8 +173,9 @@ struct Loop {
         guard var round else { return nil }
         let exercise = round.waiting.removeFirst()
         var result = StyledText("✘ not solved", .broken)
-        if case .found(let verdict, _) = event, session.remember(verdict, of: exercise) {
-            result = StyledText("✔ solved", .reused)
+        if case .found(let verdict, _) = event {
+            session.remember(verdict, of: exercise)
+            if verdict.isSolved { result = StyledText("✔ solved", .reused) }
         } else if case .failed(let text) = event {
             result = StyledText("✘ \(text)", .broken)
         }
