@@ -111,7 +111,8 @@ let package = Package(
         .executableTarget(
             name: "Exercises",
             dependencies: [
-                "ExampleShell", "Handbook", "InterfaceBuilder", "NibChecking", "REPL", "PlainText", argumentParser,
+                "Canvases", "ExampleShell", "Handbook", "InterfaceBuilder", "NibChecking", "REPL", "PlainText",
+                argumentParser,
             ],
             swiftSettings: onMainActor),
 
@@ -145,7 +146,7 @@ let package = Package(
             name: "Judging", dependencies: uiKit + ["AQGridView", "Canvases", "ReusableViews"],
             path: "Tutorials/Exercises/Judging", swiftSettings: onMainActor),
         tests(
-            "ExercisesTests", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL", "ReusableViews",
+            "ExercisesTests", "Canvases", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL", "ReusableViews",
             "TerminalTesting"),
         tests(
             "AbuseTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",

@@ -57,15 +57,7 @@ nonisolated extension ShellProgram {
                 try program.run()
             }
         } catch {
-            let status = exitCode(for: error)
-            let message =
-                status == .validationFailure
-                ? "error: \(problem(with: words, error)) (see \(_commandName) --help)"
-                : fullMessage(for: error, columns: Appearance().helpColumns)
-            if !message.isEmpty {
-                (status.isSuccess ? StandardStream.output : .error).write(message.printableLines + "\n")
-            }
-            Foundation.exit(status.rawValue)
+            exit(with: words, error)
         }
     }
 

@@ -16,13 +16,22 @@ extension ExerciseSession {
     func judge(
         _ exercise: Exercise, _ code: ExerciseCode = .stub, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
-        guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
-        let workplace = try Workplace(root: root, folder: folder)
+        let workplace = try workplace
         let progressLine = ProgressLine(self)
         return try workplace.alone {
             progressLine.show("Waiting for another check to end …")
         } _: {
             try judge(exercise, code, in: workplace, progressLine, refusal: refusal, isVerbose: isVerbose)
+        }
+    }
+
+    /// Where the learner's code is built.
+    ///
+    /// - Throws: ``ExerciseError`` if there is no learner's folder, or nothing to build with.
+    var workplace: Workplace {
+        get throws {
+            guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
+            return try Workplace(root: root, folder: folder)
         }
     }
 
@@ -40,7 +49,9 @@ extension ExerciseSession {
         }
         progressLine.end()
         guard faults.isEmpty else { return (.unbuilt(faults), "") }
+        progressLine.show("Testing exercise \(exercise.number) …")
         let run = try TestRun(in: workplace)
+        progressLine.end()
         if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
         return (Verdict(run, refusal: refusal), run.attachments)
     }
@@ -50,42 +61,56 @@ extension ExerciseSession {
     /// - Returns: Whether it is.
     @discardableResult
     func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
-        let (isUntouched, checksum) = (exercise.isUntouched, exercise.checksum)
-        let review = isUntouched ? nil : Review(of: exercise)
+        let checksum = exercise.checksum
+        let review = exercise.isUntouched ? nil : Review(of: exercise)
         let (verdict, attachments) = try judge(exercise, refusal: review?.refusal, isVerbose: isVerbose)
         remember(verdict, of: exercise, as: checksum)
+        if !verdict.isSolved { status = EXIT_FAILURE }
+        try tell(verdict, attachments, of: exercise)
+        return verdict.isSolved
+    }
+
+    /// Says what was found in the learner's code, and when it is solved, how else it can be.
+    ///
+    /// - Parameters:
+    ///   - verdict: What was found.
+    ///   - attachments: What the tests attached.
+    ///   - exercise: The exercise.
+    ///   - isFramed: Whether what stands around says which exercise it is, and what to do next.
+    func tell(_ verdict: Verdict, _ attachments: String, of exercise: Exercise, isFramed: Bool = false) throws {
+        let isUntouched = exercise.isUntouched
+        let remarks = isUntouched ? [] : Review(of: exercise).remarks
         let text = VerdictText(of: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
-        say(text.blocks(for: verdict, isUntouched: isUntouched, remarks: review?.remarks ?? []))
+        say(
+            isFramed
+                ? text.findings(of: verdict, remarks: remarks)
+                : text.blocks(for: verdict, isUntouched: isUntouched, remarks: remarks))
         if !attachments.isEmpty { print("\n" + attachments) }
-        guard case .solved = verdict else {
-            status = EXIT_FAILURE
-            return false
-        }
+        guard verdict.isSolved else { return }
         print("")
         try showSolution(of: exercise)
         let passage = Passage(in: appearance)
         print("")
         print(styled: passage.text(of: exercise.alternatives))
+        if isFramed { return }
         print("")
         say(whatNext(after: exercise))
-        return true
     }
 
     /// Checks all exercises that were begun, and says in a line each what was found.
     func checkAll() throws {
-        let begun = exercises.filter { !$0.isUntouched }
+        let begun = begun
         for exercise in begun {
             let checksum = exercise.checksum
             let verdict = try judge(exercise, refusal: Review(of: exercise).refusal).verdict
             remember(verdict, of: exercise, as: checksum)
             let title = StyledText("\(exercise.number)".padded(to: 2, at: .leading) + "  \(exercise.title): ")
+            if !verdict.isSolved { status = EXIT_FAILURE }
             switch verdict {
             case .solved: say(title + StyledText("solved", .reused), indent: 4)
             case .faulty(let fault): say(title + StyledText("✘ \(fault.title)", .broken), indent: 4)
             case .unbuilt: say(title + StyledText("✘ It can't be built", .broken), indent: 4)
             }
-            if case .solved = verdict { continue }
-            status = EXIT_FAILURE
         }
         let solved = exercises.count { isSolved($0) }
         say("\(solved) of \(exercises.count) solved, \(exercises.count - begun.count) not begun.")
@@ -98,11 +123,9 @@ extension ExerciseSession {
     ///   - exercise: The exercise.
     ///   - checksum: That of the code which was judged.
     func remember(_ verdict: Verdict, of exercise: Exercise, as checksum: UInt32) {
-        if case .solved = verdict {
-            progress.add(.exercise(exercise.number, .solved, checksum: checksum))
-        } else {
-            progress.add(.exercise(exercise.number, .tried))
-        }
+        progress.add(
+            verdict.isSolved
+                ? .exercise(exercise.number, .solved, checksum: checksum) : .exercise(exercise.number, .tried))
     }
 
     private func whatNext(after exercise: Exercise) -> StyledText {

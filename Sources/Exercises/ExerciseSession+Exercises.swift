@@ -16,6 +16,9 @@ extension ExerciseSession {
     /// The first exercise that is not solved; nil if all are.
     var next: Exercise? { exercises.first { !isSolved($0) } }
 
+    /// The exercises that were begun.
+    var begun: [Exercise] { exercises.filter { !$0.isUntouched } }
+
     /// Whether the code of an exercise, as it is now, has passed.
     func isSolved(_ exercise: Exercise) -> Bool { progress.hasPassed(exercise.number, checksum: exercise.checksum) }
 
@@ -37,8 +40,7 @@ extension ExerciseSession {
 
     /// The line that a shell's words make.
     func line(of words: [String]) -> String {
-        let words = words == ["--help"] || words == ["-h"] ? ["help"] : words
-        return words.map { word in
+        words.map { word in
             let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=".contains($0) }
             return isPlain ? word : "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
         }.joined(separator: " ")

@@ -20,6 +20,11 @@ final class ExerciseSession: Session {
     /// The status that a single command ends the process with.
     var status = EXIT_SUCCESS
 
+    nonisolated static let commands: [any SessionCommand.Type] = [
+        Begin.self, ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self,
+        EditExercise.self, Play.self, New.self, Reset.self,
+    ]
+
     /// Reads what there is.
     ///
     /// - Parameters:
@@ -33,12 +38,7 @@ final class ExerciseSession: Session {
         catalog = try ExerciseCatalog(
             at: handbook.folder.deletingLastPathComponent().appendingPathComponent("Exercises"))
         self.progress = progress ?? LearnerProgress(at: nil)
-        super.init(
-            name: "exercises",
-            commands: [
-                Begin.self, ListExercises.self, ShowNext.self, Check.self, Hint.self, ShowSolution.self, Watch.self,
-                EditExercise.self, Play.self, New.self, Reset.self,
-            ])
+        super.init(name: "exercises", commands: Self.commands)
         if progress == nil { self.progress = LearnerProgress(ofUserTelling: { [unowned self] in warn($0) }) }
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let last = self.progress.folder.map { ExerciseFolder(url: URL(fileURLWithPath: $0)) }

@@ -1,25 +1,66 @@
+internal import ArgumentParser
 internal import ExampleShell
 internal import Foundation
 internal import REPL
 
-/// The program `exercises`: with words behind it, it runs them as one command; without, it prompts for commands.
+/// The program `exercises`: with words behind it, it runs them as one command; without, it leads through the exercises,
+/// or, where there is no terminal for that, runs the commands that it reads.
 @main
-struct ExercisesProgram {
-    static func main() {
-        guard CommandLine.arguments.dropFirst() != ["--version"] else {
-            return StandardStream.output.write(Release.version + "\n")
-        }
+struct ExercisesProgram: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "exercises", abstract: "Write it yourself: the exercises of the handbook.",
+        usage: "exercises [<command>]",
+        discussion: """
+            Without a command you see the next exercise in a full screen: whenever you save, it is checked. ? lists \
+            the keys, q quits.
+            """,
+        version: Release.version, subcommands: ExerciseSession.commands)
+
+    @Option(help: .hidden) var report: String?
+    @Option(help: .hidden) var columns = 80
+
+    nonisolated static func main() {
+        var words = Array(CommandLine.arguments.dropFirst())
+        if words == ["help"] { words = ["--help"] }
         do {
-            let session = try ExerciseSession(root: Root.find())
-            session.prepareForTerminal()
-            let words = CommandLine.arguments.dropFirst()
-            session.isAtPrompt = words.isEmpty
-            guard !words.isEmpty else { return try Shell(session).run() }
-            if session.run(session.line(of: Array(words))) == .failed { session.status = EXIT_FAILURE }
-            exit(session.status)
-        } catch {
+            if let word = words.first, !word.hasPrefix("-") {
+                try MainActor.assumeIsolated { try run(words) }
+            } else {
+                var program = try parseAsRoot(words)
+                try program.run()
+            }
+        } catch let error as ExerciseError {
             StandardStream.error.write("error: \(error)\n")
-            exit(EXIT_FAILURE)
+            Foundation.exit(EXIT_FAILURE)
+        } catch {
+            exit(with: words, error)
         }
+    }
+
+    nonisolated func run() throws {
+        // ArgumentParser promises no actor, but calls this where @main begins.
+        try MainActor.assumeIsolated {
+            let session = try Self.makeSession()
+            if let report { return session.report(on: report, columns: columns) }
+            if session.isInteractive, FullScreen.isPossible {
+                try session.ownFolder()
+                return try session.lead(from: LoopSubject(session.exercise(nil), in: session))
+            }
+            session.isAtPrompt = true
+            try Shell(session).run()
+        }
+    }
+
+    @MainActor private static func makeSession() throws -> ExerciseSession {
+        let session = try ExerciseSession(root: Root.find())
+        session.prepareForTerminal()
+        return session
+    }
+
+    /// Runs a command.
+    @MainActor private static func run(_ words: [String]) throws {
+        let session = try makeSession()
+        if session.run(session.line(of: words)) == .failed { session.status = EXIT_FAILURE }
+        Foundation.exit(session.status)
     }
 }

@@ -72,6 +72,21 @@ import Testing
         #expect(update.hasSuffix("new\u{1B}[?2026l"))
     }
 
+    @Test("A link begins and ends with its text, whatever stands beside it")
+    func links() {
+        // Given
+        let line = TerminalLine("\u{1B}[1min A.xib!\u{1B}[0m")
+        var new = frame("")
+        new.write(line.linking("A.xib", to: "file:///A.xib"), row: 0)
+
+        // When
+        let sent = change(frame(""), new)
+
+        // Then
+        #expect(sent.hasSuffix("\u{1B}]8;;file:///A.xib\u{1B}\\A.xib\u{1B}]8;;\u{1B}\\!\u{1B}[0m"))
+        #expect(new.update(from: new) == "")
+    }
+
     @Test("A wide character takes two cells, and half of one is never left")
     func wide() {
         // Given

@@ -4,6 +4,22 @@ import Testing
 
 @Suite struct TerminalStyleTests {
     @Test(
+        "A terminal has links if it is known to, and nothing stands between",
+        arguments: [
+            (["TERM": "xterm-256color"], false), (["TERM": "xterm", "VTE_VERSION": "7600"], true),
+            (["TERM": "xterm", "VTE_VERSION": "5000"], false), (["TERM": "xterm-kitty"], true),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], true),
+            (["TERM": "tmux-256color", "VTE_VERSION": "7600"], false),
+        ])
+    func links(environment: [String: String], expected: Bool) {
+        // Given, When
+        let hasLinks = TerminalStyle.detectLinks(environment: environment)
+
+        // Then
+        #expect(hasLinks == expected)
+    }
+
+    @Test(
         "The environment says how many colours there are",
         arguments: [
             (["TERM": "xterm"], TerminalStyle.ColorDepth.ansi16), (["TERM": "xterm-256color"], .ansi256),

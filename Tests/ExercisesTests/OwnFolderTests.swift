@@ -113,7 +113,7 @@ struct OwnFolderTests {
         // Then
         #expect("\(try #require(refused))".contains("by \"--from\""))
         let manifest = try text("Package.swift")
-        #expect(manifest.contains(".package(url: \"\(address)\", branch: \"main\")"))
+        #expect(manifest.contains(".package(url: \"\(address)\", exact: \"\(Release.version)\")"))
         #expect(manifest.contains("package: \"reusable-views\""))
         let workplace = try Workplace(root: nil, folder: ExerciseFolder(url: place))
         #expect(workplace.sources == address && workplace.scratch.path == place.path + "/.build")

@@ -46,6 +46,15 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
     /// How many cells it has.
     package var columns: Int { cells.count }
 
+    /// The line with a link wherever a text stands in it.
+    package func linking(_ text: String, to target: String) -> TerminalLine {
+        var cells = cells
+        for index in cells.map(\.glyph).ranges(of: text.map { Optional($0) }).joined() {
+            cells[index].pen.link = target
+        }
+        return TerminalLine(cells: cells)
+    }
+
     /// The line cut into pieces that have at most so many cells; an empty line is one piece.
     package func pieces(of columns: Int) -> [TerminalLine] {
         var pieces: [TerminalLine] = []

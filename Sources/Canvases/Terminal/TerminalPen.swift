@@ -3,11 +3,20 @@ nonisolated struct TerminalPen: Equatable, Sendable {
     var foreground: TerminalColor?
     var background: TerminalColor?
     var traits: TerminalCell.Traits = []
+    /// Where a click leads; nil for nowhere.
+    var link: String?
 
     /// The shortest escape sequence that turns the pen `other` into this one; empty if they are the same.
     func escape(from other: TerminalPen) -> String {
-        guard self != other else { return "" }
-        guard self != TerminalPen() else { return "\u{1B}[0m" }
+        let looks = escape(fromLooksOf: other)
+        return link == other.link ? looks : "\u{1B}]8;;\(link ?? "")\u{1B}\\" + looks
+    }
+
+    private func escape(fromLooksOf other: TerminalPen) -> String {
+        guard (foreground, background) != (other.foreground, other.background) || traits != other.traits else {
+            return ""
+        }
+        guard foreground != nil || background != nil || !traits.isEmpty else { return "\u{1B}[0m" }
         var parameters: [String] = []
         if foreground != other.foreground {
             parameters.append(foreground?.parameters(isBackground: false) ?? "39")

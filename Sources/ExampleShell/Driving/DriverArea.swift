@@ -1,6 +1,10 @@
 /// A part of the terminal, in cells.
-struct DriverArea: Equatable {
-    var column: Int
-    var columns: Int
-    var rows: Int
+package struct DriverArea: Equatable {
+    package var column: Int
+    package var columns: Int
+    package var rows: Int
+
+    package init(column: Int = 0, columns: Int, rows: Int) {
+        (self.column, self.columns, self.rows) = (column, columns, rows)
+    }
 }

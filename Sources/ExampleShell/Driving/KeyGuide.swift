@@ -21,77 +21,50 @@ struct KeyGuide {
 
     // MARK: In a line
 
-    /// A key and a word for what it does.
-    private struct Hint {
-        let keys: String
-        let meaning: String
-        /// Hints with higher numbers are left out first.
-        let rank: Int
-
-        /// The key and the word.
-        ///
-        /// - Parameter merges: Whether the word alone is enough if it begins with the key.
-        func text(merging merges: Bool) -> StyledText {
-            merges && meaning.hasPrefix(keys) && keys.count == 1
-                ? StyledText(keys, .bold) + StyledText(String(meaning.dropFirst()))
-                : StyledText(keys, .bold) + StyledText(" \(meaning)")
-        }
-    }
-
-    private static let gap = StyledText("  ")
-
     /// As many hints as there is room for.
-    func line(columns: Int) -> StyledText {
-        var hints = hints
-        func line() -> StyledText { hints.map { $0.text(merging: marksKeys) }.joined(by: Self.gap) }
-        while line().columns > columns, hints.count > 1 {
-            let last = hints.map(\.rank).max()!
-            hints.remove(at: hints.lastIndex { $0.rank == last }!)
-        }
-        return line()
-    }
+    func line(columns: Int) -> StyledText { hints.line(columns: columns, marksKeys: marksKeys) }
 
-    private var hints: [Hint] {
+    private var hints: [KeyHint] {
         switch overlay {
         case .panel:
-            return (panelScrolls ? [Hint(keys: "↑↓", meaning: "scroll", rank: 1)] : [])
-                + [Hint(keys: "Enter", meaning: "close", rank: 0)]
+            return (panelScrolls ? [KeyHint("↑↓", "scroll", rank: 1)] : [])
+                + [KeyHint("Enter", "close", rank: 0)]
         case .choice:
             return [
-                Hint(keys: "↑↓", meaning: "choose", rank: 1), Hint(keys: "Enter", meaning: "begin", rank: 0),
-                Hint(keys: "Esc", meaning: "cancel", rank: 0),
+                KeyHint("↑↓", "choose", rank: 1), KeyHint("Enter", "begin", rank: 0),
+                KeyHint("Esc", "cancel", rank: 0),
             ]
         case .field:
             return [
-                Hint(keys: "Enter", meaning: "run", rank: 0), Hint(keys: "Tab", meaning: "complete", rank: 1),
-                Hint(keys: "Esc", meaning: "cancel", rank: 0),
+                KeyHint("Enter", "run", rank: 0), KeyHint("Tab", "complete", rank: 1),
+                KeyHint("Esc", "cancel", rank: 0),
             ]
         case nil:
             return screenHints
         }
     }
 
-    private var screenHints: [Hint] {
-        var hints: [Hint] = []
+    private var screenHints: [KeyHint] {
+        var hints: [KeyHint] = []
         if let focus, focus.gesture == .turn {
-            hints.append(Hint(keys: "↑↓", meaning: focus.command, rank: 1))
+            hints.append(KeyHint("↑↓", focus.command, rank: 1))
         } else if isList {
-            hints.append(Hint(keys: "↑↓", meaning: "scroll", rank: 1))
-            hints.append(Hint(keys: "PgUp PgDn", meaning: "page", rank: 8))
+            hints.append(KeyHint("↑↓", "scroll", rank: 1))
+            hints.append(KeyHint("PgUp PgDn", "page", rank: 8))
         }
-        hints.append(Hint(keys: "Tab", meaning: "focus", rank: 2))
-        if let focus, focus.gesture == .tap { hints.append(Hint(keys: "Enter", meaning: focus.command, rank: 2)) }
+        hints.append(KeyHint("Tab", "focus", rank: 2))
+        if let focus, focus.gesture == .tap { hints.append(KeyHint("Enter", focus.command, rank: 2)) }
         if isList {
-            hints.append(Hint(keys: "i", meaning: "insert", rank: 6))
-            hints.append(Hint(keys: "x", meaning: "delete", rank: 6))
-            hints.append(Hint(keys: "r", meaning: "reload", rank: 7))
+            hints.append(KeyHint("i", "insert", rank: 6))
+            hints.append(KeyHint("x", "delete", rank: 6))
+            hints.append(KeyHint("r", "reload", rank: 7))
         }
-        if hasPast { hints.append(Hint(keys: "[ ]", meaning: "back, forth", rank: 5)) }
+        if hasPast { hints.append(KeyHint("[ ]", "back, forth", rank: 5)) }
         return hints + [
-            Hint(keys: "e", meaning: "experiment", rank: 4), Hint(keys: "t", meaning: "technique", rank: 5),
-            Hint(keys: "c", meaning: "compare", rank: 5),
-            Hint(keys: ":", meaning: "command", rank: 3), Hint(keys: "?", meaning: "keys", rank: 0),
-            Hint(keys: "q", meaning: "prompt", rank: 0),
+            KeyHint("e", "experiment", rank: 4), KeyHint("t", "technique", rank: 5),
+            KeyHint("c", "compare", rank: 5),
+            KeyHint(":", "command", rank: 3), KeyHint("?", "keys", rank: 0),
+            KeyHint("q", "prompt", rank: 0),
         ]
     }
 

@@ -1,15 +1,19 @@
-internal import Canvases
+package import Canvases
 
 /// A list of names of which one is chosen.
-struct NameChoice {
+package struct NameChoice {
     /// One of the names.
-    struct Entry {
+    package struct Entry {
         /// What is typed.
-        let name: String
+        package let name: String
         /// What is known of it before: that it is in use, or was.
-        let mark: String
+        package let mark: String
         /// What it stands for.
         let text: StyledText
+
+        package init(name: String, mark: String, text: StyledText) {
+            (self.name, self.mark, self.text) = (name, mark, text)
+        }
     }
 
     /// The command that the name is for.
@@ -18,8 +22,10 @@ struct NameChoice {
     private let entries: [Entry]
     private var selected: Int
 
-    /// - Parameter name: The name that is chosen at first.
-    init(_ command: String, title: String, _ entries: [Entry], selecting name: String?) {
+    /// - Parameters:
+    ///   - command: The command that the name is for, if it is for one.
+    ///   - name: The name that is chosen at first.
+    package init(_ command: String = "", title: String, _ entries: [Entry], selecting name: String?) {
         self.command = command
         self.title = title
         self.entries = entries
@@ -27,10 +33,13 @@ struct NameChoice {
     }
 
     /// The command for the name that is chosen.
-    var line: String { "\(command) \(entries[selected].name)" }
+    var line: String { "\(command) \(name ?? "")" }
+
+    /// The name that is chosen; nil if there is none to choose from.
+    package var name: String? { entries.isEmpty ? nil : entries[selected].name }
 
     /// Chooses another name, if that is what the key is for.
-    mutating func move(_ key: TerminalKey) {
+    package mutating func move(_ key: TerminalKey) {
         let step: Int
         switch key {
         case .up, .backTab, .wheel(up: true, _, _): step = -1
@@ -39,7 +48,7 @@ struct NameChoice {
         case .pageDown, .end: step = entries.count
         default: return
         }
-        selected = min(max(selected + step, 0), entries.count - 1)
+        selected = max(min(selected + step, entries.count - 1), 0)
     }
 
     /// Chooses the name in a line, counted from the title.
@@ -53,15 +62,15 @@ struct NameChoice {
     }
 
     /// The names, and what the chosen one stands for.
-    func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
+    package func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
         let names = visible(in: area).map { index in
             let entry = entries[index]
             let isSelected = index == selected
             return StyledText(isSelected ? "▶ " : "  ", .bold) + StyledText(entry.name, isSelected ? .bold : .plain)
                 + StyledText(entry.mark.isEmpty ? "" : "  \(entry.mark)", .dim)
         }
-        let lines = [StyledText(title, .dim)] + names + [""] + entries[selected].text.wrapped(to: area.columns).lines
-        return lines.map { TerminalLine($0.text(in: style)) }
+        let text = entries.isEmpty ? [] : [""] + entries[selected].text.wrapped(to: area.columns).lines
+        return ([StyledText(title, .dim)] + names + text).map { TerminalLine($0.text(in: style)) }
     }
 
     /// The names there is room for, with the chosen one among them.

@@ -1,13 +1,16 @@
-internal import Canvases
+package import Canvases
 
 /// What a command said, shown until somebody has read it.
-struct Panel {
+package struct Panel {
     private let sayings: [Saying]
+    /// What stands behind how to scroll.
+    private let ending: String
     /// How many lines have been scrolled past.
     private var top = 0
 
-    init(_ sayings: [Saying]) {
-        self.sayings = sayings
+    /// - Parameter ending: What stands behind how to scroll where not all can be seen: how to close it.
+    package init(_ sayings: [Saying], ending: String = ", Enter closes") {
+        (self.sayings, self.ending) = (sayings, ending)
     }
 
     /// How wide the lines are that can't be broken elsewhere.
@@ -19,7 +22,7 @@ struct Panel {
     }
 
     /// Whether there is more than can be seen at once.
-    func scrolls(in area: DriverArea, style: TerminalStyle) -> Bool {
+    package func scrolls(in area: DriverArea, style: TerminalStyle) -> Bool {
         lines(columns: area.columns, in: style).count > area.rows
     }
 
@@ -28,7 +31,7 @@ struct Panel {
     /// - Parameters:
     ///   - area: Where the panel is shown.
     /// - Returns: Whether that was it.
-    mutating func scroll(_ key: TerminalKey, in area: DriverArea, style: TerminalStyle) -> Bool {
+    package mutating func scroll(_ key: TerminalKey, in area: DriverArea, style: TerminalStyle) -> Bool {
         let (count, room) = (lines(columns: area.columns, in: style).count, area.rows - 1)
         guard count > area.rows else { return false }
         let step: Int
@@ -48,12 +51,14 @@ struct Panel {
     }
 
     /// As many lines as there is room for, the last of which says how to go on if there are more.
-    func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
+    package func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
         let all = lines(columns: area.columns, in: style)
         guard all.count > area.rows else { return all }
-        let end = min(top + area.rows - 1, all.count)
-        let hint = StyledText("\(top + 1)–\(end) of \(all.count): ↑↓ and Space scroll, Enter closes", .dim)
-        return all[min(top, end)..<end] + [TerminalLine(hint.text(in: style))]
+        // Where lines are longer now, there are fewer.
+        let top = min(top, all.count - area.rows + 1)
+        let end = top + area.rows - 1
+        let hint = StyledText("\(top + 1)–\(end) of \(all.count): ↑↓ and Space scroll\(ending)", .dim)
+        return all[top..<end] + [TerminalLine(hint.text(in: style))]
     }
 
     private func lines(columns: Int, in style: TerminalStyle) -> [TerminalLine] {

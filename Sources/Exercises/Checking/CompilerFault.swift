@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlainText
 
 /// Something that keeps code from being built, as the compiler says it.
-struct CompilerFault: Equatable {
+struct CompilerFault: Codable, Equatable {
     /// The message, after its place: `01-…/PhaseCell.swift:9:5: error: …`; then the lines it points to.
     let lines: [String]
 

@@ -1,5 +1,5 @@
 /// What a check found.
-enum Verdict {
+enum Verdict: Codable {
     /// Everything is as it should be.
     case solved
     /// Something is not.
@@ -7,8 +7,11 @@ enum Verdict {
     /// The code can't be built.
     case unbuilt([CompilerFault])
 
+    /// Whether everything is as it should be.
+    var isSolved: Bool { if case .solved = self { true } else { false } }
+
     /// The first thing that is not as it should be.
-    struct Fault {
+    struct Fault: Codable {
         /// What should be, `T6: However far …`.
         let title: String
         /// What was found, `−` before lines that should be there and `+` before those that are; or how the code ended.

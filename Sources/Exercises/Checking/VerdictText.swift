@@ -32,15 +32,24 @@ struct VerdictText {
     func blocks(for verdict: Verdict, isUntouched: Bool = false, remarks: [String] = []) -> [StyledText] {
         let unsolved: StyledText = isUntouched ? "Not solved yet, as it should be." : "Not solved yet."
         let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
+        let findings = findings(of: verdict, remarks: remarks)
+        if verdict.isSolved { return [heading, StyledText("Solved.", .reused)] + findings }
+        return [heading, unsolved] + findings + [whatNow]
+    }
+
+    /// What was found, the reason of a refusal first.
+    ///
+    /// - Parameters:
+    ///   - verdict: What was found.
+    ///   - remarks: What was found in the files without running anything.
+    func findings(of verdict: Verdict, remarks: [String]) -> [StyledText] {
         switch verdict {
-        case .solved:
-            return [heading, StyledText("Solved.", .reused), claims(exercise.claims)]
+        case .solved: return [claims(exercise.claims)]
         case .faulty(let fault):
             // What ended the program has told some of it.
             let said = ([fault.text] + fault.log).joined(separator: "\n")
-            return [heading, unsolved] + causes(remarks.filter { !said.contains($0) }) + blocks(for: fault) + [whatNow]
-        case .unbuilt(let faults):
-            return [heading, unsolved] + causes(faults.compactMap(\.remark)) + [Self.text(of: faults), whatNow]
+            return causes(remarks.filter { !said.contains($0) }) + blocks(for: fault)
+        case .unbuilt(let faults): return causes(faults.compactMap(\.remark)) + [Self.text(of: faults)]
         }
     }
 

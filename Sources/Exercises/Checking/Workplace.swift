@@ -1,3 +1,4 @@
+internal import ExampleShell
 internal import Foundation
 
 /// Where learners' code is built, and with what: where this program was built, so that the two share all libraries.
@@ -26,10 +27,9 @@ struct Workplace {
 
     /// What a manifest says of where the libraries are.
     static func dependency(on sources: String) -> String {
-        // Of an address only a branch will do: SwiftPM takes no version of a package with flags of its own.
         sources.hasPrefix("/")
             ? ".package(name: \"ReusableViews\", path: \(sources.literal))"
-            : ".package(url: \(sources.literal), branch: \"main\")"
+            : ".package(url: \(sources.literal), exact: \"\(Release.version)\")"
     }
 
     /// What manifests call the package that the libraries are from.

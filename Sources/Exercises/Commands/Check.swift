@@ -28,8 +28,7 @@ struct Check: SessionCommand {
         let text = VerdictText(
             of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(), command: session.typed)
         session.say(text.blocks(for: verdict))
-        if case .solved = verdict { return }
-        session.status = EXIT_FAILURE
+        if !verdict.isSolved { session.status = EXIT_FAILURE }
     }
 
     static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }

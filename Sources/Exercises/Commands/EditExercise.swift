@@ -24,8 +24,9 @@ struct EditExercise: SessionCommand {
             if let problem = editor.edit(files) { throw ExerciseError.failed(problem) }
         }
         let isSaved = FolderState(of: exercise.stub) != before
-        let isSolved = try isSaved ? session.check(exercise) : session.watch(exercise)
-        session.status = isSolved ? EXIT_SUCCESS : EXIT_FAILURE
+        if isSaved { return _ = try session.check(exercise) }
+        try session.lead(from: LoopSubject(exercise, in: session))
+        session.status = session.isSolved(exercise) ? EXIT_SUCCESS : EXIT_FAILURE
     }
 
     static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }

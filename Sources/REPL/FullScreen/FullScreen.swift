@@ -11,6 +11,8 @@ package final class FullScreen {
 
     private let frame: () -> TerminalFrame
     private let handle: (TerminalKey) -> Bool
+    private let interval: Int32
+    private let look: () -> Bool
     private let signals: SignalInbox
     private var parser = KeyParser()
     /// The frame on the terminal; nil if somebody else may have written over it.
@@ -22,10 +24,18 @@ package final class FullScreen {
     /// - Parameters:
     ///   - frame: Draws what is to be seen now, as large as the terminal now is.
     ///   - handle: Does what a key is for, and says whether the program goes on.
+    ///   - interval: After so many milliseconds without a key the program looks whether anything happened; -1 for
+    ///     never.
+    ///   - look: Says whether anything has, so that there is another frame to be seen.
     /// - Throws: `POSIXError` if the system has no more file descriptors.
-    package init(frame: @escaping () -> TerminalFrame, handle: @escaping (TerminalKey) -> Bool) throws {
+    package init(
+        frame: @escaping () -> TerminalFrame, handle: @escaping (TerminalKey) -> Bool,
+        every interval: Int32 = -1, look: @escaping () -> Bool = { false }
+    ) throws {
         self.frame = frame
         self.handle = handle
+        self.interval = interval
+        self.look = look
         signals = try SignalInbox(SignalInbox.ends + [SIGTSTP, SIGCONT, SIGWINCH])
     }
 
@@ -45,7 +55,8 @@ package final class FullScreen {
         draw()
         while true {
             if isStale, skipped == Self.mostSkipped || !hasInput { draw() }
-            guard waitForInput(milliseconds: parser.isInDoubt ? Self.patience : -1) else {
+            guard waitForInput(milliseconds: parser.isInDoubt ? Self.patience : interval) else {
+                if !parser.isInDoubt, look() { isStale = true }
                 guard perform(parser.timeOut()) else { return }
                 continue
             }
@@ -59,6 +70,13 @@ package final class FullScreen {
             if count < 0, [EINTR, EAGAIN].contains(errno) { continue }
             guard count == 1, perform(parser.take(byte)) else { return }
         }
+    }
+
+    /// Gives the terminal, as it was before, to something else meanwhile.
+    package func withoutTerminal<Result>(_ work: () -> Result) -> Result {
+        RawTerminal.leave()
+        defer { resume() }
+        return work()
     }
 
     /// Does what a key is for, if there is one.

@@ -1,14 +1,14 @@
-internal import Foundation
+package import Foundation
 
 /// The two ends of a pipe. This process never waits for either; others get none that isn't given to them.
-nonisolated final class DescriptorPair {
+package nonisolated final class DescriptorPair {
     /// What is written here comes out at the other end; −1 once it is closed.
-    private(set) var entrance: Int32 = -1
+    package private(set) var entrance: Int32 = -1
     /// −1 once it is closed.
-    private(set) var exit: Int32 = -1
+    package private(set) var exit: Int32 = -1
 
     /// - Throws: ``ProcessError`` if the system has no more descriptors.
-    init() throws(ProcessError) {
+    package init() throws(ProcessError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw ProcessError(program: "a program", code: errno) }
         // Above those that a program may be given, so that giving it one takes no other away.
@@ -21,12 +21,12 @@ nonisolated final class DescriptorPair {
         closeExit()
     }
 
-    func closeEntrance() {
+    package func closeEntrance() {
         if entrance >= 0 { close(entrance) }
         entrance = -1
     }
 
-    func closeExit() {
+    package func closeExit() {
         if exit >= 0 { close(exit) }
         exit = -1
     }
@@ -43,7 +43,7 @@ nonisolated final class DescriptorPair {
     /// Reads what is there.
     ///
     /// - Returns: Nothing if nobody can write any more; nil if there is nothing yet.
-    func read() -> Data? {
+    package func read() -> Data? {
         _ = fcntl(exit, F_SETFL, O_NONBLOCK)
         return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
             let count = Foundation.read(exit, buffer.baseAddress, buffer.count)

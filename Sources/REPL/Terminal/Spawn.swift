@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// Starts programs.
-nonisolated enum Spawn {
+package nonisolated enum Spawn {
     #if os(Linux)
         /// Glibc declares it for GNU C only.
         private static let session = 0x80
@@ -17,7 +17,7 @@ nonisolated enum Spawn {
     ///   - files: Its open files, beside those of this process: their descriptors, each with this process's.
     ///   - isAlone: Whether it has a session of its own, without a terminal.
     /// - Throws: ``ProcessError`` if there is no such program, or it can't be started.
-    static func start(
+    package static func start(
         _ words: [String], environment: [String: String], files: [Int32: Int32], isAlone: Bool = false
     ) throws(ProcessError) -> pid_t {
         #if os(Linux)

@@ -16,7 +16,7 @@ package struct Passage {
     }
 
     /// What there is to read of blocks: something for each that the tutorial writes.
-    func texts(of blocks: [MarkdownBlock]) -> [Saying] {
+    package func texts(of blocks: [MarkdownBlock]) -> [Saying] {
         blocks.filter(\.isForTheTutorial).compactMap { saying(of: $0.content) }
     }
 

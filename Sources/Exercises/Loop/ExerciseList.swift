@@ -1,0 +1,54 @@
+internal import ExampleShell
+internal import PlainText
+internal import REPL
+
+/// The exercises to choose from, as far as they have what was typed.
+struct ExerciseList {
+    private let exercises: [Exercise]
+    private let solved: Set<Int>
+    private var filter = ""
+    /// Those that have it.
+    private(set) var choice: NameChoice
+
+    /// - Parameters:
+    ///   - exercises: All.
+    ///   - solved: The numbers of those that are solved.
+    ///   - number: The exercise that is chosen at first.
+    init(_ exercises: [Exercise], solved: Set<Int>, selecting number: Int?) {
+        (self.exercises, self.solved) = (exercises, solved)
+        choice = NameChoice(title: "", [], selecting: nil)
+        choice = matching(exercises.first { $0.number == number }.map(Self.name))
+    }
+
+    /// Chooses another, or has others to choose from.
+    mutating func handle(_ key: TerminalKey) {
+        switch key {
+        case .character(let character): filter.append(character)
+        case .backspace: _ = filter.popLast()
+        default: return choice.move(key)
+        }
+        choice = matching(choice.name)
+    }
+
+    /// The exercise that is chosen; nil if none has what was typed.
+    var exercise: Exercise? { exercises.first { Self.name($0) == choice.name } }
+
+    private static func name(_ exercise: Exercise) -> String {
+        "\(exercise.number)".padded(to: 2, at: .leading) + "  " + exercise.title
+    }
+
+    /// All words that were typed have to be there, in any case.
+    private func matching(_ selected: String?) -> NameChoice {
+        let words = filter.lowercased().split(separator: " ")
+        let entries = exercises.map { exercise in
+            NameChoice.Entry(
+                name: Self.name(exercise), mark: solved.contains(exercise.number) ? "solved" : "",
+                text: StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes."))
+        }.filter { entry in
+            let text = "\(entry.name) \(entry.mark)".lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+        let title = entries.isEmpty ? "Nothing has \"\(filter)\"." : "Type to find: \(filter)"
+        return NameChoice(title: title, entries, selecting: selected)
+    }
+}

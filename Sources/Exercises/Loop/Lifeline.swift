@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// Standard input as a line to who started this process: when it is cut, the process ends, and with it all that it has
+/// started, as a `BackgroundProcess` does.
+///
+/// So nothing goes on when somebody leaves, or the program that waits is killed.
+nonisolated enum Lifeline {
+    /// Holds on from now on.
+    static func hold() {
+        signal(SIGPIPE, SIG_IGN)
+        DispatchQueue.global().async {
+            var byte: UInt8 = 0
+            while read(STDIN_FILENO, &byte, 1) > 0 {}
+            _exit(EXIT_FAILURE)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+internal import Canvases
+internal import ExampleShell
+internal import REPL
+
+extension Loop {
+    /// A smaller window shows nothing.
+    private static let leastSize = TerminalSize(columns: 40, rows: 10)
+    private static let columnsForTwo = 100
+    /// The lines above and below the panes: heading and titles, what goes on and keys.
+    private static let otherRows = 4
+    /// A line between the panes.
+    private static let gap = 3
+
+    private var size: TerminalSize { session.appearance.size }
+
+    /// Whether the window is large enough for anything.
+    var isRoomy: Bool { size.columns >= Self.leastSize.columns && size.rows >= Self.leastSize.rows }
+    /// Whether task and verdict stand side by side.
+    var isWide: Bool { size.columns >= Self.columnsForTwo }
+
+    /// Where a pane is, below its title.
+    func area(of pane: Pane) -> DriverArea {
+        let (columns, rows) = (size.columns, max(size.rows - Self.otherRows, 1))
+        guard isWide else { return DriverArea(columns: columns, rows: rows) }
+        let left = columns * 9 / 20
+        switch pane {
+        case .task: return DriverArea(columns: left, rows: rows)
+        case .verdict:
+            return DriverArea(column: left + Self.gap, columns: columns - left - Self.gap, rows: rows)
+        }
+    }
+
+    /// What is to be seen now.
+    func frame() -> TerminalFrame {
+        // The window may change meanwhile; a frame is of one size.
+        let (appearance, size) = (session.appearance, size)
+        (session.appearance.fixedWidth, session.appearance.fixedHeight) = (size.columns, size.rows)
+        defer { session.appearance = appearance }
+        var frame = TerminalFrame(columns: size.columns, rows: size.rows)
+        guard isRoomy else {
+            let least = "\(Self.leastSize.columns)×\(Self.leastSize.rows)"
+            let text = StyledText("Too small: \(least) is needed, this is \(size.columns)×\(size.rows). q quits.")
+            write(text.wrapped(to: max(size.columns, 1)).lines, to: &frame, row: 0)
+            return frame
+        }
+        drawHeading(in: &frame)
+        if isWide {
+            let verdict = area(of: .verdict)
+            for row in 1..<size.rows - 2 {
+                write([StyledText("│", .dim)], to: &frame, column: verdict.column - 2, row: row)
+            }
+            write([title(of: .task)], to: &frame, row: 1)
+            write([overlayTitle ?? title(of: .verdict)], to: &frame, column: verdict.column, row: 1)
+            draw(lines(of: .task), in: area(of: .task), of: &frame)
+        } else {
+            let titles = title(of: .task).padded(to: 8) + title(of: .verdict)
+            write([overlayTitle ?? titles], to: &frame, row: 1)
+            if overlay == nil, front == .task { draw(lines(of: .task), in: area(of: .task), of: &frame) }
+        }
+        if isWide || overlay != nil || front == .verdict {
+            draw(overlayLines ?? lines(of: .verdict), in: area(of: .verdict), of: &frame)
+        }
+        write([StyledText(status, .dim).cut(to: size.columns)], to: &frame, row: size.rows - 2)
+        let keyLine = keys.line(columns: size.columns, marksKeys: session.appearance.style.attributes)
+        write([keyLine], to: &frame, row: size.rows - 1)
+        return frame
+    }
+
+    private func write(_ lines: [StyledText], to frame: inout TerminalFrame, column: Int = 0, row: Int) {
+        for (index, line) in lines.enumerated() {
+            frame.write(TerminalLine(line.text(in: session.appearance.style)), column: column, row: row + index)
+        }
+    }
+
+    /// What is worked on, and how far one is.
+    private func drawHeading(in frame: inout TerminalFrame) {
+        let progress = StyledText("\(solved.count) of \(session.exercises.count) solved", .dim)
+        let room = size.columns - progress.columns - 2
+        write([StyledText(subject.title, .bold).cut(to: room)], to: &frame, row: 0)
+        write([progress], to: &frame, column: size.columns - progress.columns, row: 0)
+    }
+
+    private func draw(_ lines: [TerminalLine], in area: DriverArea, of frame: inout TerminalFrame) {
+        for (index, line) in lines.prefix(area.rows).enumerated() {
+            frame.write(hasLinks ? subject.linked(line) : line, column: area.column, row: 2 + index)
+        }
+    }
+
+    // MARK: Panes
+
+    private func title(of pane: Pane) -> StyledText {
+        let isInFront = front == pane && overlay == nil
+        let mark = StyledText(isInFront ? "▶ " : "  ", .bold)
+        return mark + (pane == .task ? StyledText("Task", isInFront ? .bold : .dim) : verdictTitle)
+    }
+
+    private var verdictTitle: StyledText {
+        // What stands below is of before.
+        if activity != nil, round == nil { return subject.exercise == nil ? "Building …" : "Checking …" }
+        return switch state {
+        case .unchecked: StyledText(subject.exercise == nil ? "Not shown yet" : "Not checked yet", .dim)
+        case .shown: "As it stands"
+        case .failed: StyledText("Not done", .broken)
+        case .solved: StyledText("✔ Solved", .reused)
+        case .unsolved(isUntouched: true): "Not solved yet, as it should be"
+        case .unsolved: StyledText("✘ Not solved yet", .broken)
+        }
+    }
+
+    private func lines(of pane: Pane) -> [TerminalLine] {
+        let panel = pane == .task ? task : verdict
+        return panel?.lines(in: area(of: pane), style: session.appearance.style) ?? []
+    }
+
+    private var overlayTitle: StyledText? {
+        switch overlay {
+        case .panel(let title, _): StyledText("▶ \(title)", .bold)
+        case .list: StyledText("▶ Exercises", .bold)
+        case .question: StyledText("▶ Are you sure?", .bold)
+        case nil: nil
+        }
+    }
+
+    private var overlayLines: [TerminalLine]? {
+        let (area, style) = (area(of: .verdict), session.appearance.style)
+        switch overlay {
+        case .panel(_, let panel): return panel.lines(in: area, style: style)
+        case .list(let list): return list.choice.lines(in: area, style: style)
+        case .question(let text, _): return Panel([.prose(StyledText(text), indent: 0)]).lines(in: area, style: style)
+        case nil: return nil
+        }
+    }
+
+    /// What goes on, or how to go on.
+    private var status: String {
+        if let activity { return activity }
+        guard subject.exercise != nil else { return "Saved files are shown. Enter shows it now." }
+        guard state == .solved else { return "Saved files are checked. Enter checks now." }
+        let isLast = solved.count == session.exercises.count
+        return isLast ? "All \(solved.count) exercises are solved." : "Enter goes on to \(next.number), \(next.title)."
+    }
+}

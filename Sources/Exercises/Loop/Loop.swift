@@ -1,0 +1,201 @@
+internal import ExampleShell
+internal import Foundation
+internal import REPL
+
+/// The full screen of a learner at work: a task, and what the last check found.
+///
+/// It knows no terminal and builds nothing: keys and reports come in, frames and requests go out.
+struct Loop {
+    /// A half of the screen; below 100 columns one of them has all of it.
+    enum Pane {
+        case task, verdict
+    }
+
+    /// What is known of the code as it stands.
+    enum State: Equatable {
+        case unchecked, shown, failed, solved
+        case unsolved(isUntouched: Bool)
+    }
+
+    /// What is in the place of the verdict until somebody has seen it.
+    enum Overlay {
+        case panel(title: String, Panel)
+        case list(ExerciseList)
+        case question(String, yes: Answer)
+    }
+
+    /// What is done if somebody says yes.
+    enum Answer {
+        case reset, showSolution
+    }
+
+    /// A check of all that was begun: what was found, and what is still to be checked.
+    struct Round {
+        var found: [StyledText] = []
+        var waiting: [Exercise]
+    }
+
+    let session: ExerciseSession
+    private(set) var subject: LoopSubject
+    var front = Pane.task
+    private(set) var state = State.unchecked
+    /// What goes on, such as `Building exercise 5: 12/40`; nil if nothing does.
+    private(set) var activity: String?
+    var overlay: Overlay?
+    var task: Panel
+    var verdict: Panel?
+    /// The numbers of what is solved.
+    private(set) var solved: Set<Int> = []
+    private(set) var round: Round?
+    /// Whether files' names are links.
+    let hasLinks: Bool
+
+    /// Begins with an exercise, or a screen of one's own.
+    init(_ session: ExerciseSession, at subject: LoopSubject, hasLinks: Bool = false) {
+        (self.session, self.subject, self.hasLinks) = (session, subject, hasLinks)
+        task = Panel(subject.task, ending: "")
+        countSolved()
+    }
+
+    private mutating func countSolved() {
+        solved = Set(session.exercises.filter { session.isSolved($0) }.map(\.number))
+    }
+
+    // MARK: What happens
+
+    /// Takes note that a file was saved.
+    mutating func noticeSave() -> LoopRequest {
+        if round != nil { (round, overlay) = (nil, nil) }
+        return check()
+    }
+
+    /// Wants what is worked on to be checked.
+    mutating func check() -> LoopRequest {
+        activity = "Building …"
+        return .check(subject.name)
+    }
+
+    /// Takes what a check reports.
+    mutating func take(_ event: CheckEvent) -> LoopRequest? {
+        if case .progress(let text) = event {
+            activity = text
+            return nil
+        }
+        activity = nil
+        if round != nil { return goOnChecking(event) }
+        session.appearance.proseWidth = area(of: .verdict).columns
+        defer { session.appearance.proseWidth = nil }
+        let (newState, sayings) = session.collectSayings { tell(event) }
+        state = newState
+        verdict = Panel(sayings, ending: "")
+        front = .verdict
+        if case .panel = overlay { overlay = nil }
+        return nil
+    }
+
+    /// Says what a check has found.
+    private mutating func tell(_ event: CheckEvent) -> State {
+        switch event {
+        case .found(let verdict, let attachments, let checksum):
+            guard let exercise = subject.exercise else { return .failed }
+            session.remember(verdict, of: exercise, as: checksum)
+            countSolved()
+            do {
+                try session.tell(verdict, attachments, of: exercise, isFramed: true)
+            } catch {
+                session.say(StyledText("\(error)", .broken))
+            }
+            return verdict.isSolved ? .solved : .unsolved(isUntouched: exercise.isUntouched)
+        case .shown(let text):
+            session.print(styled: text)
+            return .shown
+        case .failed(let text), .progress(let text):
+            session.say(StyledText(text, .broken))
+            return .failed
+        }
+    }
+
+    // MARK: What somebody wants
+
+    /// The exercise to go on with: the next that is not solved, or the next of all.
+    var next: Exercise {
+        let all = session.exercises
+        let later = subject.exercise.map { exercise in
+            all.filter { $0.number > exercise.number } + all.filter { $0.number <= exercise.number }
+        }
+        return (later ?? all).first { !solved.contains($0.number) } ?? (later ?? all)[0]
+    }
+
+    /// Goes to an exercise.
+    mutating func open(_ exercise: Exercise) {
+        subject = LoopSubject(exercise, in: session)
+        task = Panel(subject.task, ending: "")
+        (front, state, verdict, activity, overlay, round) = (.task, .unchecked, nil, nil, nil, nil)
+    }
+
+    /// Shows what a command says.
+    mutating func show(_ line: String, title: String) {
+        session.appearance.proseWidth = area(of: .verdict).columns
+        defer { session.appearance.proseWidth = nil }
+        var text = ""
+        session.redirected(to: { text += $0 }, errors: { text += $0 }, isInteractive: false) { _ = session.run(line) }
+        showText(text, title: title)
+    }
+
+    /// Shows a text.
+    mutating func showText(_ text: String, title: String) {
+        overlay = .panel(title: title, Panel([.lines(text.trimmingCharacters(in: .newlines))]))
+    }
+
+    /// Brings the files back as they were.
+    mutating func reset() -> LoopRequest {
+        show("reset \(subject.name) --yes", title: "Reset")
+        countSolved()
+        (state, verdict, activity) = (.unchecked, nil, nil)
+        return .stop
+    }
+
+    // MARK: All of them
+
+    /// Checks all that was begun.
+    mutating func checkAll() -> LoopRequest? {
+        let begun = session.begun
+        guard let first = begun.first else {
+            showText("No exercise was changed yet.", title: "Check all")
+            return nil
+        }
+        round = Round(waiting: begun)
+        showRound()
+        return .check("\(first.number)")
+    }
+
+    private mutating func goOnChecking(_ event: CheckEvent) -> LoopRequest? {
+        guard var round else { return nil }
+        let exercise = round.waiting.removeFirst()
+        var result = StyledText("✘ not solved", .broken)
+        if case .found(let verdict, _, let checksum) = event {
+            session.remember(verdict, of: exercise, as: checksum)
+            if verdict.isSolved { result = StyledText("✔ solved", .reused) }
+        } else if case .failed(let text) = event {
+            result = StyledText("✘ \(text)", .broken)
+        }
+        round.found.append(StyledText("\(exercise.number)  \(exercise.title)  ") + result)
+        self.round = round.waiting.isEmpty ? nil : round
+        countSolved()
+        showRound(round)
+        return round.waiting.first.map { .check("\($0.number)") }
+    }
+
+    private mutating func showRound(_ shown: Round? = nil) {
+        guard let round = shown ?? round else { return }
+        let lines = round.found + round.waiting.map { StyledText("\($0.number)  \($0.title)", .dim) }
+        overlay = .panel(title: "Check all", Panel(lines.map { .prose($0, indent: 4) }))
+    }
+
+    /// Leaves the rest unchecked.
+    mutating func stopRound() -> LoopRequest? {
+        guard round != nil else { return nil }
+        (round, activity) = (nil, nil)
+        return .stop
+    }
+}

@@ -1,0 +1,15 @@
+internal import Foundation
+
+/// What somebody wants that takes another process, or the end of this one.
+enum LoopRequest: Equatable {
+    /// Check an exercise, or show a screen, in the place of what is checked now.
+    case check(String)
+    /// Check no more, until a file is saved from now on.
+    case stop
+    /// Open files in an editor.
+    case edit([URL])
+    /// Show code on the phone.
+    case play(String)
+    /// Leave.
+    case leave
+}

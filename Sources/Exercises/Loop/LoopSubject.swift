@@ -1,0 +1,77 @@
+internal import Canvases
+internal import ExampleShell
+internal import Foundation
+internal import REPL
+
+/// What a learner works on: an exercise, or a screen of one's own.
+struct LoopSubject {
+    /// What commands call it.
+    let name: String
+    /// What it is.
+    let title: String
+    /// The exercise; nil if it is a screen.
+    let exercise: Exercise?
+    /// The files to change.
+    let files: [URL]
+    /// What is to be done.
+    let task: [Saying]
+    /// Where they are.
+    let folder: URL
+
+    /// An exercise.
+    init(_ exercise: Exercise, in session: ExerciseSession) {
+        name = "\(exercise.number)"
+        title = "\(exercise.number) · \(exercise.title)"
+        self.exercise = exercise
+        folder = exercise.stub
+        files = exercise.files.map { exercise.stub.appendingPathComponent($0) }
+        let place = StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes.", .dim)
+        let texts = Passage(in: session.appearance).texts(of: exercise.task).map { saying in
+            // What is typed elsewhere is a key here.
+            guard case .prose(let text, let indent) = saying,
+                text.string.hasPrefix("    swift run exercises check")
+            else { return saying }
+            return .prose("    " + StyledText("Enter", .bold), indent: indent)
+        }
+        task = ([.prose(place, indent: 0)] + texts).flatMap { [$0, .lines("")] }
+    }
+
+    /// A screen of one's own.
+    ///
+    /// - Parameter name: What a learner calls it.
+    init(_ code: PlayedCode, named name: String) {
+        self.name = name
+        title = code.title
+        exercise = nil
+        folder = code.folder
+        let names = Self.code(in: code.folder).keys.sorted()
+        files = names.map { code.folder.appendingPathComponent($0) }
+        task =
+            [.prose("Whenever you save one of its files, it is shown:", indent: 0), .lines("")]
+            + names.map { .prose("  " + StyledText($0, .name), indent: 4) }
+    }
+
+    /// What its files say. Other files, such as those that an editor keeps beside them, don't count.
+    var code: [String: Data] { Self.code(in: folder) }
+
+    private static func code(in folder: URL) -> [String: Data] {
+        let names = FileManager.default.subpaths(atPath: folder.path) ?? []
+        return names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }.reduce(into: [:]) { code, name in
+            code[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
+        }
+    }
+
+    /// A line with links to the files that it names.
+    func linked(_ line: TerminalLine) -> TerminalLine {
+        files.reduce(line) { line, file in
+            line.linking(file.lastPathComponent, to: "file://\(Self.host)\(file.path(percentEncoded: true))")
+        }
+    }
+
+    /// A terminal may be on another machine than the files.
+    private static let host = {
+        var name = [CChar](repeating: 0, count: 256)
+        gethostname(&name, name.count - 1)
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }()
+}

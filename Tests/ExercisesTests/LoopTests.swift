@@ -1,0 +1,289 @@
+import Canvases
+import ExampleShell
+import Foundation
+import REPL
+import Testing
+
+@testable import Exercises
+
+/// The full screen of a learner at work, without a terminal: keys and reports come in, frames and requests go out.
+struct LoopTests {
+    private let folder: LoopFolder
+    private let session: ExerciseSession
+
+    init() throws {
+        folder = try LoopFolder()
+        session = try folder.session()
+    }
+
+    private func loop(columns: Int = 80, rows: Int = 24, at number: Int? = nil) throws -> Loop {
+        session.appearance = Appearance(fixedWidth: columns, fixedHeight: rows)
+        return Loop(session, at: LoopSubject(try session.exercise(number), in: session))
+    }
+
+    private func fault(_ text: String = "− 12 cells made\n+ 61 cells made") -> CheckEvent {
+        let fault = Verdict.Fault(title: "T6: However far", text: text, log: [], others: 1, unrun: 0, holding: 2)
+        return .found(.faulty(fault), attachments: String(repeating: "a picture\n", count: 60), checksum: 0)
+    }
+
+    private func solve(_ number: Int) {
+        session.progress.add(.exercise(number, .solved, checksum: session.exercises[number - 1].checksum))
+    }
+
+    private func solved(_ number: Int) -> CheckEvent {
+        .found(.solved, attachments: "", checksum: session.exercises[number - 1].checksum)
+    }
+
+    @Test("It begins with the task of the first that is not solved, and says how far one is")
+    func begins() throws {
+        // Given
+        solve(1)
+
+        // When
+        let seen = try loop().seen
+
+        // Then
+        #expect(seen[0].hasPrefix("2 · Clear a cell before it is reused  "))
+        #expect(seen[0].hasSuffix("  1 of \(session.exercises.count) solved"))
+        #expect(seen[1].hasPrefix("▶ Task "))
+        #expect(seen.contains { $0.contains("A diary of the Moon") })
+        #expect(seen.contains("Saved files are checked. Enter checks now."))
+    }
+
+    @Test("Below 100 columns task or verdict has the screen, which Tab switches; the verdict comes when a check ends")
+    func narrow() throws {
+        // Given
+        try folder.change(session.exercises[0])
+        var loop = try loop(columns: 99)
+        let task = loop.seen
+
+        // When
+        let request = loop.noticeSave()
+        _ = loop.take(.progress("Building exercise 1: 12/40"))
+        let building = loop.seen
+        _ = loop.take(fault())
+
+        // Then
+        #expect(request == .check("1"))
+        #expect(building[2...20] == task[2...20])
+        #expect(building[1].contains("Checking …") && building.contains("Building exercise 1: 12/40"))
+        #expect(loop.seen[1] == "  Task  ▶ ✘ Not solved yet")
+        #expect(loop.seen[2] == "✘ T6: However far")
+        #expect(loop.press(.tab) == nil)
+        #expect(loop.seen[2...20] == task[2...20])
+    }
+
+    @Test("From 100 columns on both are seen")
+    func wide() throws {
+        // Given
+        var loop = try loop(columns: 100, rows: 40)
+
+        // When
+        _ = loop.take(fault())
+
+        // Then
+        #expect(loop.seen[2].hasPrefix("After chapter 1; about 5 minutes.             │ ✘ T6: However far"))
+    }
+
+    @Test(
+        "The reason of a refusal stands at the top, whatever was scrolled before, and the last line never breaks",
+        arguments: [(60, 15), (80, 24), (100, 40), (40, 10)])
+    func reason(columns: Int, rows: Int) throws {
+        // Given
+        var loop = try loop(columns: columns, rows: rows)
+        _ = loop.take(fault())
+        _ = loop.press(.end)
+        let end = loop.seen
+
+        // When
+        _ = loop.take(fault())
+
+        // Then
+        #expect(!end[2].contains("T6"))
+        #expect(loop.seen[2].contains("✘ T6: However far") && loop.seen[3].contains("− 12 cells made"))
+        let hints = loop.seen[rows - 1].components(separatedBy: "  ")
+        #expect(hints.first == "Enter check" && hints.suffix(2) == ["? keys", "q quit"])
+        #expect(hints.allSatisfy { $0.split(separator: " ").count >= 2 })
+        #expect(loop.seen.allSatisfy { $0.count <= columns })
+    }
+
+    @Test("What is solved is said, with the solution; Enter then goes on to the next that is not")
+    func solved() throws {
+        // Given
+        solve(2)
+        var loop = try loop()
+
+        // When
+        _ = loop.take(solved(1))
+        let solved = loop.seen
+        let request = loop.press(.enter)
+
+        // Then
+        #expect(solved[0].hasSuffix("2 of \(session.exercises.count) solved") && solved[1].hasSuffix("▶ ✔ Solved"))
+        #expect(solved.contains { $0.contains("Solution/Nibs/PhaseCell.xib") })
+        #expect(solved.contains("Enter goes on to 3, Find why cells wait and are never found."))
+        #expect(request == nil)
+        #expect(loop.seen[0].hasPrefix("3 · ") && loop.seen[1].hasPrefix("▶ Task"))
+    }
+
+    @Test("The list has what was typed, and Enter opens what is chosen")
+    func list() throws {
+        // Given
+        var loop = try loop()
+
+        // When
+        _ = loop.press(.character("l"))
+        let all = loop.seen
+        for letter in "CELLS wait" { _ = loop.press(.character(letter)) }
+        let found = loop.seen
+        _ = loop.press(.character("x"))
+        let none = loop.seen
+        for key in [TerminalKey.backspace, .enter] { _ = loop.press(key) }
+
+        // Then
+        #expect(all.contains("▶  1  Give the cell its name"))
+        #expect(found[2...3] == ["Type to find: CELLS wait", "▶  3  Find why cells wait and are never found"])
+        #expect(none[2...3] == ["Nothing has \"CELLS waitx\".", ""])
+        #expect(loop.seen[0].hasPrefix("3 · "))
+    }
+
+    @Test("Hints and, once one has tried, the solution stand in the place of the verdict; before, it is asked")
+    func help() throws {
+        // Given
+        var loop = try loop()
+
+        // When
+        _ = loop.press(.character("h"))
+        let hint = loop.seen
+        _ = loop.press(.character("s"))
+        let question = loop.seen
+        _ = loop.press(.character("y"))
+
+        // Then
+        #expect(hint[1...2] == ["▶ Hint", "Hint 1 of 3 for exercise 1"])
+        #expect(question[2] == "You have not checked exercise 1 yet. Show its solution?")
+        #expect(loop.seen[1] == "▶ Solution" && loop.seen.contains { $0.contains("Solution/Nibs/PhaseCell.xib") })
+        #expect(loop.press(.character("q")) == nil)
+        #expect(loop.seen[1].hasPrefix("▶ Task"))
+        _ = loop.take(fault())
+        _ = loop.press(.character("s"))
+        #expect(loop.seen[1] == "▶ Solution")
+    }
+
+    @Test("Nothing is undone but for a yes")
+    func reset() throws {
+        // Given
+        try folder.change(session.exercises[0])
+        var loop = try loop()
+
+        // When
+        let asked = loop.press(.character("x"))
+        let question = loop.seen
+        let denied = loop.press(.enter)
+
+        // Then
+        #expect((asked, denied) == (nil, nil))
+        #expect(question[2] == "Undo your changes to exercise 1? A copy is saved.")
+        #expect(question.last == "y yes  Enter no")
+        #expect(!session.exercises[0].isUntouched)
+        _ = loop.press(.character("x"))
+        #expect(loop.press(.character("y")) == .stop)
+        #expect(loop.seen[1] == "▶ Reset")
+    }
+
+    @Test("All that was begun is checked, one after the other, until somebody has enough or saves a file")
+    func checkAll() throws {
+        // Given
+        var loop = try loop()
+        _ = loop.press(.character("c"))
+        let nothing = loop.seen
+        for exercise in session.exercises[1...2] { try folder.change(exercise) }
+
+        // When
+        let first = loop.press(.character("c"))
+        let second = loop.take(solved(2))
+        let midst = loop.seen
+        let last = loop.take(fault())
+
+        // Then
+        #expect(nothing[2] == "No exercise was changed yet.")
+        #expect((first, second, last) == (.check("2"), .check("3"), nil))
+        #expect(
+            midst[2...3] == [
+                "2  Clear a cell before it is reused  ✔ solved", "3  Find why cells wait and are never found",
+            ])
+        #expect(loop.seen[3] == "3  Find why cells wait and are never found  ✘ not solved")
+        _ = loop.press(.character("c"))
+        #expect(loop.press(.escape) == .stop)
+        _ = loop.press(.character("c"))
+        #expect(loop.noticeSave() == .check("1"))
+        #expect(loop.seen[1].hasPrefix("▶ Task"))
+    }
+
+    @Test("What takes a process is asked for; other exercises don't")
+    func requests() throws {
+        // Given
+        var loop = try loop()
+
+        // When
+        let requests = [.enter, .character("p"), .character("n"), .character("q")].map { loop.press($0) }
+
+        // Then
+        #expect(requests == [.check("1"), .play("1"), nil, .leave])
+        #expect(loop.seen[0].hasPrefix("2 · "))
+    }
+
+    @Test("What a compiler writes can't steer the terminal, and what can't be done is said")
+    func foreign() throws {
+        // Given
+        var loop = try loop()
+        let line = "Stub/PhaseCell.swift:1:1: error: \u{1B}]0;evil\u{7}"
+
+        // When
+        _ = loop.take(.found(.unbuilt([CompilerFault(lines: [line])]), attachments: "\u{1B}[2J", checksum: 0))
+        let update = loop.frame().update(from: nil)
+        _ = loop.take(.failed("there is no swift"))
+
+        // Then
+        #expect(!update.contains("\u{1B}]0") && !update.contains("\u{7}"))
+        #expect(update.components(separatedBy: "\u{1B}[2J").count == 2)
+        #expect(loop.seen[2] == "there is no swift")
+    }
+
+    @Test("A screen of one's own is shown as it stands")
+    func ownScreen() throws {
+        // Given
+        session.run("new Nights")
+        session.appearance = Appearance(fixedWidth: 80, fixedHeight: 24)
+        var loop = Loop(session, at: LoopSubject(try session.playedCode("Nights"), named: "Nights"))
+        let task = loop.seen
+
+        // When
+        let request = loop.noticeSave()
+        _ = loop.take(.shown("│ row 0 │\n"))
+
+        // Then
+        #expect(task.contains("  Nibs/NightsCell.xib") && !task.last!.contains("hint"))
+        #expect(request == .check("Nights"))
+        #expect(loop.seen[1].hasSuffix("▶ As it stands") && loop.seen[2] == "│ row 0 │")
+    }
+
+    @Test("A window that is too small says so, and q still quits")
+    func tooSmall() throws {
+        // Given
+        var loop = try loop(columns: 30, rows: 8)
+
+        // When
+        let seen = loop.seen.joined(separator: " ")
+
+        // Then
+        #expect(seen.contains("Too small: 40×10 is needed"))
+        #expect(loop.press(.character("n")) == nil)
+        #expect(loop.press(.character("q")) == .leave)
+    }
+}
+
+extension Loop {
+    /// What the terminal shows.
+    fileprivate var seen: [String] { frame().text }
+}
