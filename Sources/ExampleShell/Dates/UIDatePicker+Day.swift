@@ -8,14 +8,6 @@ extension UIDatePicker {
         let timeZone = calendar.timeZone
         spin(to: day.date(in: timeZone))
         let reached = CalendarDay(date, in: timeZone)
-        if reached != day { throw WheelsStop(day: day, reached: reached) }
+        if reached != day { throw ExampleError("the wheels don't reach \(day): they stop at \(reached)") }
     }
-}
-
-/// The wheels of a picker end before a day.
-private struct WheelsStop: Error, CustomStringConvertible {
-    let day: CalendarDay
-    let reached: CalendarDay
-
-    var description: String { "the wheels don't reach \(day): they stop at \(reached)" }
 }

@@ -90,9 +90,9 @@ final class NibEditing {
     /// Makes the screen with what the learner changed last, unless that would end the program.
     ///
     /// - Parameter findings: What a reviewer would remark on in the change.
-    /// - Throws: `NibError` if a text can't be read; ``NibEditingError`` if nothing was changed.
+    /// - Throws: `NibError` if a text can't be read; ``ExampleError`` if nothing was changed.
     func begin(saying findings: [IBFault] = []) throws {
-        guard let experiment = try experiment else { throw NibEditingError.nothing }
+        guard let experiment = try experiment else { throw ExampleError.nothingEdited }
         let report = try report(on: experiment.edits, with: base, after: [])
         for finding in findings where !report.message.contains(finding.message) {
             session.say("\(finding.diagnostic)", indent: 4)
@@ -110,7 +110,7 @@ final class NibEditing {
     /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
     /// taken away: it is tried in another process first.
     ///
-    /// - Throws: ``NibEditingError`` if it ends that.
+    /// - Throws: ``ExampleError`` if it ends that.
     func check(_ line: String) throws {
         let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
         guard isOwn || isMissing || session.mayEndProgram, !isTrial else { return }
@@ -124,7 +124,7 @@ final class NibEditing {
 
     /// Makes sure that the screen doesn't end the program after some lines.
     ///
-    /// - Throws: ``NibEditingError`` if it does.
+    /// - Throws: ``ExampleError`` if it does.
     func check(after steps: [String]) throws {
         let report = try report(
             on: session.experiment?.edits ?? [], with: isInForce ? base : isOwn ? nil : session.experiment,
@@ -134,18 +134,18 @@ final class NibEditing {
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
     ///
-    /// - Throws: ``NibEditingError`` if it does.
+    /// - Throws: ``ExampleError`` if it does.
     func check(_ experiment: Experiment, after steps: [String]) throws {
         try refuse(try report(on: experiment.edits, with: base, after: steps))
     }
 
     /// Says what a process wrote that was ended.
     ///
-    /// - Throws: ``NibEditingError`` if it was.
+    /// - Throws: ``ExampleError`` if it was.
     private func refuse(_ report: CrashReport) throws {
         guard report.endedBySignal else { return }
         session.say(report)
-        throw NibEditingError.ends
+        throw ExampleError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
@@ -190,33 +190,9 @@ final class NibEditing {
     }
 }
 
-/// Why the learner's own experiment can't go on.
-enum NibEditingError: Error, CustomStringConvertible {
-    case nothing
-    case unchanged(String, changed: [String])
-    case mystery
-    case ends
-    case noEditor
-    case onlyAtPrompt
-    case failed(String)
-    case severalNibs([String])
-
-    var description: String {
-        switch self {
-        case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
-        case .unchanged(let nib, let changed):
-            "\(nib) was not changed; changed: \(Set(changed).sorted().joined(separator: ", "))"
-        case .mystery: "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\""
-        case .ends:
-            "this ends the program on iOS; it was tried in a process of its own, and not here"
-        case .noEditor:
-            "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"
-        case .onlyAtPrompt:
-            "an editor opens only at the prompt; here, use --find and --replace, --set or --remove"
-        case .failed(let reason): "\(reason); nothing was changed"
-        case .severalNibs(let names): "several nibs were changed, \(names.joined(separator: ", ")); say which"
-        }
-    }
+extension ExampleError {
+    /// There is no experiment of the learner's own: no nib was changed.
+    static let nothingEdited = ExampleError("no nib was changed yet; \"edit NIB\" opens one in your editor")
 }
 
 extension IBDocument {

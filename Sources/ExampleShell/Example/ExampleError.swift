@@ -40,6 +40,18 @@ nonisolated struct ExampleError: Error, CustomStringConvertible {
                 + "\"compare \(name)\" shows how it ends")
     }
 
+    /// Nothing is asked that could be answered.
+    static let nothingAsked = ExampleError("there is no question to answer now; \"tutorial\" shows what is asked")
+
+    /// An answer is none of those there are.
+    static func noSuchAnswer(_ answer: String, count: Int) -> ExampleError {
+        ExampleError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")
+    }
+
+    /// No fault that leaves a screen to look at has been met in this program so far.
+    static let noMystery = ExampleError(
+        "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first")
+
     /// There is nothing to save, as a command failed.
     static func failed(_ line: String) -> ExampleError {
         ExampleError("\"\(line)\" failed, so there is nothing to save")

@@ -32,22 +32,25 @@ open class ListSession: ExampleSession {
 
     /// The list that is shown.
     ///
-    /// - Throws: ``NoList`` if there is none.
+    /// - Throws: ``ExampleError`` if there is none.
     var list: any CellList {
         get throws {
-            guard let list = shownList else { throw NoList.onScreen }
+            guard let list = shownList else {
+                throw ExampleError("there is no list on this screen; \"tree\" shows what there is")
+            }
             return list
         }
     }
 
     /// The controller of the list, if commands may change what it shows.
     ///
-    /// - Throws: ``NoList`` if they may not.
+    /// - Throws: ``ExampleError`` if they may not.
     var editableList: any EditableList {
         get throws {
             let controllers = sequence(first: try list as UIResponder) { $0.next }
             guard let list = controllers.lazy.compactMap({ $0 as? any EditableList }).first else {
-                throw NoList.editable
+                throw ExampleError(
+                    "this list can't be changed by a command; its controller would have to be an EditableList")
             }
             return list
         }
@@ -77,7 +80,7 @@ open class ListSession: ExampleSession {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
         if let item = list.visibleItems.first(where: { $0.index == index }) { return item.cell }
-        throw NotOnScreen(name: list.itemName, index: index)
+        throw ExampleError("\(list.itemName) \(index) is not on the screen; \"goto \(index)\" scrolls to it")
     }
 
     /// The items on the screen, each followed by the buttons in it, and then what is outside of the list.
@@ -104,7 +107,12 @@ open class ListSession: ExampleSession {
         let list = try list
         let count = list.itemCount
         guard (0..<count).contains(index) || isInserted && index == count else {
-            throw NoSuchItem(name: list.itemName, index: index, count: count, isInserted: isInserted)
+            let name = list.itemName
+            throw ExampleError(
+                isInserted
+                    ? "no \(name) can be put at \(index); there is room from 0 to \(count), behind the last"
+                    : "there is no \(name) \(index); "
+                        + (count == 0 ? "the list is empty" : "they go from 0 to \(count - 1)"))
         }
         return index
     }

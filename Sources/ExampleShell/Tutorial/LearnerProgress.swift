@@ -28,7 +28,7 @@ package struct LearnerProgress {
 
     /// All lines, the latest last.
     package private(set) var entries: [Entry] = []
-    private let file: () throws(UserStateError) -> String?
+    private let file: () throws(FileError) -> String?
     private let warn: (String) -> Void
     private var isKept = true
 
@@ -37,7 +37,7 @@ package struct LearnerProgress {
     /// - Parameter warn: Says, once, that no more of it is kept, and why.
     package init(ofUserTelling warn: @escaping (String) -> Void) {
         let name = "progress"
-        self.init(reading: UserState.existingFile(named: name), warn) { () throws(UserStateError) in
+        self.init(reading: UserState.existingFile(named: name), warn) { () throws(FileError) in
             try UserState.file(named: name)
         }
     }
@@ -51,7 +51,7 @@ package struct LearnerProgress {
 
     private init(
         reading path: String?, _ warn: @escaping (String) -> Void,
-        adding file: @escaping () throws(UserStateError) -> String?
+        adding file: @escaping () throws(FileError) -> String?
     ) {
         self.file = file
         self.warn = warn
@@ -71,13 +71,13 @@ package struct LearnerProgress {
         }
     }
 
-    private func write(_ entry: Entry) throws(UserStateError) {
+    private func write(_ entry: Entry) throws(FileError) {
         guard let path = try self.file() else { return }
         let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-        guard file >= 0 else { throw UserStateError(path) }
+        guard file >= 0 else { throw FileError.unwritable(path) }
         defer { close(file) }
         // A line that was cut off by the end of a process shall not swallow this one.
-        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw UserStateError(path) }
+        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw FileError.unwritable(path) }
     }
 
     /// What can become of an exercise.

@@ -70,7 +70,7 @@ final class Tutorial {
     func chapter(_ number: Int) throws -> Chapter {
         let chapters = try chapters
         guard let chapter = chapters.first(where: { $0.number == number }) else {
-            throw TutorialError.noChapter(number, count: chapters.count)
+            throw ExampleError("there is no chapter \(number); there are 1 to \(chapters.count)")
         }
         return chapter
     }
@@ -118,7 +118,7 @@ final class Tutorial {
 
     /// Goes on reading, or to the next lesson.
     ///
-    /// - Throws: ``TutorialError`` if there is neither.
+    /// - Throws: ``ExampleError`` if there is neither.
     func goOn() throws {
         guard reading.isEmpty else { return reading.goOn() }
         if let task { try goOn(from: task) } else { try followedTutor.goOn() }
@@ -126,10 +126,12 @@ final class Tutorial {
 
     /// Who leads through the chapter.
     ///
-    /// - Throws: ``TutorialError`` if none is followed.
+    /// - Throws: ``ExampleError`` if none is followed.
     var followedTutor: Tutor {
-        get throws(TutorialError) {
-            guard let tutor else { throw .notBegun }
+        get throws(ExampleError) {
+            guard let tutor else {
+                throw ExampleError("no chapter is under way; \"tutorial\" starts or continues one")
+            }
             return tutor
         }
     }

@@ -8,10 +8,10 @@ package enum UserState {
     ///   - name: The name of the file.
     ///   - environment: Tells where the folder is.
     /// - Returns: nil if the environment has no place for what users keep.
-    /// - Throws: ``UserStateError`` if there can't be such a file; then nothing is remembered.
+    /// - Throws: ``FileError`` if there can't be such a file; then nothing is remembered.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(UserStateError) -> String? {
+    ) throws(FileError) -> String? {
         guard let folder = folder(environment) else { return nil }
         return try prepareFile(named: name, in: folder)
     }
@@ -43,18 +43,18 @@ package enum UserState {
         return state.map { $0 + "/reusable-views" }
     }
 
-    private static func prepareFile(named name: String, in folder: String) throws(UserStateError) -> String {
+    private static func prepareFile(named name: String, in folder: String) throws(FileError) -> String {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         chmod(folder, 0o700)
         let path = folder + "/" + name
         // Not to wait for the other end, should somebody have put a named pipe there.
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw UserStateError(path) }
+        guard file >= 0 else { throw FileError.unwritable(path) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw UserStateError(path, reason: "it is not a regular file")
+            throw FileError.unwritable(path, reason: "it is not a regular file")
         }
         fchmod(file, 0o600)
         return path

@@ -8,7 +8,7 @@ extension Tutorial {
     /// - Parameters:
     ///   - topic: What it is about.
     ///   - seed: What the draw depends on; nil to draw another than before, in any program.
-    /// - Throws: ``TutorialError`` if there is nothing to draw from.
+    /// - Throws: ``ExampleError`` if there is nothing to draw from.
     func beginMystery(_ topic: MysteryTopic, seed: UInt64?) throws {
         if let mystery, mystery.topic == topic, seed == nil { return ask(mystery) }
         let chapters = try chapters(about: topic)
@@ -17,7 +17,7 @@ extension Tutorial {
         var generator = SeededGenerator(seed: seed)
         let programs = chapters.map(\.program).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let missed = topic == .met ? programs.first { $0 == progress.missedMystery?.program } : nil
-        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw TutorialError.noMystery }
+        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw ExampleError.noMystery }
         if drawn == session.name { return try beginMystery(topic, in: chapters, seed: seed) }
         session.print("The fault is in \(drawn).")
         let arguments = chapters.first { $0.program == drawn }?.arguments ?? []
@@ -29,7 +29,7 @@ extension Tutorial {
         line.show("trying what can be broken …")
         defer { line.end() }
         var draw = MysteryDraw(topic, from: chapters, in: self, seed: seed)
-        guard let mystery = try draw.mystery else { throw TutorialError.noMystery }
+        guard let mystery = try draw.mystery else { throw ExampleError.noMystery }
         (tutor, task) = (nil, nil)
         session.use(try session.technique(named: mystery.fault.experiment.techniques[0]))
         // From here on nothing tells its name.
@@ -65,11 +65,11 @@ extension Tutorial {
 
     /// Takes an answer.
     ///
-    /// - Throws: ``TutorialError`` if there is no such answer.
+    /// - Throws: ``ExampleError`` if there is no such answer.
     func answerMystery(_ answer: String) throws {
         guard var mystery else { return }
         guard let index = mystery.choices.index(numbered: answer) else {
-            throw TutorialError.noSuchAnswer(answer, count: mystery.choices.count)
+            throw ExampleError.noSuchAnswer(answer, count: mystery.choices.count)
         }
         let isRight = mystery.answer(index)
         self.mystery = mystery
@@ -122,7 +122,10 @@ extension Tutorial {
         case .chapter(let number): return [try chapter(number)]
         case .part(let part):
             let found = try chapters.filter { $0.part == part }
-            guard !found.isEmpty else { throw TutorialError.noPart(part, try chapters.map(\.part)) }
+            guard !found.isEmpty else {
+                let parts = try chapters.map(\.part)
+                throw ExampleError("there is no part \(part); there are \(parts.first ?? "") to \(parts.last ?? "")")
+            }
             return found
         case .met: return try chapters.filter { isDone($0) || !faultsMet(in: $0).isEmpty }
         }

@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Why a file that a command names can't be had.
-nonisolated enum FileError: Error, CustomStringConvertible {
+package nonisolated enum FileError: Error, CustomStringConvertible {
     case exists(String)
     case unwritable(String, reason: String = String(cString: strerror(errno)))
     case unreadable(String, reason: String = String(cString: strerror(errno)))
 
-    var description: String {
+    package var description: String {
         switch self {
         case .exists(let path): "\(path) exists already; --force overwrites it"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
