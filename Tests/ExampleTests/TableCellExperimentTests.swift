@@ -182,7 +182,7 @@ nonisolated struct TableCellExperimentTests {
         let run = try program.run(["-c", "xib LunarCells.xib"])
 
         // Then
-        #expect(run.output.contains(" TaggedTableViewCell reuseIdentifier phase\n"))
-        #expect(run.output.contains(" tag 20 \"Phase\"\n"))
+        #expect(run.output.contains("  TaggedTableViewCell  reuseIdentifier phase\n"))
+        #expect(run.output.contains("label \"Phase\" cH4-uX-T0C  tag 20\n"))
     }
 }

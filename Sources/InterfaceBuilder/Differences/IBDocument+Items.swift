@@ -71,7 +71,7 @@ private struct ItemWriter {
 
     private func connections(of object: IBObject, _ owner: String, _ depth: Int) -> [IBItem] {
         object.connections.map { connection in
-            let title = document.title(of: connection, ascii: false)
+            let title = document.title(of: connection)
             let others = connection.attributes.dictionary.filter {
                 !["id", "destination", "property", "selector", "eventType", "kind", "identifier"].contains($0.key)
             }
