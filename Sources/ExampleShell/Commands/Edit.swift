@@ -103,10 +103,7 @@ struct Edit: SessionCommand {
 }
 
 extension NibEditing {
-    /// What was changed, and whether the screen is made with it.
-    ///
-    /// - Parameter nib: The nib in which it was changed; nil for all.
-    /// - Throws: ``ExampleError`` if nothing was.
+    /// What was changed, in one nib or in all, and whether the screen is made with it.
     fileprivate func listing(of nib: String?, columns: Int?) throws -> StyledText {
         let all = try ownEdits
         let edits = all.filter { $0.nib == nib ?? $0.nib }

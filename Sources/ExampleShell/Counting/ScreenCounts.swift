@@ -6,9 +6,7 @@ struct ScreenCounts {
     /// The classes whose living objects are counted, and how many of each there are. Where there are cells, only they.
     private let countLiving: () -> [(name: String, count: Int)]
 
-    /// - Parameters:
-    ///   - counted: The classes whose living objects are counted, their subclasses included.
-    ///   - world: Where they are.
+    /// Counts objects of some classes and their subclasses in a world.
     init<each Counted: UIResponder>(of counted: repeat (each Counted).Type, in world: World) {
         self.world = world
         countLiving = {
@@ -21,11 +19,7 @@ struct ScreenCounts {
         }
     }
 
-    /// What has become of cells and nibs.
-    ///
-    /// - Parameters:
-    ///   - window: Where the cells are.
-    ///   - countsControllersNibs: Whether the files that controllers read for their own views count, too.
+    /// What has become of cells and nibs; those that controllers read for their own views may count, too.
     func stats(of window: UIWindow, countingControllersNibs countsControllersNibs: Bool) -> ScreenStats {
         let counts = window.cellContainers.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ScreenStats(

@@ -28,9 +28,7 @@ struct KeyGuide {
         /// Hints with higher numbers are left out first.
         let rank: Int
 
-        /// The key and the word.
-        ///
-        /// - Parameter merges: Whether the word alone is enough if it begins with the key.
+        /// The key and the word; the word alone where that begins with the key and may be merged with it.
         func text(merging merges: Bool) -> StyledText {
             merges && meaning.hasPrefix(keys) && keys.count == 1
                 ? StyledText(keys, .bold) + StyledText(String(meaning.dropFirst()))

@@ -18,7 +18,7 @@ struct NameChoice {
     private let entries: [Entry]
     private var selected: Int
 
-    /// - Parameter name: The name that is chosen at first.
+    /// One of the names is chosen at first.
     init(_ command: String, title: String, _ entries: [Entry], selecting name: String?) {
         self.command = command
         self.title = title
@@ -42,9 +42,7 @@ struct NameChoice {
         selected = min(max(selected + step, 0), entries.count - 1)
     }
 
-    /// Chooses the name in a line, counted from the title.
-    ///
-    /// - Returns: Whether there is one.
+    /// Chooses the name in a line, counted from the title, and says whether there is one.
     mutating func select(row: Int, in area: DriverArea) -> Bool {
         let names = visible(in: area)
         guard names.indices.contains(names.lowerBound + row - 1) else { return false }

@@ -23,11 +23,7 @@ struct Panel {
         lines(columns: area.columns, in: style).count > area.rows
     }
 
-    /// Scrolls, if that is what the key is for and there is more than can be seen.
-    ///
-    /// - Parameters:
-    ///   - area: Where the panel is shown.
-    /// - Returns: Whether that was it.
+    /// Scrolls, if that is what the key is for and there is more than can be seen; says whether that was it.
     mutating func scroll(_ key: TerminalKey, in area: DriverArea, style: TerminalStyle) -> Bool {
         let (count, room) = (lines(columns: area.columns, in: style).count, area.rows - 1)
         guard count > area.rows else { return false }

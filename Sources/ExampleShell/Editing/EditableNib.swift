@@ -51,9 +51,7 @@ struct EditableNib {
         return own + outlets.compactMap { markup.elements[$0]["property"] }
     }
 
-    /// The object with a name: its id before anything else.
-    ///
-    /// - Parameter others: What else the name may be a slip of.
+    /// The object with a name: its id before anything else. A wrong name may be a slip of others, too.
     private func object(named name: String, or others: [String] = []) throws -> Int {
         let objects = objects
         if let object = objects.first(where: { markup.elements[$0]["id"] == name }) { return object }

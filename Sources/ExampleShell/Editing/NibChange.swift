@@ -11,9 +11,7 @@ enum NibChange {
     /// An object, a connection or an attribute goes.
     case remove(String)
 
-    /// The text with the change made.
-    ///
-    /// - Throws: ``ExampleError`` if what it is about is not there, or there several times.
+    /// The text with the change made, if what it is about is there exactly once.
     func applied(to text: String, file: String) throws -> String {
         let nib = EditableNib(text, file: file)
         switch self {

@@ -31,8 +31,6 @@ final class NibEditing {
     var isInForce: Bool { session.experiment?.name == Self.name }
 
     /// The text of a nib as the screen is made from it, or as the learner left it.
-    ///
-    /// - Throws: `NibError` if it can't be read.
     func text(of nib: String) throws -> String {
         let own = isDropped ? nil : texts[nib]
         return try own ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
@@ -68,9 +66,7 @@ final class NibEditing {
         }
     }
 
-    /// Takes a nib's new text, and makes the screen with it if that goes well.
-    ///
-    /// - Throws: `NibError` if it can't be read; then the screen stays as it was.
+    /// Takes a nib's new text, and makes the screen with it if that goes well; else that stays as it was.
     func put(_ text: String, into nib: String) throws {
         let file = UINib.fileName(named: nib)
         let old = try self.text(of: nib)
@@ -87,10 +83,8 @@ final class NibEditing {
     /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
     func drop() { isSettled = true }
 
-    /// Makes the screen with what the learner changed last, unless that would end the program.
-    ///
-    /// - Parameter findings: What a reviewer would remark on in the change.
-    /// - Throws: `NibError` if a text can't be read; ``ExampleError`` if nothing was changed.
+    /// Makes the screen with what the learner changed last, unless that would end the program; and says what a reviewer
+    /// would remark on in the change.
     func begin(saying findings: [IBFault] = []) throws {
         guard let experiment = try experiment else { throw ExampleError.nothingEdited }
         let report = try report(on: experiment.edits, with: base, after: [])
@@ -109,8 +103,6 @@ final class NibEditing {
 
     /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
     /// taken away: it is tried in another process first.
-    ///
-    /// - Throws: ``ExampleError`` if it ends that.
     func check(_ line: String) throws {
         let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
         guard isOwn || isMissing || session.mayEndProgram, !isTrial else { return }
@@ -123,8 +115,6 @@ final class NibEditing {
     }
 
     /// Makes sure that the screen doesn't end the program after some lines.
-    ///
-    /// - Throws: ``ExampleError`` if it does.
     func check(after steps: [String]) throws {
         let report = try report(
             on: session.experiment?.edits ?? [], with: isInForce ? base : isOwn ? nil : session.experiment,
@@ -133,15 +123,11 @@ final class NibEditing {
     }
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
-    ///
-    /// - Throws: ``ExampleError`` if it does.
     func check(_ experiment: Experiment, after steps: [String]) throws {
         try refuse(try report(on: experiment.edits, with: base, after: steps))
     }
 
-    /// Says what a process wrote that was ended.
-    ///
-    /// - Throws: ``ExampleError`` if it was.
+    /// Refuses what ended a process, and says what that wrote.
     private func refuse(_ report: CrashReport) throws {
         guard report.endedBySignal else { return }
         session.say(report)
@@ -175,8 +161,6 @@ final class NibEditing {
     }
 
     /// Takes over what was changed in another session of the same program.
-    ///
-    /// - Throws: ``ExampleError`` if what was broken there before is not known here.
     func adopt(_ other: NibEditing) throws {
         if other.texts.isEmpty { return }
         (texts, lines) = (other.texts, other.lines)

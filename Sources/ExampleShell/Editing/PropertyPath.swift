@@ -10,13 +10,8 @@ struct PropertyPath {
     /// The property's name as its class lists it, or that of an outlet.
     let name: String
 
-    /// Finds a property.
-    ///
-    /// - Parameters:
-    ///   - path: Names with dots between them, the last that of the property; a cell's number may come first.
-    ///   - place: The object in which it begins; nil for the whole screen.
-    ///   - session: The program.
-    /// - Throws: ``ExampleError`` with the nearest right name.
+    /// Finds a property by names with dots between them, the last its own; the first is looked for in a place, or on
+    /// the whole screen, where it may be the number of a cell.
     init(_ path: String, in place: AnyObject?, of session: ExampleSession) throws {
         let parts = path.split(separator: ".").map(String.init)
         guard !parts.isEmpty else { throw ExampleError.noProperty(path, of: "the screen", among: []) }
@@ -101,12 +96,8 @@ struct PropertyPath {
         }
     }
 
-    /// Gives it a value.
-    ///
-    /// - Parameters:
-    ///   - text: What was typed: a number, true or false, a colour, nil, or a text.
-    ///   - session: Where an object with that name is looked for, if it is an outlet.
-    /// - Throws: ``ExampleError`` if it doesn't take that.
+    /// Gives it a value as it was typed: a number, true or false, a colour, nil, or a text; an outlet gets an object by
+    /// its name.
     func set(_ text: String, in session: ExampleSession) throws {
         if let inspectable = object.inspectable(named: name) {
             guard Self.values(of: text).contains(where: { inspectable.set($0, on: object) }) else {

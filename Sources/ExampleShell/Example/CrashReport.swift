@@ -13,13 +13,7 @@ package struct CrashReport {
     /// Whether it ended otherwise than by itself.
     package let endedBySignal: Bool
 
-    /// Runs a program until it ends, or ends it.
-    ///
-    /// - Parameters:
-    ///   - executable: The program.
-    ///   - arguments: Its arguments.
-    ///   - seconds: How long it may take.
-    /// - Throws: What Foundation throws if the program can't be started.
+    /// Runs a program until it ends, or ends it after some seconds.
     package init(running executable: URL, _ arguments: [String], within seconds: Int = 10) throws {
         let process = Process()
         // The main thread of an iOS app has a stack of 1 MB. With the 8 MB of Linux endless recursion takes seconds.

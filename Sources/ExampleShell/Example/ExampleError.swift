@@ -31,9 +31,7 @@ nonisolated struct ExampleError: Error, CustomStringConvertible {
         ExampleError("the sources are not on this machine; they are looked for in \(folder)")
     }
 
-    /// An experiment ends the program, of which there can't be a film.
-    ///
-    /// - Parameter place: The line of the script that wants it; nil if that is no script's.
+    /// An experiment ends the program, of which there can't be a film; a line of a script may have wanted it.
     static func endsFilm(_ name: String, place: String? = nil) -> ExampleError {
         ExampleError(
             (place.map { $0 + ": " } ?? "") + "\(name) ends the program, so a film can't go on; "

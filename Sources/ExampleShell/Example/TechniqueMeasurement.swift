@@ -22,9 +22,7 @@ struct TechniqueMeasurement: Encodable {
     /// How often the first screen is made in a round.
     private static let repetitions = 5
 
-    /// Prepares to measure a technique.
-    ///
-    /// - Parameter lines: How many lines it takes to answer with a cell.
+    /// Prepares to measure a technique, which takes so many lines to answer with a cell.
     init(_ technique: Technique, lines: Int) {
         self.technique = technique.name
         self.lines = lines

@@ -31,8 +31,6 @@ open class ListSession: ExampleSession {
     open override var tour: [String] { ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"] }
 
     /// The list that is shown.
-    ///
-    /// - Throws: ``ExampleError`` if there is none.
     var list: any CellList {
         get throws {
             guard let list = shownList else {
@@ -43,8 +41,6 @@ open class ListSession: ExampleSession {
     }
 
     /// The controller of the list, if commands may change what it shows.
-    ///
-    /// - Throws: ``ExampleError`` if they may not.
     var editableList: any EditableList {
         get throws {
             let controllers = sequence(first: try list as UIResponder) { $0.next }

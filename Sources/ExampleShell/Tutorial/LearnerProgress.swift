@@ -32,9 +32,7 @@ package struct LearnerProgress {
     private let warn: (String) -> Void
     private var isKept = true
 
-    /// Reads what the user has done.
-    ///
-    /// - Parameter warn: Says, once, that no more of it is kept, and why.
+    /// Reads what the user has done; says once if no more of it is kept, and why.
     package init(ofUserTelling warn: @escaping (String) -> Void) {
         let name = "progress"
         self.init(reading: UserState.existingFile(named: name), warn) { () throws(FileError) in
@@ -42,9 +40,7 @@ package struct LearnerProgress {
         }
     }
 
-    /// Reads what there is in a file.
-    ///
-    /// - Parameter path: The file; nil to remember nothing beyond this session.
+    /// Reads what there is in a file; without one nothing is remembered beyond this session.
     package init(at path: String?) {
         self.init(reading: path, { _ in }, adding: { path })
     }
@@ -144,14 +140,10 @@ package struct LearnerProgress {
         return nil
     }
 
-    /// The questions that are to be asked again, the one judged last first.
+    /// The questions that are to be asked again when a chapter is begun or gone on with, the one judged last first.
     ///
     /// What was missed comes back with the next chapter, and after a right answer once more with the next but one; or
     /// on a later day. A second right answer settles it.
-    ///
-    /// - Parameters:
-    ///   - chapter: The chapter that is begun, or gone on with.
-    ///   - day: Today.
     func due(in chapter: Int, on day: String) -> [LessonName] {
         var open: [LessonName: (rights: Int, index: Int)] = [:]
         for (index, entry) in entries.enumerated() {

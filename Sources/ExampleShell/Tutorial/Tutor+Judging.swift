@@ -64,8 +64,6 @@ extension Tutor {
     }
 
     /// Takes an answer to the question that is asked.
-    ///
-    /// - Throws: ``ExampleError`` if there is no question, or no such answer.
     func answer(_ answer: String) throws {
         guard !isWaiting, let lesson else { throw ExampleError.nothingAsked }
         // What was not shown can't be answered: the number is taken for Enter.

@@ -36,8 +36,6 @@ extension Question {
     }
 
     /// The option that an answer means: its number, or words it begins with.
-    ///
-    /// - Throws: ``ExampleError`` if there is none.
     func option(for answer: String) throws -> Int {
         if let index = options.index(numbered: answer) { return index }
         let matches = options.indices.filter { options[$0].lowercased().hasPrefix(answer.lowercased()) }

@@ -3,12 +3,8 @@ internal import InterfaceBuilder
 internal import TerminalUIKit
 
 extension Tutorial {
-    /// Breaks something, and doesn't say what; in the program that is drawn from those that the topic is about.
-    ///
-    /// - Parameters:
-    ///   - topic: What it is about.
-    ///   - seed: What the draw depends on; nil to draw another than before, in any program.
-    /// - Throws: ``ExampleError`` if there is nothing to draw from.
+    /// Breaks something, and doesn't say what; in the program that is drawn from those that the topic is about. Without
+    /// a seed another is drawn than before, in any program.
     func beginMystery(_ topic: MysteryTopic, seed: UInt64?) throws {
         if let mystery, mystery.topic == topic, seed == nil { return ask(mystery) }
         let chapters = try chapters(about: topic)
@@ -64,8 +60,6 @@ extension Tutorial {
     }
 
     /// Takes an answer.
-    ///
-    /// - Throws: ``ExampleError`` if there is no such answer.
     func answerMystery(_ answer: String) throws {
         guard var mystery else { return }
         guard let index = mystery.choices.index(numbered: answer) else {

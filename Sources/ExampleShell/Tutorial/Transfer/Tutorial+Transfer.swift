@@ -18,10 +18,8 @@ extension Tutorial {
     /// The name under which the answer to a big question is kept: no chapter has it.
     private func home(_ question: Int) -> LessonName { LessonName(chapter: 0, name: "question-\(question + 1)") }
 
-    /// Begins a task, in the program that has the screens, which is that of the last chapter.
-    ///
-    /// - Parameter number: Which; nil for the first that is not done.
-    /// - Throws: ``ExampleError`` if there is none of that number.
+    /// Begins a task, or the first that is not done, in the program that has the screens, which is that of the last
+    /// chapter.
     func beginTransfer(_ number: Int?) throws {
         if transfers.isEmpty {
             let program = try chapters.last?.program ?? session.name
@@ -75,8 +73,6 @@ extension Tutorial {
     }
 
     /// Takes the answer to a big question, and lays the claims beside it.
-    ///
-    /// - Throws: ``ExampleError`` if a screen is to be mended.
     func answer(_ words: String, to task: TransferTask) throws {
         guard let question = bigQuestion(task.number) else { throw ExampleError.nothingAsked }
         progress.add(.said(home(task.number - transfers.count - 1), words))
