@@ -17,10 +17,6 @@ package nonisolated enum TreeLines {
     }
 
     /// What is drawn before a node, and before those below it.
-    ///
-    /// - Parameters:
-    ///   - ascii: Whether ASCII characters must do.
-    ///   - isLast: Whether it is the last of its siblings.
     package static func branches(ascii: Bool, isLast: Bool) -> (line: String, below: String) {
         if ascii { return isLast ? ("`- ", "   ") : ("|- ", "|  ") }
         return isLast ? ("└─ ", "   ") : ("├─ ", "│  ")

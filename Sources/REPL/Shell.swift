@@ -70,8 +70,7 @@ public struct Shell {
         }
     }
 
-    /// Runs all lines, or those before one that quits.
-    /// - Throws: `ExitCode.failure` in the end if one failed.
+    /// Runs all lines, or those before one that quits, and fails in the end if one failed.
     private func runAll(from name: String, lines next: () throws -> String?) throws {
         var number = 0
         var hasFailed = false

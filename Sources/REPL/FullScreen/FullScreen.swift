@@ -19,10 +19,8 @@ package final class FullScreen {
     private var isStale = false
     private var skipped = 0
 
-    /// - Parameters:
-    ///   - frame: Draws what is to be seen now, as large as the terminal now is.
-    ///   - handle: Does what a key is for, and says whether the program goes on.
-    /// - Throws: `POSIXError` if the system has no more file descriptors.
+    /// `frame` draws what is to be seen now, as large as the terminal now is; `handle` does what a key is for, and says
+    /// whether the program goes on. Throws if the system has no more file descriptors.
     package init(frame: @escaping () -> TerminalFrame, handle: @escaping (TerminalKey) -> Bool) throws {
         self.frame = frame
         self.handle = handle
@@ -61,9 +59,7 @@ package final class FullScreen {
         }
     }
 
-    /// Does what a key is for, if there is one.
-    ///
-    /// - Returns: Whether the program goes on.
+    /// Does what a key is for, if there is one, and says whether the program goes on.
     private func perform(_ key: TerminalKey?) -> Bool {
         guard let key else { return true }
         // Frames are skipped, keys never.
@@ -72,9 +68,7 @@ package final class FullScreen {
         return handle(key)
     }
 
-    /// Waits for a byte or a signal.
-    ///
-    /// - Returns: Whether there may be one: false if the time is over.
+    /// Waits for a byte or a signal, and says whether there may be one: not if the time is over.
     private func waitForInput(milliseconds: Int32) -> Bool {
         var sources = [STDIN_FILENO, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         return poll(&sources, 2, milliseconds) != 0

@@ -124,7 +124,7 @@ open class Session {
     }
 
     /// Prints a text with escape codes, such as a canvas or a ``StyledText`` makes, and a line break, as ``print(_:)``.
-    /// - Parameter text: What came from a file or a user must have been made printable before.
+    /// What came from a file or a user must have been made printable before.
     package func print(styled text: String) {
         deliver(.lines(text))
     }
@@ -208,9 +208,7 @@ open class Session {
         return outcome
     }
 
-    /// Runs a command whose words are known already, as a shell's are.
-    ///
-    /// - Parameter words: The command's name, and its arguments.
+    /// Runs a command whose words, its name and arguments, are known already, as a shell's are.
     package func run(words: [String]) -> Outcome {
         var line = ParsedLine(text: words.joined(separator: " "))
         self.line = line.text
@@ -225,8 +223,6 @@ open class Session {
     }
 
     /// The command of a type that a line is for, with its arguments; nil if it is for another.
-    ///
-    /// - Throws: What is wrong with the arguments.
     package func command<Command: SessionCommand>(parsing line: String) throws -> Command? {
         guard command(of: line) is Command.Type else { return nil }
         return try parse(Command.self, Array(try LineWords.split(line).dropFirst())) as? Command
@@ -272,8 +268,7 @@ open class Session {
         return try? command(named: name)
     }
 
-    /// The command with exactly that name.
-    /// - Throws: `SessionError.unknownCommand` with the nearest name. An abbreviation is a wrong name, too.
+    /// The command with exactly that name: an abbreviation is a wrong name, too.
     func command(named name: String) throws(SessionError) -> any SessionCommand.Type {
         if let command = commandsByName[name] { return command }
         throw .unknownCommand(name, nearest: probableName(for: name, among: commandNames))

@@ -14,11 +14,7 @@ struct History {
     private let warn: (String) -> Void
     private var isKept = true
 
-    /// Loads the history of a program into readline.
-    /// - Parameters:
-    ///   - name: The name of the program.
-    ///   - environment: Tells where the user's state is kept.
-    ///   - warn: Says, once, that lines are remembered in this session only, and why.
+    /// Loads the history of a program into readline; says once if lines are remembered in this session only, and why.
     init(
         name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
         warn: @escaping (String) -> Void

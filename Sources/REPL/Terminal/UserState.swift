@@ -2,13 +2,8 @@ internal import Foundation
 
 /// The folder in which a user's programs keep what they remember, as in the XDG base directory specification.
 package enum UserState {
-    /// The path of a file in it, which exists afterwards and is the user's alone.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the file.
-    ///   - environment: Tells where the folder is.
-    /// - Returns: nil if the environment has no place for what users keep.
-    /// - Throws: ``FileError`` if there can't be such a file; then nothing is remembered.
+    /// The path of a file in it, which exists afterwards and is the user's alone; nil if the environment has no place
+    /// for what users keep. If there can't be such a file, nothing is remembered.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(FileError) -> String? {
@@ -26,9 +21,7 @@ package enum UserState {
         return isFile && access(path, R_OK) == 0 ? path : nil
     }
 
-    /// Adds to a file, at once and in one piece.
-    ///
-    /// - Returns: Whether all of it was written; if not, `errno` says why.
+    /// Adds to a file, at once and in one piece, and says whether all of it was written; if not, `errno` says why.
     package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         let count = Foundation.write(file, bytes, bytes.count)
         // A full disk takes what it has room for, and says nothing.

@@ -31,9 +31,8 @@ extension NibObject {
     /// Does nothing.
     public func awakeFromNib() {}
 
-    /// Sets a property by its name, or a path of names that is listed as one.
-    ///
-    /// - Returns: Whether the object's class, or a superclass, lists it, and it takes such a value.
+    /// Sets a property by its name, or a path of names that is listed as one; says whether the object's class, or a
+    /// superclass, lists it, and it takes such a value.
     func setInspectable(_ name: String, to value: Any?) -> Bool {
         inspectable(named: name)?.set(value, on: self) ?? false
     }

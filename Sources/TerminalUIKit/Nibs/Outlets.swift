@@ -80,8 +80,7 @@ public struct Outlets {
     }
 }
 
-/// Where a stored property is in all objects of a class, in bytes: what a mirror asks Swift's run time, too.
-///
-/// - Parameter index: Which it is, those of the superclasses first.
+/// Where a stored property is in all objects of a class, in bytes, those of the superclasses first: what a mirror asks
+/// Swift's run time, too.
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func offsetOfStoredProperty(_ type: Any.Type, _ index: Int) -> Int

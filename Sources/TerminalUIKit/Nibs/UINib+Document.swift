@@ -17,10 +17,8 @@ extension UINib {
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
     }
 
-    /// The text of a nib or storyboard file in the programs' resources, with the edits in force; nil if there is none.
-    ///
-    /// - Parameter file: Its name, with the extension.
-    /// - Throws: `NibError` if an edit can't be made; what Foundation throws if the file can't be read.
+    /// The text of a nib or storyboard file in the programs' resources, by its name with the extension, with the edits
+    /// in force; nil if there is none.
     package static func text(ofFile file: String) throws -> String? {
         let (name, ending) = ((file as NSString).deletingPathExtension, (file as NSString).pathExtension)
         let resource = Resource(named: name, withExtension: ending, bundle: nil, module: nil)

@@ -46,8 +46,6 @@ import PlainText
     }
 
     /// A storyboard of a document that was read already.
-    ///
-    /// - Throws: `NibError` if it is none.
     package convenience init(_ document: IBDocument) throws(NibError) {
         guard document.kind == .storyboard else {
             throw NibError([IBFault("a xib; expected a storyboard", severity: .error, file: document.file)])

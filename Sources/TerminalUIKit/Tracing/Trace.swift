@@ -35,13 +35,8 @@ public final class Trace {
                 words: words(), load: trace.loads.last))
     }
 
-    /// Does the steps of a load, so that each event in it says to which load it belongs.
-    ///
-    /// - Parameters:
-    ///   - file: The name of the nib's file.
-    ///   - objects: How many objects are made. Not evaluated when nobody listens.
-    ///   - owner: What stands for File's Owner.
-    ///   - steps: What is done.
+    /// Does the steps of a load, so that each event in it says to which load it belongs. How many objects are made is
+    /// not evaluated when nobody listens.
     static func loading<Result, Failure: Error>(
         _ file: String, objects: @autoclosure () -> Int, owner: AnyObject?, _ steps: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

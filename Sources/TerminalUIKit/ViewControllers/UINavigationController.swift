@@ -128,9 +128,7 @@ open class UINavigationController: UIViewController {
         UIKitException(name: "NSInvalidArgumentException", reason: reason).raise()
     }
 
-    /// The one way the stack changes.
-    ///
-    /// - Returns: The controllers that are gone, in the order of the old stack.
+    /// The one way the stack changes. Gives the controllers that are gone, in the order of the old stack.
     @discardableResult
     private func replaceStack(with new: some Sequence<UIViewController>, animated: Bool) -> [UIViewController] {
         let new = Array(new)
