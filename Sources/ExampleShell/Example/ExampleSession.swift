@@ -42,15 +42,8 @@ open class ExampleSession: Session {
     private(set) var screensMade = 0
     private var startedWindow: UIWindow?
 
-    /// Creates a session.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the program.
-    ///   - commands: The program's own commands.
-    ///   - techniques: The ways to make the screen, the usual one first.
-    ///   - experiments: The things that can be broken.
-    ///   - counted: The classes whose living objects `stats` counts, their subclasses included.
-    ///   - file: A file in the folder with the program's sources.
+    /// Creates a session, with the usual technique first. `stats` counts the living objects of some classes and their
+    /// subclasses; the file is one in the folder with the program's sources.
     public init<each Counted: UIResponder>(
         name: String, commands: [any SessionCommand.Type], techniques: [Technique], experiments: [Experiment],
         counting counted: repeat (each Counted).Type, file: String = #filePath

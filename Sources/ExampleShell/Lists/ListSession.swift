@@ -2,15 +2,7 @@ public import TerminalUIKit
 
 /// The session of a program that shows a list of cells.
 open class ListSession: ExampleSession {
-    /// Creates a session.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the program.
-    ///   - commands: The program's own commands, beside those of every list.
-    ///   - techniques: The ways to make the screen, the usual one first.
-    ///   - experiments: The things that can be broken.
-    ///   - counted: The classes whose living objects `stats` counts, their subclasses included.
-    ///   - file: A file in the folder with the program's sources.
+    /// Creates a session, whose commands stand beside those of every list, as ``ExampleSession`` says.
     public init<each Counted: UIResponder>(
         name: String, commands: [any SessionCommand.Type] = [], techniques: [Technique], experiments: [Experiment],
         counting counted: repeat (each Counted).Type, file: String = #filePath
@@ -58,8 +50,6 @@ open class ListSession: ExampleSession {
     }
 
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
-    ///
-    /// - Throws: If there is no such item or control, or it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
@@ -68,10 +58,7 @@ open class ListSession: ExampleSession {
         try window.tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
-    /// The cell that shows an item.
-    ///
-    /// - Parameter index: Which item, counted from 0.
-    /// - Throws: If there is no such item, or it is not on the screen.
+    /// The cell that shows an item, counted from 0, if it is on the screen.
     public func cell(at index: Int) throws -> UIView {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
@@ -93,12 +80,7 @@ open class ListSession: ExampleSession {
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// A position in the list.
-    ///
-    /// - Parameters:
-    ///   - index: Where, counted from 0.
-    ///   - isInserted: Whether something is put there: that may be behind the last.
-    /// - Throws: If there is no such position.
+    /// A position in the list, counted from 0, if there is one: behind the last if something is put there.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
         let list = try list
         let count = list.itemCount

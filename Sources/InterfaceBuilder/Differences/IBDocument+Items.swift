@@ -10,10 +10,8 @@ extension IBDocument {
         return [writer.documentItem] + roots
     }
 
-    /// The document as text, without what matters to Interface Builder alone: one line for each property, so that what
-    /// compares lines shows what has changed.
-    ///
-    /// - Returns: Lines separated by line feeds, free of control characters.
+    /// The document as text, without what matters to Interface Builder alone, and free of control characters: one line
+    /// for each property, so that what compares lines shows what has changed.
     public var listing: String {
         items.flatMap { item in
             let indent = String(repeating: "  ", count: item.depth)

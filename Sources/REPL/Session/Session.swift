@@ -81,12 +81,8 @@ open class Session {
     /// Called before a command runs, which doesn't if this throws. Does nothing here; for subclasses to override.
     open func commandWillRun() throws {}
 
-    /// Called after a command ran. Writes what it said; for subclasses to override.
-    ///
-    /// - Parameters:
-    ///   - line: The line that it ran for.
-    ///   - sayings: What it said, if somebody types the commands; otherwise that was written at once.
-    ///   - outcome: How it ended. Why it failed is written afterwards.
+    /// Called after a command ran, and before it is written why it failed. Writes what it said, if somebody types the
+    /// commands: otherwise that was written at once. For subclasses to override.
     open func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
         let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
         if !text.isEmpty { output(text) }
@@ -129,11 +125,7 @@ open class Session {
         deliver(.lines(text))
     }
 
-    /// Prints sentences, broken into lines between words.
-    ///
-    /// - Parameters:
-    ///   - text: The sentences.
-    ///   - indent: How many blanks begin all lines but the first.
+    /// Prints sentences, broken into lines between words; all but the first begin with some blanks.
     public func say(_ text: StyledText, indent: Int = 0) {
         deliver(.prose(text, indent: indent))
     }
