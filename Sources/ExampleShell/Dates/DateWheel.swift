@@ -12,24 +12,15 @@ public nonisolated enum DateWheel: String, ExpressibleByArgument, CaseIterable, 
 
     /// Turns this wheel of a picker by some rows, or back, as a finger does.
     @MainActor public func spin(_ picker: UIDatePicker, by rows: Int) {
-        picker.spin(wheel, by: rows)
-    }
-
-    private var wheel: UIDatePicker.Wheel {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .day: .day
-        }
+        picker.spin(UIDatePicker.Wheel(rawValue: rawValue)!, by: rows)
     }
 
     /// The wheels of a picker on the screen as a finger can touch them, from left to right; the command is what is
     /// typed before the name of a wheel to turn it.
     @MainActor public static func touchables(of picker: UIDatePicker, turnedBy command: String) -> [Touchable] {
         guard picker.isEnabled else { return [] }
-        return picker.wheels.compactMap { wheel in
-            guard let wheel = DateWheel(rawValue: wheel.rawValue) else { return nil }
-            return Touchable("\(command) \(wheel)", gesture: .turn, rect: picker.rect(of: wheel.wheel), of: picker)
+        return picker.wheels.filter { DateWheel(rawValue: $0.rawValue) != nil }.compactMap {
+            Touchable("\(command) \($0)", gesture: .turn, rect: picker.rect(of: $0), of: picker)
         }
     }
 }
