@@ -1,10 +1,5 @@
 extension IBDocument {
-    /// A constraint as an equation: `label "Moon".leading = view.leading + 8`.
-    ///
-    /// - Parameters:
-    ///   - constraint: The constraint.
-    ///   - owner: The object that has it.
-    ///   - name: What objects are called.
+    /// A constraint of an owner as an equation: `label "Moon".leading = view.leading + 8`.
     public func equation(
         of constraint: IBConstraint, of owner: IBObject, naming name: (IBObject) -> String = \.name
     ) -> String {

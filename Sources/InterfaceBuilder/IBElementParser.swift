@@ -19,10 +19,6 @@ nonisolated struct IBElementParser {
     private var failure: NibError?
 
     /// The root element of a file.
-    ///
-    /// - Parameters:
-    ///   - data: The bytes of the file.
-    ///   - file: Its name for messages.
     static func parse(_ data: Data, file: String) throws(NibError) -> IBElement {
         let source = try IBSource(data, file: file)
         let context = source.bytes.withUnsafeBytes {

@@ -13,10 +13,7 @@ nonisolated struct IBPlaces {
         position = source.start
     }
 
-    /// The place of a byte.
-    ///
-    /// - Parameter offset: How many bytes are before it; not fewer than the last time.
-    /// - Complexity: O(*n*), where *n* is the number of bytes since the last one.
+    /// The place of a byte behind so many others, no fewer than the last time. O(*n*) for the *n* bytes since then.
     mutating func location(at offset: Int) -> IBLocation {
         let end = min(offset, bytes.count)
         guard position < end else { return IBLocation(line: line, column: column) }

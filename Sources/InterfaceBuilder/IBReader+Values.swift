@@ -1,9 +1,7 @@
 import Foundation
 
 extension IBReader {
-    /// The value an element with a key stands for.
-    ///
-    /// - Returns: The value, or `nil` if it isn't understood (nothing is listed then).
+    /// The value an element with a key stands for; if it isn't understood, nil, and nothing is listed.
     func value(_ element: IBElement) throws(NibError) -> IBValue? {
         switch element.name {
         // What there is most of stands first.

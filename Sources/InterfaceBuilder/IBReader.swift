@@ -34,12 +34,7 @@ final class IBReader {
     /// The ids that are used twice, each where it is the second time.
     private var duplicates: [IBFault] = []
 
-    /// Reads a document.
-    ///
-    /// - Parameters:
-    ///   - root: The `<document>` element.
-    ///   - kind: What it says it is.
-    ///   - file: The name of the file for messages.
+    /// Reads a `<document>` element of a kind.
     init(_ root: IBElement, kind: IBDocument.Kind, file: String) throws(NibError) {
         self.file = file
         for child in root.children {
@@ -191,11 +186,8 @@ extension IBReader {
                 path: path.map { $0.id.isEmpty ? $0.element : "\($0.element) \($0.id)" }))
     }
 
-    /// Lists what an element has beyond what was read of it.
-    ///
-    /// - Parameters:
-    ///   - element: An element whose children and text mean nothing.
-    ///   - attributes: The attributes that were read; the key is always.
+    /// Lists what an element whose children and text mean nothing has beyond the attributes that were read of it; the
+    /// key always is.
     func skipRest(of element: IBElement, besides attributes: [String]) {
         skipAttributes(of: element, besides: attributes)
         skipText(of: element)

@@ -14,10 +14,6 @@ nonisolated struct IBSource {
     private let file: String
 
     /// Validates a file.
-    ///
-    /// - Parameters:
-    ///   - data: The bytes of the file.
-    ///   - file: Its name for messages.
     init(_ data: Data, file: String) throws(NibError) {
         self.file = file
         guard data.count <= Self.maximumSize else { throw Self.tooLarge(data.count, file: file) }

@@ -10,14 +10,11 @@ nonisolated package struct LineBreaks {
 
     /// Breaks a line at blanks, and within a word only if that is longer than a piece may be: then behind a slash, a
     /// colon or a bracket, or before a capital letter, if it has one. All other blanks stay: what stood in columns
-    /// still does.
+    /// still does. O(*n*).
     ///
-    /// - Parameters:
-    ///   - characters: The characters of the line.
-    ///   - columns: How long pieces may be, with the margin; less than 1 is taken for 1.
-    ///   - indent: How many characters come before the text proper: before it no line is broken, and the pieces that
-    ///     follow stand below it, or further left where little room would remain.
-    /// - Complexity: O(*n*) in the length of the line.
+    /// Pieces are no longer than some columns, one at least, with the margin. The first characters come before the text
+    /// proper: before it no line is broken, and the pieces that follow stand below it, or further left where little
+    /// room would remain.
     package init(_ characters: [Character], columns: Int, indent: Int) {
         self.characters = characters
         let columns = max(columns, 1)

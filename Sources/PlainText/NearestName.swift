@@ -1,14 +1,9 @@
-/// The candidate most like a name that is perhaps misspelt.
+/// The candidate most like a name that is perhaps misspelt; nil if none is near.
 ///
-/// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbours),
-/// in lower case. A candidate is near if no more than a third of the name has to change. Of equally near candidates the
-/// first one wins.
-///
-/// - Parameters:
-///   - name: The name as written. Names of more than 64 characters have no neighbours.
-///   - candidates: The names that would have been right.
-/// - Returns: A candidate, or `nil` if none is near.
-/// - Complexity: O(*n* · *m*) for each candidate of *m* characters, *n* being the length of the name.
+/// Likeness is the optimal string alignment distance (insertions, deletions, replacements and swaps of neighbours), in
+/// lower case. A candidate is near if no more than a third of the name has to change. Of equally near candidates the
+/// first one wins. Names of more than 64 characters have no neighbours. O(*n* · *m*) for each candidate of *m*
+/// characters.
 package nonisolated func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
     let longest = 64
     let name = Array(name.lowercased())
@@ -33,11 +28,7 @@ package nonisolated func probableName(for name: String, among names: [String]) -
     return completed.count == 1 ? completed[0] : nearestName(to: name, among: names)
 }
 
-/// What to say beside a wrong name.
-///
-/// - Parameters:
-///   - nearest: The name that was probably meant.
-///   - command: What to type to see all names.
+/// What to say beside a wrong name: what was probably meant, or what to type to see all names.
 package nonisolated func advice(_ nearest: String?, list command: String) -> String {
     nearest.map { "did you mean \"\($0)\"?" } ?? "\"\(command)\" lists what there is"
 }

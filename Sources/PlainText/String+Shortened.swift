@@ -1,8 +1,5 @@
 extension String {
-    /// How the text begins, with dots if that isn't all.
-    ///
-    /// - Parameter count: The most characters of it, without the dots.
-    /// - Complexity: O(*n*) in `count`.
+    /// How the text begins, with dots behind so many characters if that isn't all. O(*n*) in their number.
     nonisolated package func shortened(to count: Int) -> String {
         let start = prefix(count)
         return start.endIndex < endIndex ? start + "…" : self

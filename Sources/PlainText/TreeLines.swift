@@ -1,12 +1,6 @@
 /// Draws a tree as lines of text, with `├─` and `└─` before its nodes.
 package nonisolated enum TreeLines {
-    /// The lines of some nodes and all below them.
-    ///
-    /// - Parameters:
-    ///   - nodes: The nodes of the first level.
-    ///   - ascii: Whether the lines are made of ASCII characters: `|-` and `` `- ``.
-    ///   - title: The text of a node, one line.
-    ///   - children: The nodes below a node.
+    /// The lines of some nodes and all below them, each with its title.
     package static func draw<Node>(
         _ nodes: [Node], ascii: Bool, title: (Node) -> String, children: (Node) -> [Node]
     ) -> [String] {
@@ -23,11 +17,7 @@ package nonisolated enum TreeLines {
     }
 
     /// What is drawn before a node, and before those below it.
-    ///
-    /// - Parameters:
-    ///   - ascii: Whether ASCII characters must do.
-    ///   - isLast: Whether it is the last of its siblings.
-    public static func branches(ascii: Bool, isLast: Bool) -> (line: String, below: String) {
+    package static func branches(ascii: Bool, isLast: Bool) -> (line: String, below: String) {
         if ascii { return isLast ? ("`- ", "   ") : ("|- ", "|  ") }
         return isLast ? ("└─ ", "   ") : ("├─ ", "│  ")
     }

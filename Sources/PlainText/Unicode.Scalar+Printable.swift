@@ -1,10 +1,10 @@
 nonisolated extension Unicode.Scalar {
-    /// Whether a terminal prints the scalar and does nothing else: the one rule for what may reach it.
+    /// Whether a terminal prints the scalar and does nothing else, behind the first scalar of its character, if it
+    /// isn't that itself: the one rule for what may reach it.
     ///
     /// Control characters command it, C1 and DEL among them; line and paragraph separators break what is one line;
     /// format characters turn the direction of what follows, or hide in a name. Of these only joiners are let through,
     /// and the tags of flags, where they join: in the characters of emoji and of scripts that need them.
-    /// - Parameter base: The first scalar of the character it is in; `nil` if it is that itself.
     package func isPrintable(behind base: Unicode.Scalar?) -> Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

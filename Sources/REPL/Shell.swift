@@ -34,10 +34,8 @@ public struct Shell {
         }
     }
 
-    /// Runs one command.
-    ///
-    /// - Parameter words: Its name and arguments, as the shell that started the program has split them.
-    /// - Throws: `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
+    /// Runs one command, by its name and arguments as the shell that started the program has split them, and throws
+    /// `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
     public func run(words: [String]) throws {
         Self.surviveWriting()
         do { _ = try session.command(named: words[0]) } catch { throw ValidationError(error.description) }
@@ -70,8 +68,7 @@ public struct Shell {
         }
     }
 
-    /// Runs all lines, or those before one that quits.
-    /// - Throws: `ExitCode.failure` in the end if one failed.
+    /// Runs all lines, or those before one that quits, and fails in the end if one failed.
     private func runAll(from name: String, lines next: () throws -> String?) throws {
         var number = 0
         var hasFailed = false

@@ -40,7 +40,7 @@ struct DriveComparisonTests {
         let closed = fingers.press(Key.enter)
 
         // Then
-        #expect(seen[1].contains(#"{"created":7,"#) && seen[1].contains(#"{"created":57,"#))
+        #expect(seen[1].contains(#""made":7,"#) && seen[1].contains(#""made":57,"#))
         #expect(seen.keyLine == "Enter close")
         #expect(closed[2].contains("Lunar Calendar"))
     }

@@ -15,7 +15,7 @@ nonisolated struct PracticeTests {
         let output = try run("table-cell", [], "experiment mismatched-identifier", "scroll 50", "stats --json").output
 
         // Then
-        #expect(output.contains(#""live":57,"made":57,"nibLoads":57,"nibReads":57,"#))
+        #expect(output.contains(#""live":57,"made":57,"nibReads":57,"#))
         #expect(output.hasSuffix(#""reused":0,"visible":7,"waiting":50}"# + "\n"))
     }
 

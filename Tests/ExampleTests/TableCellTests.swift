@@ -45,10 +45,7 @@ nonisolated struct TableCellTests {
         #expect(stats["reused"]! >= 39)
         #expect(stats["nibReads"] == stats["made"])
         #expect(stats["live"] == stats["made"])
-        #expect(
-            Set(stats.keys) == [
-                "visible", "made", "reused", "nibReads", "waiting", "live", "created", "nibLoads", "queued",
-            ])
+        #expect(Set(stats.keys) == ["visible", "made", "reused", "nibReads", "waiting", "live"])
     }
 
     @Test("A million rows are as good as a hundred")

@@ -26,7 +26,7 @@ struct WorldTests {
 
         // Then
         let (tables, grids) = (said[ObjectIdentifier(table)] ?? "", said[ObjectIdentifier(grid)] ?? "")
-        #expect(tables.contains(#""live":7,"made":10,"nibLoads":10,"nibReads":10,"#))
+        #expect(tables.contains(#""live":7,"made":10,"nibReads":10,"#))
         #expect(grids == said[ObjectIdentifier(alone)])
         #expect(!tables.contains("GridViewCell") && !grids.contains("ReusableTableViewCell"))
     }

@@ -8,9 +8,8 @@ extension SVGCanvas {
         set { animations.seconds = newValue }
     }
 
-    /// Draws something that is not seen yet, from an origin of its own.
-    ///
-    /// - Returns: By what ``use(_:at:)`` shows it, any number of times. Drawings that are equal are one.
+    /// Draws something that is not seen yet, from an origin of its own: the symbol that ``use(_:at:)`` shows any number
+    /// of times. Drawings that are equal are one.
     package func symbol(_ draw: () -> Void) -> String {
         let before = body
         body = SVGDrawing()
@@ -31,9 +30,8 @@ extension SVGCanvas {
             ["href": "#\(symbol)", "x": place.minX == 0 ? nil : place.minX, "y": place.minY == 0 ? nil : place.minY])
     }
 
-    /// Draws something that moves, or stays at an offset if there is one keyframe only.
-    ///
-    /// - Parameter keyframes: In the order of their times. Without animation it is as the last one says.
+    /// Draws something that moves, by keyframes in the order of their times, or stays at an offset if there is one
+    /// only. Without animation it is as the last one says.
     package func group(_ keyframes: [SVGKeyframe], _ draw: () -> Void) {
         let end = keyframes.last ?? SVGKeyframe()
         let name = animations.name(of: keyframes)

@@ -12,9 +12,7 @@ extension SVGCanvas {
         stroke(rect, color: color, width: width, cornerRadius: cornerRadius, dash: nil)
     }
 
-    /// Draws an outline just inside a rectangle.
-    ///
-    /// - Parameter dash: How long dashes and gaps are, in points; nil for an unbroken line.
+    /// Draws an outline just inside a rectangle, with dashes and gaps of a length, in points, or unbroken.
     package func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat, dash: CGFloat?) {
         guard width > 0, let outline = absolute(rect.insetBy(dx: width / 2, dy: width / 2)), color.alpha > 0 else {
             return

@@ -57,7 +57,7 @@ extension SVGCanvas {
         }
     }
 
-    /// - Parameter rect: As wide as the line may be, at the height of its middle.
+    /// The rectangle is as wide as the line may be, at the height of its middle.
     private func draw(_ line: AttributedText, in rect: CGRect, scale: CGFloat, style: TextStyle) {
         let fonts = line.runs.map { $0.attributes.font ?? style.font }
         let baseline = rect.minY + (fonts.map(\.pointSize).max() ?? 0) * scale * Self.baseline
@@ -82,7 +82,7 @@ extension SVGCanvas {
         }
     }
 
-    /// - Parameter rect: As wide as the piece of text may be, at the height of its baseline.
+    /// The rectangle is as wide as the piece of text may be, at the height of its baseline.
     private func draw(_ run: AttributedText.Run, in rect: CGRect, scale: CGFloat, style: TextStyle) {
         // SVG leaves blanks out at the ends of a text: they become room.
         let text = String(run.text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

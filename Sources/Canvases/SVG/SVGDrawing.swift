@@ -22,11 +22,8 @@ nonisolated struct SVGDrawing {
     /// What the groups that are open let be seen.
     private var groups: [CGRect?] = []
 
-    /// Adds an element.
-    ///
-    /// - Parameters:
-    ///   - area: What it paints at most; nil if that isn't known.
-    ///   - isOpaque: Whether it paints all of that, and nothing shines through.
+    /// Adds an element: what it paints at most, if that is known, and whether it paints all of that, and nothing shines
+    /// through.
     mutating func element(
         _ name: String, _ attributes: SVGWriter.Attributes, text: String? = nil, area: CGRect? = nil,
         isOpaque: Bool = false
@@ -40,9 +37,7 @@ nonisolated struct SVGDrawing {
         parts.append(Part(kind: .element, markup: writer.output, area: seen, isOpaque: isOpaque))
     }
 
-    /// Begins an element that ``end(_:)`` ends.
-    ///
-    /// - Parameter clip: What it lets be seen, if that is all it does.
+    /// Begins an element that ``end(_:)`` ends; a clip is all it does, if it has one.
     mutating func begin(_ name: String, _ attributes: SVGWriter.Attributes, clip: CGRect? = nil) {
         var writer = SVGWriter()
         writer.begin(name, attributes)

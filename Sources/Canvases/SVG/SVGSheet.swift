@@ -12,9 +12,7 @@ package final class SVGSheet {
         canvas.definitions.prefix = "shared"
     }
 
-    /// Adds a drawing.
-    ///
-    /// - Returns: Its number; nil if nothing was drawn.
+    /// Adds a drawing, and gives its number; nil if nothing was drawn.
     package func add(_ draw: (any Canvas) -> Void) -> Int? {
         canvas.body = .init()
         canvas.saveState()
@@ -28,11 +26,7 @@ package final class SVGSheet {
         return drawings.count - 1
     }
 
-    /// A picture of its own that refers to the sheet.
-    ///
-    /// - Parameters:
-    ///   - size: In points.
-    ///   - title: What it shows, for whoever doesn't see it.
+    /// A picture of its own that refers to the sheet; the title is for whoever doesn't see it.
     package func picture(size: CGSize, title: String, _ draw: (any Canvas) -> Void) -> String {
         let picture = SVGCanvas(size: size)
         if let number = add(draw) { picture.body.element("use", ["href": "#drawing-\(number)"]) }

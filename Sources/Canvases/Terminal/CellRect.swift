@@ -8,11 +8,14 @@ nonisolated struct CellRect: Equatable {
 
     static let empty = CellRect(columns: 0..<0, rows: 0..<0)
 
-    init(columns: Range<Int>, rows: Range<Int>) {
-        self.columns = columns
-        self.rows = rows
-    }
+    var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
+    func intersection(_ other: CellRect) -> CellRect {
+        CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+    }
+}
+
+nonisolated extension CellRect {
     /// The cells of a rectangle in points.
     init(_ rect: CGRect) {
         let (left, right) = (rect.origin.x, rect.origin.x + rect.size.width)
@@ -23,11 +26,5 @@ nonisolated struct CellRect: Equatable {
         }
         columns = CellSpan.cells(from: left, to: right, unit: TextLayout.columnWidth)
         rows = CellSpan.cells(from: top, to: bottom, unit: TextLayout.lineHeight)
-    }
-
-    var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
-
-    func intersection(_ other: CellRect) -> CellRect {
-        CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
     }
 }

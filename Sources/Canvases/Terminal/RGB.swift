@@ -11,24 +11,6 @@ nonisolated struct RGB: Hashable, Sendable {
     /// What paper is written on with.
     static let ink = RGB(red: 0, green: 0, blue: 0)
 
-    /// `color` with `alpha` instead of its own opacity, laid over `beneath`.
-    init(_ color: UIColor, alpha: Double, over beneath: RGB) {
-        func blend(_ top: Double, _ bottom: UInt8) -> UInt8 {
-            UInt8((top * 255 * alpha + Double(bottom) * (1 - alpha)).rounded())
-        }
-        self.init(
-            red: blend(color.red, beneath.red),
-            green: blend(color.green, beneath.green),
-            blue: blend(color.blue, beneath.blue)
-        )
-    }
-
-    init(red: UInt8, green: UInt8, blue: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
-
     /// True if hardly any hue can be seen.
     var isGray: Bool { chroma <= 16 }
 
@@ -57,5 +39,19 @@ nonisolated struct RGB: Hashable, Sendable {
     func distance(to other: RGB) -> Int {
         func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
         return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
+    }
+}
+
+nonisolated extension RGB {
+    /// `color` with `alpha` instead of its own opacity, laid over `beneath`.
+    init(_ color: UIColor, alpha: Double, over beneath: RGB) {
+        func blend(_ top: Double, _ bottom: UInt8) -> UInt8 {
+            UInt8((top * 255 * alpha + Double(bottom) * (1 - alpha)).rounded())
+        }
+        self.init(
+            red: blend(color.red, beneath.red),
+            green: blend(color.green, beneath.green),
+            blue: blend(color.blue, beneath.blue)
+        )
     }
 }

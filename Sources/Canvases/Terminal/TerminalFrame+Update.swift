@@ -1,12 +1,8 @@
 nonisolated extension TerminalFrame {
-    /// What to send to a terminal that shows another frame, so that it shows this one: only what has changed.
+    /// What to send to a terminal that shows another frame, so that it shows this one: only what has changed, in O(*n*)
+    /// for *n* cells. If it may show anything, or a frame of another size, it is cleared.
     ///
     /// All of it appears at once where the terminal knows synchronized output; others ignore the request.
-    ///
-    /// - Parameter old: The frame it shows; nil if it may show anything. Then it is cleared, and so it is if it has
-    ///   another size.
-    /// - Returns: Characters and escape sequences; empty if nothing has changed.
-    /// - Complexity: O(*n*) in the number of cells.
     package func update(from old: TerminalFrame?) -> String {
         guard self != old else { return "" }
         let before = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }

@@ -10,7 +10,7 @@ nonisolated struct TerminalFrameWriter {
     /// To go past so many cells takes no more bytes than to write them.
     private static let shortestJump = 4
 
-    /// - Parameter clears: Whether to make the terminal empty first.
+    /// The terminal may have to be made empty first.
     init(clearing clears: Bool) {
         if clears { output += "\u{1B}[0m\u{1B}[2J" }
     }
@@ -67,7 +67,7 @@ nonisolated struct TerminalFrameWriter {
         output += "\u{1B}[K"
     }
 
-    /// - Parameter cells: Those of the row: to write a few again may be shorter than to go past them.
+    /// To write a few cells of the row again may be shorter than to go past them.
     private mutating func move(to column: Int, row: Int, past cells: [Cell]) {
         defer { position = (column, row) }
         guard let position, position.row == row, position.column <= column else {

@@ -13,12 +13,8 @@ nonisolated struct TerminalWriter {
         output.reserveCapacity(capacity)
     }
 
-    /// Writes a cell.
-    ///
-    /// - Parameters:
-    ///   - cell: The cell.
-    ///   - columns: How many columns its character takes.
-    ///   - edge: The edge of a painted area, if the cell is of a line along one.
+    /// Writes a cell, whose character takes some columns; the edge is that of a painted area, if the cell is of a line
+    /// along one.
     mutating func write(_ cell: TerminalCell, columns: Int, edge: TerminalCell.Edge?) {
         var glyph = glyph(of: cell, at: edge)
         var next = TerminalPen()

@@ -17,11 +17,8 @@ nonisolated package struct GlyphWidths: Sendable {
     /// Helvetica Bold's.
     package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, more: 0, signs: helveticaSigns)
 
-    /// Those of the system's font of iOS 9 and later.
-    ///
-    /// - Parameters:
-    ///   - size: In points; the larger the text the closer its characters stand.
-    ///   - weight: How heavy the strokes are; heavy ones take more room.
+    /// Those of the system's font of iOS 9 and later. The larger the text, the closer its characters stand; heavy
+    /// strokes take more room.
     package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
         let step = Int(min(max(size.rounded(), 9), 20)) - 9
         return GlyphWidths(table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000)

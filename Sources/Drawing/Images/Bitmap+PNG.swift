@@ -8,8 +8,7 @@ nonisolated extension Bitmap {
     /// libpng's `PNG_FORMAT_RGBA`, a macro that Swift does not see.
     private static let rgba = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
-    /// Reads a PNG file's contents.
-    /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
+    /// Reads a PNG file's contents, unless they are broken, not PNG, or of more than 16 million pixels.
     init?(png data: Data) {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)

@@ -2,11 +2,7 @@ import Foundation
 
 // A text that is one line.
 nonisolated extension AttributedText {
-    /// The width of the line in points.
-    ///
-    /// - Parameters:
-    ///   - font: That of the characters which have none of their own.
-    ///   - widths: How wide the characters of a font are.
+    /// The width of the line in points; characters that have no font of their own are in the one given.
     package func width(in font: UIFont, widths: (UIFont) -> GlyphWidths) -> CGFloat {
         runs.reduce(0) { $0 + $1.width(in: font, widths: widths) }
     }

@@ -32,11 +32,7 @@ nonisolated struct LineBreaker {
     private var position = 0
     private var endOfParagraph = 0
 
-    /// Prepares to take a text apart.
-    ///
-    /// - Parameters:
-    ///   - length: The length of a line.
-    ///   - measure: How the characters of a piece with some attributes are measured.
+    /// Prepares to take a text apart into lines of a length; characters are measured by the attributes of their piece.
     init(
         text: AttributedText, length: CGFloat, mode: NSLineBreakMode,
         measure: (AttributedText.Attributes) -> Measure

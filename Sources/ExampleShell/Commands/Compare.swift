@@ -54,11 +54,7 @@ struct Compare: SessionCommand {
         session.page(styled: text(style), saying: text(.plain))
     }
 
-    /// Makes both screens.
-    ///
-    /// - Parameters:
-    ///   - columns: How many columns there are for each; as many as a phone takes, unless told otherwise.
-    ///   - lines: How many lines there are for it; nil for any number.
+    /// Makes both screens; each phone has so many columns, and so many lines, or any number.
     @MainActor func comparison(
         in session: ExampleSession, columns: Int = ComparisonRoom.widestPhone, lines: Int? = nil
     ) throws -> ScreenComparison {

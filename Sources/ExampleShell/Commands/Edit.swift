@@ -58,7 +58,10 @@ struct Edit: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         let editing = session.editing
-        if session.tutorial.mystery != nil { throw NibEditingError.mystery }
+        if session.tutorial.mystery != nil {
+            throw ExampleError(
+                "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\"")
+        }
         if list {
             let nib = try nib.map(session.nib(named:))
             return session.page(try editing.listing(of: nib, columns: session.appearance.proseColumns))
@@ -100,15 +103,13 @@ struct Edit: SessionCommand {
 }
 
 extension NibEditing {
-    /// What was changed, and whether the screen is made with it.
-    ///
-    /// - Parameter nib: The nib in which it was changed; nil for all.
-    /// - Throws: ``NibEditingError`` if nothing was.
+    /// What was changed, in one nib or in all, and whether the screen is made with it.
     fileprivate func listing(of nib: String?, columns: Int?) throws -> StyledText {
         let all = try ownEdits
         let edits = all.filter { $0.nib == nib ?? $0.nib }
         guard !edits.isEmpty else {
-            throw all.isEmpty ? NibEditingError.nothing : .unchanged(nib ?? "", changed: all.map(\.nib))
+            let changed = Set(all.map(\.nib)).sorted().joined(separator: ", ")
+            throw all.isEmpty ? .nothingEdited : ExampleError("\(nib ?? "") was not changed; changed: \(changed)")
         }
         let state = isInForce ? "In force; \"reset\" ends it." : "Not in force; \"edit --again\" makes it so."
         return (edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
@@ -118,7 +119,8 @@ extension NibEditing {
     fileprivate func keep(_ nib: String?, in path: String) throws {
         let names = texts.keys.sorted()
         guard let name = nib ?? (names.count == 1 ? names[0] : nil), let text = texts[name] else {
-            throw names.count > 1 ? NibEditingError.severalNibs(names) : .nothing
+            let several = "several nibs were changed, \(names.joined(separator: ", ")); say which"
+            throw names.count > 1 ? ExampleError(several) : .nothingEdited
         }
         try SnapshotFile(path: path).write(Data(text.utf8), overwriting: true)
     }
@@ -127,14 +129,20 @@ extension NibEditing {
 extension ExampleSession {
     /// A nib's text as the learner leaves it in the editor.
     fileprivate func openEditor(on text: String, of nib: String) throws -> String {
-        guard isInteractive, driver == nil else { throw NibEditingError.onlyAtPrompt }
-        guard let editor = Editor() else { throw NibEditingError.noEditor }
+        guard isInteractive, driver == nil else {
+            throw ExampleError("an editor opens only at the prompt; here, use --find and --replace, --set or --remove")
+        }
+        guard let editor = Editor() else {
+            throw ExampleError(
+                "neither VISUAL nor EDITOR says which editor you use; "
+                    + "\"edit NIB --find TEXT --replace TEXT\" needs none")
+        }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(UINib.fileName(named: nib))
         try Data(text.utf8).write(to: file)
-        if let problem = editor.edit([file]) { throw NibEditingError.failed(problem) }
+        if let problem = editor.edit([file]) { throw ExampleError("\(problem); nothing was changed") }
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }

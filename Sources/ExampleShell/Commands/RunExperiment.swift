@@ -41,9 +41,7 @@ struct RunExperiment: SessionCommand {
         return experiment?.endsProgram == false ? .changes : .nothing
     }
 
-    /// Says what is broken and where to look.
-    ///
-    /// - Parameter before: The technique that made the screen until now.
+    /// Says what is broken and where to look; and what makes the screen now, if that was another technique before.
     @MainActor private func describe(
         _ experiment: Experiment, after before: Technique, in session: ExampleSession
     ) throws {

@@ -41,9 +41,8 @@ struct Source: SessionCommand {
 }
 
 extension ExampleSession {
-    /// The type whose code is to be read.
-    ///
-    /// - Parameter name: A technique, an experiment or a type; nil for what makes the screen now.
+    /// The type whose code is to be read, by the name of a technique, an experiment or a type; without one, what makes
+    /// the screen now.
     func typeToRead(_ name: String?) -> String {
         name.map(source) ?? knownExperiment.map(source(of:)) ?? technique.source
     }
@@ -59,12 +58,7 @@ extension ExampleSession {
         experiment.source ?? technique(for: experiment).source
     }
 
-    /// What an experiment changes, in code and in nibs.
-    ///
-    /// - Parameters:
-    ///   - name: The experiment's name; nil for what is broken now.
-    ///   - columns: How long lines may be; nil for any length.
-    /// - Throws: ``ExampleError`` if there is no such experiment, or nothing is broken.
+    /// What an experiment changes, in code and in nibs; without a name, what is broken now.
     fileprivate func difference(ofExperiment name: String?, columns: Int?) throws -> StyledText {
         let named = try name.map(experiment(named:))
         guard let experiment = named ?? knownExperiment else {

@@ -51,10 +51,7 @@ extension ExampleSession {
         return window.cellContainers.flatMap { $0.cellsOnScreen.map(\.cell.serialNumber) }.sorted()
     }
 
-    /// The views on screen, or those of a cell.
-    ///
-    /// - Parameter number: The cell's number, `3` or `#3`; nil for all views.
-    /// - Throws: ``SessionError`` if there is no such cell.
+    /// The views on screen, or those of the cell with a number, `3` or `#3`.
     fileprivate func viewTree(ofCell number: String?) throws -> ViewNode {
         window.layoutIfNeeded()
         let tree = ViewNode(window, owner: window.rootViewController)

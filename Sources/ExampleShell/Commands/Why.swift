@@ -26,8 +26,7 @@ struct Why: SessionCommand {
         let having = objects.filter { Outlets(of: $0).names.contains(outlet) }
         let documents = try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
         guard let object = having.first else {
-            let names = objects.flatMap { Outlets(of: $0).names }
-            throw NoOutlet(outlet, documents: documents, nearest: probableName(for: outlet, among: names))
+            throw noOutlet(among: objects.flatMap { Outlets(of: $0).names }, in: documents)
         }
         let inquiry = OutletInquiry(
             name: outlet, object: object, documents: documents, history: session.loadHistory,
@@ -39,6 +38,21 @@ struct Why: SessionCommand {
         for line in (drawing == nil ? inquiry.lines : []) + more {
             session.print(line.wrapped(to: columns, indent: line.hasPrefix(" ") ? 8 : 0))
         }
+    }
+
+    /// Why no object in question has the outlet: a nib connects one of that name elsewhere, or it is a slip.
+    @MainActor private func noOutlet(among names: [String], in documents: [IBDocument]) -> ExampleError {
+        for document in documents {
+            for object in document.allObjects {
+                guard let connection = object.connections.first(where: { $0.isOutlet(outlet) }) else { continue }
+                let place = "\(document.file), line \(connection.location.line)"
+                return ExampleError(
+                    "no object there has an outlet \"\(outlet)\"; \(place), connects one of a "
+                        + "\(object.customClass ?? object.element), which is not on the screen")
+            }
+        }
+        let nearest = probableName(for: outlet, among: names)
+        return ExampleError("there is no outlet \"\(outlet)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["why \(outlet)", "why"]) }

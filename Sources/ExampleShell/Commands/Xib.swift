@@ -7,7 +7,9 @@ internal import TerminalUIKit
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show what is in the nibs.",
-        discussion: "Objects and connections. Lines are cut to the width of the terminal; with --json nothing is cut.")
+        discussion: """
+            Objects and connections. Those of File's Owner are drawn to what they lead to, where there is room for it.
+            """)
     static let purpose = CommandPurpose.look
 
     @Argument(help: "The nib to show; without one, all are shown.")
@@ -19,12 +21,10 @@ struct Xib: SessionCommand {
     @OptionGroup var format: OutputFormat
 
     func run(in session: ExampleSession) throws {
+        session.window.layoutIfNeeded()
         let documents = try names(in: session).map { try UINib.document(named: $0, bundle: nil) }
         let (columns, ascii) = (session.appearance.proseColumns, session.appearance.style.ascii)
         try session.print(documents.map(NibOutline.init), in: format) { _ in
-            guard session.isInteractive else {
-                return StyledText(documents.map { $0.outline(ascii: ascii) }.joined(separator: "\n\n")).cut(to: columns)
-            }
             let drawings = documents.map { NibDrawing($0).text(ascii: ascii, columns: columns) }
             return (drawings + others(than: documents.count, in: session)).joined(by: "\n")
         }

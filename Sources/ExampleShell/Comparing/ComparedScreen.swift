@@ -8,14 +8,7 @@ final class ComparedScreen {
     /// What was complained of, in lines.
     private(set) var complaints: [String] = []
 
-    /// Makes the screen.
-    ///
-    /// - Parameters:
-    ///   - session: The program.
-    ///   - technique: The name of what makes it.
-    ///   - experiment: The name of what is broken; nil for nothing.
-    ///   - columns: How many columns there are for the phone.
-    ///   - lines: How many lines there are for it; nil for any number.
+    /// Makes the screen by a technique, with an experiment in force if one is named; `lines` is nil for any number.
     init(
         like session: ExampleSession, technique: String, breaking experiment: String?, columns: Int, lines: Int?
     ) throws {

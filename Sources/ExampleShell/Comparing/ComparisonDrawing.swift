@@ -29,9 +29,7 @@ struct ComparisonDrawing {
         return PhoneDrawing(window: screen.session.window, badges: badges)
     }
 
-    /// The picture, as the contents of a file.
-    ///
-    /// - Parameter title: What it shows, for whoever doesn't see it.
+    /// The picture, as the contents of a file; the title is for whoever doesn't see it.
     func svg(title: String) -> String {
         let bottom = Self.titlesHeight + phone(comparison.whole).size.height + 20
         let height = bottom + CGFloat(counts.count) * Self.countHeight + Self.verdictHeight
@@ -56,8 +54,6 @@ struct ComparisonDrawing {
     }
 
     /// A page with the picture, which is as wide as there is room.
-    ///
-    /// - Parameter title: What it shows.
     func html(title: String) -> String {
         """
         <!DOCTYPE html>

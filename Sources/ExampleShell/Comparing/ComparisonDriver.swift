@@ -19,10 +19,6 @@ final class ComparisonDriver {
 
     private static let leastSize = TerminalSize(columns: ComparisonRoom.columnsForTwo, rows: 15)
 
-    /// - Parameters:
-    ///   - comparison: The screens.
-    ///   - screen: The second of them.
-    ///   - style: What the terminal can show.
     init(_ comparison: ScreenComparison, broken screen: ComparedScreen, style: TerminalStyle) {
         self.comparison = comparison
         self.style = style

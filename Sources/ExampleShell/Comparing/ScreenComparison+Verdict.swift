@@ -1,9 +1,7 @@
 internal import TerminalUIKit
 
 extension ScreenComparison {
-    /// What differs, in a sentence, with the ids of what that shows.
-    ///
-    /// - Parameter difference: Where the screens look different; nil if one has ended.
+    /// What differs, in a sentence, with the ids of what that shows; there is no difference if a screen has ended.
     func verdict(on difference: ScreenDifference?) -> StyledText {
         let claims = experiment.claims.joined(separator: ", ")
         return StyledText(looks(difference), .bold) + StyledText(" \(counting)")

@@ -13,15 +13,7 @@ struct ScreenComparison {
     /// How the program ended; nil if it didn't.
     let ending: CrashReport?
 
-    /// Makes both screens.
-    ///
-    /// - Parameters:
-    ///   - experiment: What is broken on the second.
-    ///   - steps: What is typed in both.
-    ///   - session: The program.
-    ///   - columns: How many columns there are for each phone.
-    ///   - lines: How many lines there are for it; nil for any number.
-    /// - Throws: What the experiment throws; what Foundation throws if no process can be started for one that ends it.
+    /// Makes both screens, and has the same steps typed in both; `lines` is nil for any number.
     init(
         _ experiment: Experiment, after steps: [String], in session: ExampleSession, columns: Int, lines: Int?
     ) throws {
@@ -59,9 +51,7 @@ struct ScreenComparison {
         return hasCells ? [.made, .reused, .waiting, .nibReads, .visible, .live] : [.nibReads, .live]
     }
 
-    /// The scale for the bars of both.
-    ///
-    /// - Parameter room: How many columns there are for the longest.
+    /// The scale for the bars of both, the longest of which has so many columns.
     func scale(within room: Int) -> BarScale {
         let numbers = counts.flatMap { count in
             stats.map { [$0.whole[keyPath: count.number], $0.broken[keyPath: count.number]] } ?? []

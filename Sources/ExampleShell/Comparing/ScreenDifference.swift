@@ -38,10 +38,8 @@ struct ScreenDifference {
             .map { CGFloat($0 - rendering.linesAbove) * PhoneFrame.lineHeight }
     }
 
-    /// Whether what a cell shows differs. Of the line between it and the next one only what is written counts: a
-    /// selected cell colours the line above, too.
-    ///
-    /// - Parameter cell: Where the cell is in the window, in points.
+    /// Whether what a cell shows differs, by its place in the window. Of the line between it and the next one only what
+    /// is written counts: a selected cell colours the line above, too.
     func contains(_ cell: CGRect) -> Bool {
         let cells = rendering.cells(of: cell)
         return cells.rows.contains { row in

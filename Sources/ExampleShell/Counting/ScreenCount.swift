@@ -4,9 +4,7 @@ enum ScreenCount: String, CaseIterable {
     case nibReads = "nib reads"
     case live
 
-    /// What is counted of a screen.
-    ///
-    /// - Parameter showsCells: Whether the screen has cells at all.
+    /// What is counted of a screen, which may have no cells.
     static func all(withCells showsCells: Bool) -> [ScreenCount] {
         showsCells ? allCases : [.nibReads, .live]
     }

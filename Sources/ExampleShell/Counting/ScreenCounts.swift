@@ -13,11 +13,7 @@ struct ScreenCounts {
         self.world = world
     }
 
-    /// What has become of cells and nibs.
-    ///
-    /// - Parameters:
-    ///   - window: Where the cells are.
-    ///   - countsControllersNibs: Whether the files that controllers read for their own views count, too.
+    /// What has become of cells and nibs; those that controllers read for their own views may count, too.
     func stats(of window: UIWindow, countingControllersNibs countsControllersNibs: Bool) -> ScreenStats {
         let counts = window.cellContainers.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
         return ScreenStats(

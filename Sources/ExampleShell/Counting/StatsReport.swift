@@ -43,8 +43,6 @@ struct StatsReport {
     }
 
     /// A line for each count with its bar, and below what they come to.
-    ///
-    /// - Parameter columns: How long lines may be.
     func chart(columns: Int) -> StyledText {
         let room = columns - Self.nameWidth - numberWidth - Self.gap
         let largest = counts.map { stats[keyPath: $0.number] }.max() ?? 0

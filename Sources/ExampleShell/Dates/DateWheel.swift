@@ -10,33 +10,17 @@ public nonisolated enum DateWheel: String, ExpressibleByArgument, CaseIterable, 
     /// The wheel of days.
     case day
 
-    /// Turns this wheel of a picker, as a finger does.
-    ///
-    /// - Parameters:
-    ///   - picker: The picker.
-    ///   - rows: How many rows further, or back if negative.
+    /// Turns this wheel of a picker by some rows, or back, as a finger does.
     @MainActor public func spin(_ picker: UIDatePicker, by rows: Int) {
-        picker.spin(wheel, by: rows)
+        picker.spin(UIDatePicker.Wheel(rawValue: rawValue)!, by: rows)
     }
 
-    private var wheel: UIDatePicker.Wheel {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .day: .day
-        }
-    }
-
-    /// The wheels of a picker as a finger can touch them, from left to right.
-    ///
-    /// - Parameters:
-    ///   - picker: The picker, on the screen.
-    ///   - command: What is typed before the name of a wheel to turn it.
+    /// The wheels of a picker on the screen as a finger can touch them, from left to right; the command is what is
+    /// typed before the name of a wheel to turn it.
     @MainActor public static func touchables(of picker: UIDatePicker, turnedBy command: String) -> [Touchable] {
         guard picker.isEnabled else { return [] }
-        return picker.wheels.compactMap { wheel in
-            guard let wheel = DateWheel(rawValue: wheel.rawValue) else { return nil }
-            return Touchable("\(command) \(wheel)", gesture: .turn, rect: picker.rect(of: wheel.wheel), of: picker)
+        return picker.wheels.filter { DateWheel(rawValue: $0.rawValue) != nil }.compactMap {
+            Touchable("\(command) \($0)", gesture: .turn, rect: picker.rect(of: $0), of: picker)
         }
     }
 }

@@ -1,21 +1,12 @@
 public import ReusableViews
 
 extension UIDatePicker {
-    /// Turns all wheels to a day, at noon, as fingers do.
-    ///
-    /// - Throws: An error that says where the wheels stop, if they don't reach the day.
+    /// Turns all wheels to a day, at noon, as fingers do. Throws what says where the wheels stop, if they don't reach
+    /// the day.
     public func spin(to day: CalendarDay) throws {
         let timeZone = calendar.timeZone
         spin(to: day.date(in: timeZone))
         let reached = CalendarDay(date, in: timeZone)
-        if reached != day { throw WheelsStop(day: day, reached: reached) }
+        if reached != day { throw ExampleError("the wheels don't reach \(day): they stop at \(reached)") }
     }
-}
-
-/// The wheels of a picker end before a day.
-private struct WheelsStop: Error, CustomStringConvertible {
-    let day: CalendarDay
-    let reached: CalendarDay
-
-    var description: String { "the wheels don't reach \(day): they stop at \(reached)" }
 }

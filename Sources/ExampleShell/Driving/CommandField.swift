@@ -9,9 +9,7 @@ struct CommandField {
     /// The whole text.
     var text: String { beforeCursor + afterCursor }
 
-    /// Does what a key does to the text.
-    ///
-    /// - Parameter complete: Says what could stand at the end of a text.
+    /// Does what a key does to the text; `complete` says what could stand at its end.
     mutating func handle(_ key: TerminalKey, completing complete: (String) -> Completions) {
         candidates = []
         switch key {

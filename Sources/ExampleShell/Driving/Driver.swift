@@ -41,7 +41,7 @@ final class Driver {
     private var focusedCommand: String?
     private var sayings: [Saying] = []
 
-    /// - Parameter script: Where to write the commands as well.
+    /// The commands are written to the script as well, if there is one.
     init(_ session: ExampleSession, script: ScriptFile? = nil) {
         self.session = session
         self.script = script
@@ -49,9 +49,7 @@ final class Driver {
         timeline = Timeline(session)
     }
 
-    /// Lets somebody drive until they have enough.
-    ///
-    /// - Parameter run: Reads keys and shows frames.
+    /// Lets somebody drive until they have enough; `run` reads keys and shows frames.
     func drive(_ run: () throws -> Void) rethrows {
         let rendering = session.shown.rendering
         session.driver = self
@@ -70,9 +68,7 @@ final class Driver {
         sayings.append(.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text))
     }
 
-    /// Runs a command as if it had been typed.
-    ///
-    /// - Parameter place: Where the line came from, `steps.txt:3`, to say so if it fails.
+    /// Runs a command as if it had been typed. If it fails, it is said where it came from: `steps.txt:3`.
     @discardableResult
     func run(_ line: String, at place: String? = nil) -> Outcome {
         sayings = []
@@ -104,8 +100,6 @@ final class Driver {
     }
 
     /// Writes the commands that have led to the screen as it is: a script begins with a new one.
-    ///
-    /// - Throws: ``FileError``.
     func recordBeginning() throws {
         for line in session.stepsFromStart { try script?.append(line) }
     }

@@ -51,9 +51,7 @@ package struct NameChoice {
         selected = max(min(selected + step, entries.count - 1), 0)
     }
 
-    /// Chooses the name in a line, counted from the title.
-    ///
-    /// - Returns: Whether there is one.
+    /// Chooses the name in a line, counted from the title, and says whether there is one.
     mutating func select(row: Int, in area: DriverArea) -> Bool {
         let names = visible(in: area)
         guard names.indices.contains(names.lowerBound + row - 1) else { return false }

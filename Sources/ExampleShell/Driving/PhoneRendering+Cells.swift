@@ -5,8 +5,6 @@ extension PhoneRendering {
     private static let columnsBefore = 1
 
     /// The cells of a rectangle of the window, counted from the rendering's upper left corner: one at least.
-    ///
-    /// - Parameter rect: In points.
     func cells(of rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
         let left = Self.columnsBefore + Int((rect.minX / PhoneFrame.columnWidth).rounded(.down))
         let right = Self.columnsBefore + Int((rect.maxX / PhoneFrame.columnWidth).rounded(.up))

@@ -1,11 +1,7 @@
 internal import Canvases
 
 extension Saying {
-    /// What is said, in lines as a terminal shows them.
-    ///
-    /// - Parameters:
-    ///   - columns: How wide the lines of prose may be; nil for any width. Lines that are laid out stay as they are.
-    ///   - style: What the terminal can show.
+    /// What is said, in lines as a terminal shows them: prose no wider than some columns, what is laid out as it is.
     func lines(columns: Int?, in style: TerminalStyle) -> [TerminalLine] {
         switch self {
         case .paged: []

@@ -13,10 +13,7 @@ struct Script {
     /// Its commands; blank lines and comments are none.
     let lines: [Line]
 
-    /// Reads a script.
-    ///
-    /// - Parameter path: Where it is, as it was typed.
-    /// - Throws: ``FileError`` if it can't be read.
+    /// Reads a script at a path as it was typed.
     init(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw FileError.unreadable(path) }

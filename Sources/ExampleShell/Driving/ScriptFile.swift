@@ -11,12 +11,7 @@ struct ScriptFile {
     /// How many commands are in it.
     var count: Int { ends.count }
 
-    /// Makes the file.
-    ///
-    /// - Parameters:
-    ///   - path: Where.
-    ///   - overwrites: Whether a file that is there already may be lost.
-    /// - Throws: ``FileError`` if it may not, or if the file can't be written.
+    /// Makes the file, in the place of another only if that may be lost.
     init(_ path: String, overwriting overwrites: Bool) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (overwrites ? O_TRUNC : O_EXCL), 0o666)
         guard descriptor >= 0 else {
@@ -27,18 +22,14 @@ struct ScriptFile {
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    /// Writes a command.
-    ///
-    /// - Throws: ``FileError`` if there is no room, for example.
+    /// Writes a command, if there is room.
     mutating func append(_ line: String) throws {
         let data = Data((line + "\n").utf8)
         try changing { try file.write(contentsOf: data) }
         ends.append((ends.last ?? 0) + UInt64(data.count))
     }
 
-    /// Takes all but the first commands out again.
-    ///
-    /// - Throws: ``FileError`` if it is no file but a pipe, for example.
+    /// Takes all but the first commands out again, if it is a file and no pipe.
     mutating func keep(first count: Int) throws {
         guard count < ends.count else { return }
         ends.removeSubrange(count...)

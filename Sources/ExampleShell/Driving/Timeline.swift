@@ -53,9 +53,7 @@ struct Timeline {
         set { moments[position] = newValue }
     }
 
-    /// Notes a command that has run; if it led on, what had come after is dropped.
-    ///
-    /// - Returns: Whether it led on.
+    /// Notes a command that has run, and says whether it led on; then what had come after is dropped.
     mutating func note(_ session: ExampleSession) -> Bool {
         let isNew = session.screensMade != screensMade
         guard isNew || session.steps.count > now.steps else { return false }
@@ -68,9 +66,8 @@ struct Timeline {
         return true
     }
 
-    /// Makes the screen as it was some commands ago, or on it, if there was one.
-    ///
-    /// - Returns: The command that had led to it, empty if that was the making of the screen; nil if there was none.
+    /// Makes the screen as it was some commands ago, or on it, if there was one, and gives the command that had led to
+    /// it: an empty one if that was the making of the screen.
     mutating func move(by step: Int, in session: ExampleSession) -> String? {
         guard moments.indices.contains(position + step) else { return nil }
         position += step

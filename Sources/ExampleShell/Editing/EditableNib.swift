@@ -51,16 +51,15 @@ struct EditableNib {
         return own + outlets.compactMap { markup.elements[$0]["property"] }
     }
 
-    /// The object with a name: its id before anything else.
-    private func object(named name: String) throws -> Int {
+    /// The object with a name: its id before anything else. A wrong name may be a slip of others, too.
+    private func object(named name: String, or others: [String] = []) throws -> Int {
         let objects = objects
         if let object = objects.first(where: { markup.elements[$0]["id"] == name }) { return object }
         let found = objects.filter { names(of: $0).contains(name) }
-        if found.count > 1 {
-            throw NibChangeError.ambiguous(name, places: found.compactMap { markup.elements[$0]["id"] })
-        }
+        if found.count > 1 { throw ambiguous(name, places: found.compactMap { markup.elements[$0]["id"] }) }
         guard let object = found.first else {
-            throw NibChangeError.unknown(name, file: file, nearest: probableName(for: name, among: names))
+            let nearest = probableName(for: name, among: names) ?? probableName(for: name, among: others)
+            throw unknown(name, nearest: nearest)
         }
         return object
     }
@@ -68,12 +67,15 @@ struct EditableNib {
     /// The element and the attribute that a path leads to: from an object by the keys of what is in it.
     func attribute(at path: String) throws -> (element: Int, name: String) {
         let parts = path.split(separator: ".").map(String.init)
-        guard parts.count > 1 else { throw NibChangeError.noAttribute(path) }
+        guard parts.count > 1 else {
+            let name = path.shortened(to: 60)
+            throw ExampleError("\"\(name)\" names no attribute; write OBJECT.ATTRIBUTE, such as phaseLabel.text")
+        }
         let element = try parts[1..<parts.count - 1].reduce(try object(named: parts[0])) { element, key in
             let children = markup.elements.indices.filter { markup.elements[$0].parent == element }
             if let child = children.first(where: { markup.elements[$0]["key"] == key }) { return child }
             let keys = children.compactMap { markup.elements[$0]["key"] }
-            throw NibChangeError.unknown(key, file: file, nearest: probableName(for: key, among: keys))
+            throw unknown(key, nearest: probableName(for: key, among: keys))
         }
         return (element, parts[parts.count - 1])
     }
@@ -83,29 +85,22 @@ struct EditableNib {
     /// The text without what has a name: a connection, an attribute, or an object with all that leads to it.
     func removing(_ name: String) throws -> String {
         let found = connections.filter { connectionName($0) == name || markup.elements[$0]["id"] == name }
-        if found.count > 1 {
-            throw NibChangeError.ambiguous(name, places: found.compactMap { markup.elements[$0]["id"] })
-        }
+        if found.count > 1 { throw ambiguous(name, places: found.compactMap { markup.elements[$0]["id"] }) }
         if !found.isEmpty { return markup.removing(found) }
         if name.contains("."), let place = try? attribute(at: name) {
             guard markup.elements[place.element][place.name] != nil else {
                 let names = markup.elements[place.element].attributes.map(\.name)
-                throw NibChangeError.unknown(name, file: file, nearest: probableName(for: place.name, among: names))
+                throw unknown(name, nearest: probableName(for: place.name, among: names))
             }
             return markup.removing(place.name, of: place.element)
         }
         let having = objects.filter { markup.elements[$0][name] != nil }
         if having.count == 1 { return markup.removing(name, of: having[0]) }
         if having.count > 1, !names.contains(name) {
-            throw NibChangeError.ambiguous(
+            throw ambiguous(
                 name, places: having.compactMap { index in markup.elements[index]["id"].map { "\($0).\(name)" } })
         }
-        do {
-            return removing(object: try object(named: name))
-        } catch NibChangeError.unknown(_, _, let nearest) {
-            let nearest = nearest ?? probableName(for: name, among: attributeNames)
-            throw NibChangeError.unknown(name, file: file, nearest: nearest)
-        }
+        return removing(object: try object(named: name, or: attributeNames))
     }
 
     /// As Interface Builder removes an object: with its connections, those that lead to it, and its constraints.
@@ -118,6 +113,16 @@ struct EditableNib {
                 && references.contains { markup.elements[index][$0].map(ids.contains) ?? false }
         }
         return markup.removing([object] + leading)
+    }
+
+    private func unknown(_ name: String, nearest: String?) -> ExampleError {
+        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+        return ExampleError("\(file) has no \"\(name.shortened(to: 60))\"\(hint)")
+    }
+
+    private func ambiguous(_ name: String, places: [String]) -> ExampleError {
+        let list = places.joined(separator: " or ")
+        return ExampleError("\"\(name.shortened(to: 60))\" could be \(list); name one of them")
     }
 
     private func isInside(_ index: Int, _ object: Int) -> Bool {

@@ -31,8 +31,6 @@ final class NibEditing {
     var isInForce: Bool { session.experiment?.name == Self.name }
 
     /// The text of a nib as the screen is made from it, or as the learner left it.
-    ///
-    /// - Throws: `NibError` if it can't be read.
     func text(of nib: String) throws -> String {
         let own = isDropped ? nil : texts[nib]
         return try own ?? text(of: nib, with: (isInForce ? base : session.experiment)?.edits ?? [])
@@ -68,9 +66,7 @@ final class NibEditing {
         }
     }
 
-    /// Takes a nib's new text, and makes the screen with it if that goes well.
-    ///
-    /// - Throws: `NibError` if it can't be read; then the screen stays as it was.
+    /// Takes a nib's new text, and makes the screen with it if that goes well; else that stays as it was.
     func put(_ text: String, into nib: String) throws {
         let file = UINib.fileName(named: nib)
         let old = try self.text(of: nib)
@@ -87,12 +83,10 @@ final class NibEditing {
     /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
     func drop() { isSettled = true }
 
-    /// Makes the screen with what the learner changed last, unless that would end the program.
-    ///
-    /// - Parameter findings: What a reviewer would remark on in the change.
-    /// - Throws: `NibError` if a text can't be read; ``NibEditingError`` if nothing was changed.
+    /// Makes the screen with what the learner changed last, unless that would end the program; and says what a reviewer
+    /// would remark on in the change.
     func begin(saying findings: [IBFault] = []) throws {
-        guard let experiment = try experiment else { throw NibEditingError.nothing }
+        guard let experiment = try experiment else { throw ExampleError.nothingEdited }
         let report = try report(on: experiment.edits, with: base, after: [])
         for finding in findings where !report.message.contains(finding.message) {
             session.say("\(finding.diagnostic)", indent: 4)
@@ -109,8 +103,6 @@ final class NibEditing {
 
     /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
     /// taken away: it is tried in another process first.
-    ///
-    /// - Throws: ``NibEditingError`` if it ends that.
     func check(_ line: String) throws {
         let isMissing = session.steps.contains { $0.hasPrefix("assign ") && $0.hasSuffix(" nil") }
         guard isOwn || isMissing || session.mayEndProgram, !isTrial else { return }
@@ -123,8 +115,6 @@ final class NibEditing {
     }
 
     /// Makes sure that the screen doesn't end the program after some lines.
-    ///
-    /// - Throws: ``NibEditingError`` if it does.
     func check(after steps: [String]) throws {
         let report = try report(
             on: session.experiment?.edits ?? [], with: isInForce ? base : isOwn ? nil : session.experiment,
@@ -133,19 +123,15 @@ final class NibEditing {
     }
 
     /// Makes sure that what a learner changed doesn't end the program: neither at once, nor after some lines.
-    ///
-    /// - Throws: ``NibEditingError`` if it does.
     func check(_ experiment: Experiment, after steps: [String]) throws {
         try refuse(try report(on: experiment.edits, with: base, after: steps))
     }
 
-    /// Says what a process wrote that was ended.
-    ///
-    /// - Throws: ``NibEditingError`` if it was.
+    /// Refuses what ended a process, and says what that wrote.
     private func refuse(_ report: CrashReport) throws {
         guard report.endedBySignal else { return }
         session.say(report)
-        throw NibEditingError.ends
+        throw ExampleError("this ends the program on iOS; it was tried in a process of its own, and not here")
     }
 
     /// What becomes of another process that makes the screen so, and runs some lines.
@@ -175,8 +161,6 @@ final class NibEditing {
     }
 
     /// Takes over what was changed in another session of the same program.
-    ///
-    /// - Throws: ``ExampleError`` if what was broken there before is not known here.
     func adopt(_ other: NibEditing) throws {
         if other.texts.isEmpty { return }
         (texts, lines) = (other.texts, other.lines)
@@ -190,33 +174,9 @@ final class NibEditing {
     }
 }
 
-/// Why the learner's own experiment can't go on.
-enum NibEditingError: Error, CustomStringConvertible {
-    case nothing
-    case unchanged(String, changed: [String])
-    case mystery
-    case ends
-    case noEditor
-    case onlyAtPrompt
-    case failed(String)
-    case severalNibs([String])
-
-    var description: String {
-        switch self {
-        case .nothing: "no nib was changed yet; \"edit NIB\" opens one in your editor"
-        case .unchanged(let nib, let changed):
-            "\(nib) was not changed; changed: \(Set(changed).sorted().joined(separator: ", "))"
-        case .mystery: "edit would show what is broken; answer the mystery first, or leave it with \"technique NAME\""
-        case .ends:
-            "this ends the program on iOS; it was tried in a process of its own, and not here"
-        case .noEditor:
-            "neither VISUAL nor EDITOR says which editor you use; \"edit NIB --find TEXT --replace TEXT\" needs none"
-        case .onlyAtPrompt:
-            "an editor opens only at the prompt; here, use --find and --replace, --set or --remove"
-        case .failed(let reason): "\(reason); nothing was changed"
-        case .severalNibs(let names): "several nibs were changed, \(names.joined(separator: ", ")); say which"
-        }
-    }
+extension ExampleError {
+    /// There is no experiment of the learner's own: no nib was changed.
+    static let nothingEdited = ExampleError("no nib was changed yet; \"edit NIB\" opens one in your editor")
 }
 
 extension IBDocument {

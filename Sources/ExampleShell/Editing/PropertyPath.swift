@@ -10,16 +10,11 @@ struct PropertyPath {
     /// The property's name as its class lists it, or that of an outlet.
     let name: String
 
-    /// Finds a property.
-    ///
-    /// - Parameters:
-    ///   - path: Names with dots between them, the last that of the property; a cell's number may come first.
-    ///   - place: The object in which it begins; nil for the whole screen.
-    ///   - session: The program.
-    /// - Throws: ``PropertyError`` with the nearest right name.
+    /// Finds a property by names with dots between them, the last its own; the first is looked for in a place, or on
+    /// the whole screen, where it may be the number of a cell.
     init(_ path: String, in place: AnyObject?, of session: ExampleSession) throws {
         let parts = path.split(separator: ".").map(String.init)
-        guard !parts.isEmpty else { throw PropertyError.unknown(path, "the screen", nearest: nil) }
+        guard !parts.isEmpty else { throw ExampleError.noProperty(path, of: "the screen", among: []) }
         var object: AnyObject? = place
         var rest = parts[...]
         while rest.count > 1, object.map({ Self.property(rest.joined(separator: "."), of: $0) == nil }) ?? true {
@@ -30,9 +25,8 @@ struct PropertyPath {
         let name = rest.joined(separator: ".")
         guard let owner = owner as? any NibObject, let property = Self.property(name, of: owner) else {
             let names = owner.map(Self.names(of:)) ?? []
-            throw PropertyError.unknown(
-                name, owner.map { Trace.name(of: $0) } ?? "the screen",
-                nearest: probableName(for: name, among: names), among: names)
+            throw ExampleError.noProperty(
+                name, of: owner.map { Trace.name(of: $0) } ?? "the screen", among: names)
         }
         (self.object, self.name) = (owner, property)
     }
@@ -57,8 +51,7 @@ struct PropertyPath {
         if let found = Outlets(of: object).connections.first(where: { $0.name == name })?.objects.first { return found }
         if name == "contentView", let content = (object as? any ContentHolding)?.contentView { return content }
         let names = Outlets(of: object).connections.map(\.name) + (object is any ContentHolding ? ["contentView"] : [])
-        throw PropertyError.unknown(
-            name, Trace.name(of: object), nearest: probableName(for: name, among: names), among: names)
+        throw ExampleError.noProperty(name, of: Trace.name(of: object), among: names)
     }
 
     /// Where a path begins: at a cell by its number, at an outlet, or at an object by the end of its class's name.
@@ -103,16 +96,12 @@ struct PropertyPath {
         }
     }
 
-    /// Gives it a value.
-    ///
-    /// - Parameters:
-    ///   - text: What was typed: a number, true or false, a colour, nil, or a text.
-    ///   - session: Where an object with that name is looked for, if it is an outlet.
-    /// - Throws: ``PropertyError`` if it doesn't take that.
+    /// Gives it a value as it was typed: a number, true or false, a colour, nil, or a text; an outlet gets an object by
+    /// its name.
     func set(_ text: String, in session: ExampleSession) throws {
         if let inspectable = object.inspectable(named: name) {
             guard Self.values(of: text).contains(where: { inspectable.set($0, on: object) }) else {
-                throw PropertyError.wrongValue(text, of: name, takes: Self.words(for: inspectable.type))
+                throw ExampleError("\(name) takes \(Self.words(for: inspectable.type)), not \"\(text)\"")
             }
             return
         }
@@ -120,7 +109,7 @@ struct PropertyPath {
         if text == "nil" { return outlets.disconnect(name) }
         let value = try Self.start(text, in: session)
         guard outlets.connect(name, to: value) else {
-            throw PropertyError.wrongValue(text, of: name, takes: outlets.typeName(of: name) ?? "an object")
+            throw ExampleError("\(name) takes \(outlets.typeName(of: name) ?? "an object"), not \"\(text)\"")
         }
     }
 
@@ -143,18 +132,11 @@ struct PropertyPath {
     }
 }
 
-/// Why a property can't be shown or set.
-enum PropertyError: Error, CustomStringConvertible {
-    case unknown(String, String, nearest: String?, among: [String] = [])
-    case wrongValue(String, of: String, takes: String)
-
-    var description: String {
-        switch self {
-        case .unknown(let name, let object, let nearest, let names):
-            let rest = names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))"
-            return "\(object) has no property \"\(name)\"\(nearest.map { "; did you mean \"\($0)\"?" } ?? rest)"
-        case .wrongValue(let text, let name, let words): return "\(name) takes \(words), not \"\(text)\""
-        }
+extension ExampleError {
+    fileprivate static func noProperty(_ name: String, of object: String, among names: [String]) -> ExampleError {
+        let rest = names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))"
+        let hint = probableName(for: name, among: names).map { "; did you mean \"\($0)\"?" } ?? rest
+        return ExampleError("\(object) has no property \"\(name)\"\(hint)")
     }
 }
 

@@ -31,14 +31,24 @@ nonisolated struct ExampleError: Error, CustomStringConvertible {
         ExampleError("the sources are not on this machine; they are looked for in \(folder)")
     }
 
-    /// An experiment ends the program, of which there can't be a film.
-    ///
-    /// - Parameter place: The line of the script that wants it; nil if that is no script's.
+    /// An experiment ends the program, of which there can't be a film; a line of a script may have wanted it.
     static func endsFilm(_ name: String, place: String? = nil) -> ExampleError {
         ExampleError(
             (place.map { $0 + ": " } ?? "") + "\(name) ends the program, so a film can't go on; "
                 + "\"compare \(name)\" shows how it ends")
     }
+
+    /// Nothing is asked that could be answered.
+    static let nothingAsked = ExampleError("there is no question to answer now; \"tutorial\" shows what is asked")
+
+    /// An answer is none of those there are.
+    static func noSuchAnswer(_ answer: String, count: Int) -> ExampleError {
+        ExampleError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")
+    }
+
+    /// No fault that leaves a screen to look at has been met in this program so far.
+    static let noMystery = ExampleError(
+        "you have met no fault yet that stays on the screen; \"tutorial\" leads to the first")
 
     /// There is nothing to save, as a command failed.
     static func failed(_ line: String) -> ExampleError {

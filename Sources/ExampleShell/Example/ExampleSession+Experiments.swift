@@ -16,8 +16,6 @@ extension ExampleSession {
     var knownExperiment: Experiment? { tutorial.mystery == nil ? experiment : nil }
 
     /// The experiment with a name, for the technique in use if there is one.
-    ///
-    /// - Throws: ``ExampleError`` with the nearest name.
     func experiment(named name: String) throws(ExampleError) -> Experiment {
         let experiments = experimentsByName
         if name == NibEditing.name, let own = try? editing.experiment { return own }
@@ -26,8 +24,6 @@ extension ExampleSession {
     }
 
     /// The technique with a name.
-    ///
-    /// - Throws: ``ExampleError`` with the nearest name.
     func technique(named name: String) throws(ExampleError) -> Technique {
         let all = techniques + transfers.map(\.technique)
         if let technique = all.first(where: { $0.name == name }) { return technique }
@@ -62,8 +58,6 @@ extension ExampleSession {
     }
 
     /// Makes sure that what is to be edited is in the nibs.
-    ///
-    /// - Throws: `NibError` if it isn't.
     func check(_ edits: [NibEdit]) throws {
         let trial = World(like: world)
         trial.edits = edits

@@ -15,9 +15,7 @@ extension ExampleSession {
         return front(window.rootViewController)
     }
 
-    /// What the nib or storyboard says that the screen in front comes from.
-    ///
-    /// - Throws: ``ExampleError`` if the screen was made in code.
+    /// What the nib or storyboard says that the screen in front comes from, unless it was made in code.
     var frontDocument: IBDocument {
         get throws {
             let controller = frontController
@@ -39,8 +37,6 @@ extension ExampleSession {
     }
 
     /// The nib with a name, which may have its file's extension: that is how it is shown.
-    ///
-    /// - Throws: ``ExampleError`` with the nearest name.
     func nib(named name: String) throws -> String {
         guard let nib = nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
             throw ExampleError.unknown("nib", name, among: nibs)

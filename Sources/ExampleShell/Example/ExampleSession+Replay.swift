@@ -12,12 +12,8 @@ extension ExampleSession {
         return twin
     }
 
-    /// Does again what has led to the screen, in a session of the same program that nobody sees.
-    ///
-    /// It is in a world like this one's, and traces everything.
-    ///
-    /// - Parameter look: Looks at that session when the screen is made, and after each command.
-    /// - Throws: What the experiment throws, and what `look` does.
+    /// Does again what has led to the screen, in a session of the same program that nobody sees: in a world like this
+    /// one's, where everything is traced. `look` looks at it when the screen is made, and after each command.
     func replay(_ look: (_ twin: ExampleSession, _ command: String?) throws -> Void) throws {
         let twin = twin()
         twin.editing.isTrial = true

@@ -100,9 +100,7 @@ open class ExampleSession: Session {
     /// doesn't: then the number is the cells'.
     open var countsControllersNibs: Bool { false }
 
-    /// Makes sure that the program's nibs are where it looks for them.
-    ///
-    /// - Throws: ``ExampleError`` if they are not, as when somebody copied the program without them.
+    /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
     func requireNibs() throws {
         guard !allNibs.isEmpty else { throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath) }
     }
@@ -213,10 +211,8 @@ open class ExampleSession: Session {
     /// What a list calls one of those it shows.
     var itemName: String { shownList?.itemName ?? "row" }
 
-    /// The object on the screen that a name leads to, and what is in it.
-    ///
-    /// - Parameter name: An outlet that leads there; in lists also the number of a row or item.
-    /// - Throws: If there is no such object.
+    /// The object on the screen that an outlet of some name leads to, and what is in it; in lists also that with the
+    /// number of a row or item.
     func objects(at name: String) throws -> [AnyObject] {
         let connections = objectsOnScreen.flatMap { Outlets(of: $0).connections }
         guard let object = connections.first(where: { $0.name == name })?.objects.first else {

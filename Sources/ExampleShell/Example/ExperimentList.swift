@@ -5,7 +5,7 @@ struct ExperimentList {
     /// How long most names are; a longer one pushes what it breaks to the right in the short list.
     private static let usualName = 17
 
-    /// - Parameter listsAll: Whether experiments with other techniques are listed with what they break, too.
+    /// With all of them, experiments with other techniques are listed with what they break, too.
     init(_ session: ExampleSession, all listsAll: Bool) {
         self.session = session
         self.listsAll = listsAll

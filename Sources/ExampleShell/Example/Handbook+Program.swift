@@ -19,10 +19,7 @@ extension Handbook {
 }
 
 extension [HandbookEntry] {
-    /// The entry with a name, case and the kind of apostrophe aside.
-    ///
-    /// - Parameter kind: What the entries are.
-    /// - Throws: ``ExampleError`` with the nearest name.
+    /// The entry of a kind with a name, case and the kind of apostrophe aside.
     func entry(_ kind: String, named name: String) throws -> HandbookEntry {
         let name = name.replacing("’", with: "'")
         if let entry = first(where: { $0.name.lowercased() == name.lowercased() }) { return entry }
@@ -31,11 +28,8 @@ extension [HandbookEntry] {
 }
 
 extension Session {
-    /// Prints entries in two columns, under their headings.
-    ///
-    /// - Parameters:
-    ///   - isShown: Which entries are shown with what they say; of the others only the names.
-    ///   - hint: What to type for the others.
+    /// Prints entries in two columns, under their headings: some with what they say, of the others only the names, and
+    /// a hint what to type for those.
     func printEntries(_ entries: [HandbookEntry], where isShown: (HandbookEntry) -> Bool, hint: String) {
         let columns = appearance.proseColumns
         let width = entries.map(\.name.count).max() ?? 0

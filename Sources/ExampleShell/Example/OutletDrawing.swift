@@ -11,7 +11,7 @@ struct OutletDrawing {
     private let place: String?
     private let claim: String?
 
-    /// - Returns: nil where there is nothing to draw: the outlet is empty, was set in code, or holds several objects.
+    /// There is nothing to draw if the outlet is empty, was set in code, or holds several objects.
     init?(_ inquiry: OutletInquiry, in session: ExampleSession) {
         guard inquiry.values.count == 1, let origin = inquiry.origin, let found = inquiry.connection(of: origin) else {
             return nil

@@ -17,10 +17,7 @@ struct ReferenceTests {
         folder = package.appendingPathComponent("Tests/ReferenceTests")
     }
 
-    /// The tests of a claim, by file and line.
-    ///
-    /// - Parameter claim: Its id, `T4`.
-    /// - Throws: ``ExampleError`` if the sources are not on this machine.
+    /// The tests of a claim, by file and line, if the sources are on this machine.
     func tests(of claim: String) throws -> [Test] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let files = names.filter { $0.hasSuffix(".swift") }.sorted()

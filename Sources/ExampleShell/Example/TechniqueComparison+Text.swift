@@ -2,12 +2,7 @@ internal import PlainText
 
 extension TechniqueComparison {
     /// A table with a bar for the time it takes to make a cell, where there is room for one; below, what all have in
-    /// common.
-    ///
-    /// - Parameters:
-    ///   - current: The name of the technique in use.
-    ///   - recommendation: Which technique one would choose today, and why.
-    ///   - columns: How long lines may be; nil for any length.
+    /// common, and which technique one would choose today.
     func text(current: String, recommendation: String?, columns: Int?) -> StyledText {
         let columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
         let widths = columnsShown.map { column in (column.values + [column.title]).map(\.count).max() ?? 0 }

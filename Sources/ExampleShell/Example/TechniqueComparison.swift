@@ -11,9 +11,8 @@ struct TechniqueComparison {
     /// How often all are measured at most, unless a session says otherwise: two that are equally fast never agree.
     static let mostRounds = 15
 
-    /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable.
-    ///
-    /// - Parameter progress: Called before each round with its number.
+    /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable; tells of
+    /// each round before it begins.
     init(_ session: ExampleSession, progress: (Int) -> Void) {
         let world = World(like: session.world)
         world.edits = []

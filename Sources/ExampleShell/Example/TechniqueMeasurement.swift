@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 /// What one technique costs: the same screen, made and scrolled the same way.
-struct TechniqueMeasurement {
+struct TechniqueMeasurement: Encodable {
     let technique: String
     /// Cells made for the first screen and the scroll.
     private(set) var made = 0
@@ -22,9 +22,7 @@ struct TechniqueMeasurement {
     /// How often the first screen is made in a round.
     private static let repetitions = 5
 
-    /// Prepares to measure a technique.
-    ///
-    /// - Parameter lines: How many lines it takes to answer with a cell.
+    /// Prepares to measure a technique, which takes so many lines to answer with a cell.
     init(_ technique: Technique, lines: Int) {
         self.technique = technique.name
         self.lines = lines
@@ -70,26 +68,5 @@ extension Duration {
     /// To a tenth: more digits would be noise.
     fileprivate func microseconds(for count: Int) -> Double {
         (self / .microseconds(1) / Double(count) * 10).rounded() / 10
-    }
-}
-
-extension TechniqueMeasurement: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case technique, made, reused, nibReads, lines, microsecondsPerMade, microsecondsPerReused
-        // As version 1 called them.
-        case created, microsecondsPerCreated
-    }
-
-    /// Writes each number by its name, and for one more version by the name it had before.
-    func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(technique, forKey: .technique)
-        let counts: [(CodingKeys, Int)] = [
-            (.made, made), (.created, made), (.reused, reused), (.nibReads, nibReads), (.lines, lines),
-        ]
-        for (key, count) in counts { try values.encode(count, forKey: key) }
-        try values.encode(microsecondsPerMade, forKey: .microsecondsPerMade)
-        try values.encode(microsecondsPerMade, forKey: .microsecondsPerCreated)
-        try values.encode(microsecondsPerReused, forKey: .microsecondsPerReused)
     }
 }

@@ -31,23 +31,22 @@ open class ListSession: ExampleSession {
     open override var tour: [String] { ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"] }
 
     /// The list that is shown.
-    ///
-    /// - Throws: ``NoList`` if there is none.
     var list: any CellList {
         get throws {
-            guard let list = shownList else { throw NoList.onScreen }
+            guard let list = shownList else {
+                throw ExampleError("there is no list on this screen; \"tree\" shows what there is")
+            }
             return list
         }
     }
 
     /// The controller of the list, if commands may change what it shows.
-    ///
-    /// - Throws: ``NoList`` if they may not.
     var editableList: any EditableList {
         get throws {
             let controllers = sequence(first: try list as UIResponder) { $0.next }
             guard let list = controllers.lazy.compactMap({ $0 as? any EditableList }).first else {
-                throw NoList.editable
+                throw ExampleError(
+                    "this list can't be changed by a command; its controller would have to be an EditableList")
             }
             return list
         }
@@ -59,8 +58,6 @@ open class ListSession: ExampleSession {
     }
 
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
-    ///
-    /// - Throws: If there is no such item or control, or it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
@@ -69,15 +66,12 @@ open class ListSession: ExampleSession {
         try window.tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
-    /// The cell that shows an item.
-    ///
-    /// - Parameter index: Which item, counted from 0.
-    /// - Throws: If there is no such item, or it is not on the screen.
+    /// The cell that shows an item, counted from 0, if it is on the screen.
     public func cell(at index: Int) throws -> UIView {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
         if let item = list.visibleItems.first(where: { $0.index == index }) { return item.cell }
-        throw NotOnScreen(name: list.itemName, index: index)
+        throw ExampleError("\(list.itemName) \(index) is not on the screen; \"goto \(index)\" scrolls to it")
     }
 
     /// The items on the screen, each followed by the buttons in it, and then what is outside of the list.
@@ -94,17 +88,17 @@ open class ListSession: ExampleSession {
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// A position in the list.
-    ///
-    /// - Parameters:
-    ///   - index: Where, counted from 0.
-    ///   - isInserted: Whether something is put there: that may be behind the last.
-    /// - Throws: If there is no such position.
+    /// A position in the list, counted from 0, if there is one: behind the last if something is put there.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
         let list = try list
         let count = list.itemCount
         guard (0..<count).contains(index) || isInserted && index == count else {
-            throw NoSuchItem(name: list.itemName, index: index, count: count, isInserted: isInserted)
+            let name = list.itemName
+            throw ExampleError(
+                isInserted
+                    ? "no \(name) can be put at \(index); there is room from 0 to \(count), behind the last"
+                    : "there is no \(name) \(index); "
+                        + (count == 0 ? "the list is empty" : "they go from 0 to \(count - 1)"))
         }
         return index
     }

@@ -6,12 +6,7 @@ final class OwnScreenSession: ListSession {
     private let screen: OwnScreen
     private let solution: OwnScreen?
 
-    /// Makes a session.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the program.
-    ///   - screen: The screen.
-    ///   - solution: How somebody else made the same, with the same names in another module; nil for nobody.
+    /// The solution is how somebody else made the same, with the same names in another module.
     init(name: String, screen: OwnScreen, solution: OwnScreen?) {
         (self.screen, self.solution) = (screen, solution)
         let mine = Technique(

@@ -11,13 +11,8 @@ enum CellFault: Equatable {
     /// It differs in another way.
     case other
 
-    /// Compares what a cell shows with what it should.
-    ///
-    /// - Parameters:
-    ///   - content: What it shows.
-    ///   - whole: What it shows in the whole program.
-    ///   - place: Where in the whole program that is seen which it shows; nil for nowhere.
-    /// - Returns: nil if it shows what it should.
+    /// Compares what a cell shows with what it shows in the whole program, where that is perhaps seen in another place;
+    /// nil if it shows what it should.
     init?(_ content: CellContent, whole: CellContent, shownAt place: String?) {
         if content == whole { return nil }
         let missing = zip(content.texts, whole.texts).filter { $0 != $1 }.map(\.1)

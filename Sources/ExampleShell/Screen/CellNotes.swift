@@ -8,10 +8,7 @@ struct CellNotes {
     private let steps: [TraceEvent]
     private let faults: [ObjectIdentifier: CellFault]
 
-    /// - Parameters:
-    ///   - view: The table or grid, in a window.
-    ///   - steps: The steps of the last command, if they were traced.
-    ///   - faults: How cells differ from what they should show, by their identities.
+    /// The steps are those of the last command, if they were traced; faults are by the identities of cells.
     init(of view: any CellContainer, steps: [TraceEvent], faults: [ObjectIdentifier: CellFault] = [:]) {
         self.view = view
         cells = view.cellsOnScreen

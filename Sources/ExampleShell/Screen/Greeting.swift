@@ -14,9 +14,8 @@ struct Greeting {
         ]
     }
 
-    /// The first screen, with what is said beside it, or below in as many lines as there are.
-    ///
-    /// - Parameter pane: What stands right of it in a wide window; nil for nothing.
+    /// The first screen, with what is said beside it, or below in as many lines as there are; right of it a pane in a
+    /// wide window.
     func lines(with page: ScreenPage, pane: [StyledText]? = nil) -> [String] {
         guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
         let text = beside(columns: pane == nil ? page.besideColumns : page.notesColumns)

@@ -22,11 +22,7 @@ enum PhoneFrame {
         Int((UIScreen.main.applicationFrame.height / lineHeight).rounded(.up)) + 2
     }
 
-    /// The window, drawn.
-    ///
-    /// - Parameters:
-    ///   - badges: What is drawn over it.
-    ///   - lines: How many lines there are room for; with one too few the outline goes without its upper edge.
+    /// The window, drawn with badges over it; with one line too few the outline goes without its upper edge.
     static func rendering(
         of window: UIWindow, badges: [CellBadge] = [], style: TerminalStyle, lines: Int?
     ) -> PhoneRendering {

@@ -14,9 +14,7 @@ struct PhoneRendering: Equatable {
     /// Which of all lines these are, where some are left out; empty if none is.
     var kept: [Int] = []
 
-    /// The line in which a point of the window is, or the next that is not left out.
-    ///
-    /// - Parameter y: How far down the window it is, in points.
+    /// The line in which a point so far down the window is, or the next that is not left out.
     func line(at y: CGFloat) -> Int {
         let line = linesAbove + Int((y / PhoneFrame.lineHeight).rounded(.down))
         return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1

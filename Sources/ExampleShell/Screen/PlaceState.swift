@@ -35,9 +35,7 @@ public struct PlaceState: Equatable, Codable {
         self.properties = properties
     }
 
-    /// The state as a note: what has changed, what is broken, and the rest dim.
-    ///
-    /// - Parameter before: The states to compare with; nil to compare with none.
+    /// The state as a note: what has changed since other states, what is broken, and the rest dim.
     func note(since before: [PlaceState]?) -> ScreenNotes.Note {
         let lines = lines(since: before)
         return ScreenNotes.Note(y: y, lines.first ?? "", details: lines.dropFirst().map { " " + $0 })

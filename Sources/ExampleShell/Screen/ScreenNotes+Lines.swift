@@ -1,14 +1,9 @@
 internal import Foundation
 
 extension ScreenNotes {
-    /// The notes as lines, each beside what it is about, or as near as there is room.
-    ///
-    /// - Parameters:
-    ///   - rendering: The rendering that they stand beside.
-    ///   - columns: How wide lines may be; nil for any width.
-    ///   - rows: How many lines there may be; of more, those without news are left out first, and it is said how many
-    ///     are. Nil for any number.
-    /// - Returns: The lines from the first of the rendering on; empty ones where nothing is said.
+    /// The notes as lines from the first of the rendering on, each beside what it is about, or as near as there is
+    /// room; empty ones where nothing is said. Of more than there are rows for, those without news are left out first,
+    /// and it is said how many are.
     func lines(beside rendering: PhoneRendering, columns: Int?, rows: Int?) -> [StyledText] {
         let header = headerLines(columns: columns)
         let room = rows.map { max(0, $0 - header.count) }

@@ -19,9 +19,7 @@ struct ScreenPage {
     /// How many lines there is room for; nil for any number.
     let rows: Int?
 
-    /// - Parameters:
-    ///   - rendering: All of the rendering.
-    ///   - phoneRows: How many lines there are for it; nil for any number.
+    /// The rendering is folded to `phoneRows`; nil is any number.
     init(rendering: PhoneRendering, style: TerminalStyle, columns: Int?, rows: Int?, phoneRows: Int? = nil) {
         whole = rendering
         self.rendering = phoneRows.map(rendering.folded) ?? rendering
@@ -54,9 +52,7 @@ struct ScreenPage {
         whole.foldings.map { ScreenPage(rendering: $0, style: style, columns: columns, rows: $0.lines.count) }
     }
 
-    /// The rendering alone, or with lines beside it.
-    ///
-    /// - Parameter pane: What stands right of the notes.
+    /// The rendering alone, or with lines beside it, and a pane right of these.
     func lines(beside notes: [StyledText], pane: [StyledText]? = nil) -> [String] {
         let blank = String(repeating: " ", count: rendering.columns)
         return (0..<max(rendering.lines.count, notes.count, pane?.count ?? 0)).map { index in

@@ -1,11 +1,7 @@
 internal import TerminalUIKit
 
 extension ScreenStats {
-    /// The counts in a line, with what has been added to each.
-    ///
-    /// - Parameters:
-    ///   - before: The counts to compare with; nil to compare with none.
-    ///   - countsCells: Whether there are cells to count.
+    /// The counts in a line, with what has been added to each; those of cells only if there are any.
     func notes(since before: ScreenStats?, countsCells: Bool) -> StyledText {
         let cells = [
             count(\.made, "made", since: before), count(\.reused, "reused", since: before), waiting(since: before),
@@ -14,11 +10,7 @@ extension ScreenStats {
         return ((countsCells ? cells.compactMap(\.self) : []) + [reads]).joined(by: Self.dot)
     }
 
-    /// The counts of cells in a line, with the numbers of those that were made and reused.
-    ///
-    /// - Parameters:
-    ///   - before: The counts to compare with; nil to compare with none.
-    ///   - cells: The cells on screen.
+    /// The counts of cells in a line, with the numbers of those on screen that were made and reused.
     func brief(since before: ScreenStats?, cells: [CellOnScreen]) -> StyledText {
         func numbers(_ role: TextRole, _ isMeant: (CellChange) -> Bool) -> StyledText {
             let meant = cells.filter { isMeant($0.change) }.compactMap { TraceObject($0.cell).number }

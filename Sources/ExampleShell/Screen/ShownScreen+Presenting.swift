@@ -64,9 +64,7 @@ extension ShownScreen {
         }
     }
 
-    /// Writes a page.
-    ///
-    /// - Parameter isClearing: Whether it begins at the top of the window. What stood there can be scrolled back to.
+    /// Writes a page, perhaps from the top of the window: what stood there can be scrolled back to.
     func write(_ page: ScreenPage, isClearing: Bool = false, _ lay: @escaping (ScreenPage) -> [String]) {
         let written = Page(lines: lay(page), lay: lay)
         self.page = written
@@ -108,11 +106,8 @@ extension ShownScreen {
         pane(of: page, rows: page.rendering.lines.count)
     }
 
-    /// What the last command did, and which cells wait; nil where there is no room for it, or somebody is to find out.
-    ///
-    /// - Parameters:
-    ///   - code: The code that gives the cells, if that is to be seen, too.
-    ///   - rows: How many lines there is room for.
+    /// What the last command did, which cells wait, and the code that gives the cells, if that is to be seen, too; nil
+    /// where there is no room for it, or somebody is to find out.
     func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
         guard page.isWide, session.tutorial.mystery == nil else { return nil }
         return SidePane(

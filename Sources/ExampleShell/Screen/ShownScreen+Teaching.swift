@@ -119,9 +119,8 @@ extension ShownScreen {
         return page.lines(beside: listed + [rule] + text)
     }
 
-    /// The phone with its notes, as high as what is to be read below leaves; nil if there is no room for both.
-    ///
-    /// - Parameter leastText: How many lines of text there must be, unless there are fewer.
+    /// The phone with its notes, as high as what is to be read below leaves; nil if there is no room for both, with so
+    /// many lines of text, unless there are fewer.
     private func linesBelow(
         _ page: ScreenPage, _ notes: ScreenNotes, rows: Int, leastText: Int
     ) -> (phone: [String], text: [String])? {

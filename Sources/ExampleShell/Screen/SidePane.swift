@@ -12,12 +12,7 @@ struct SidePane {
     /// How many lines the queue may take.
     private static let mostQueueLines = 5
 
-    /// - Parameters:
-    ///   - happened: What the last command did.
-    ///   - lists: The tables and grids on the screen.
-    ///   - code: The code that gives the cells; it is left out where there is no room for all of it.
-    ///   - columns: How wide lines may be.
-    ///   - rows: How many lines there is room for.
+    /// The code that gives the cells is left out where there is no room for all of it.
     init(happened: CommandSteps, lists: [any CellContainer], code: [StyledText], columns: Int, rows: Int) {
         func section(_ heading: String, _ lines: [StyledText]) -> [StyledText] {
             let title = (StyledText("── ", .dim) + StyledText(heading) + " ").cut(to: columns)

@@ -5,11 +5,7 @@ extension UIView {
     /// Whether it can be seen as far as it and what it is in go: none is hidden or clear.
     var isShown: Bool { sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 } }
 
-    /// Whether something in front of it, or of what it is in, is drawn over a part of the window.
-    ///
-    /// - Parameters:
-    ///   - rect: The part, in points of the window.
-    ///   - wholly: Whether only what hides all of it counts.
+    /// Whether something in front of it, or of what it is in, is drawn over a part of the window, or hides all of that.
     func isCovered(in rect: CGRect, wholly: Bool = false) -> Bool {
         sequence(first: self, next: \.superview).contains { view in
             guard let siblings = view.superview?.subviews, let place = siblings.firstIndex(of: view) else {

@@ -15,9 +15,7 @@ final class WholeTwin {
     /// What its cells show now, by index.
     private var contents: [Int: CellContent] = [:]
 
-    /// Makes the screen that a session began with, whole.
-    ///
-    /// - Returns: nil if the session shows no list.
+    /// Makes the screen that a session began with, whole, if the session shows a list.
     init?(of session: ExampleSession) {
         guard session.shownList != nil else { return nil }
         self.session = session

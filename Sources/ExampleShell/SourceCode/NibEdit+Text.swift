@@ -4,8 +4,6 @@ internal import TerminalUIKit
 
 extension NibEdit {
     /// The name of the nib, and what is taken out of it (`−`) and put in (`+`).
-    ///
-    /// - Parameter columns: How long lines may be; nil for any length.
     func text(columns: Int?) -> StyledText {
         var (old, new) = (find.components(separatedBy: "\n"), replacement.components(separatedBy: "\n"))
         // Lines that only say where it is are in both.

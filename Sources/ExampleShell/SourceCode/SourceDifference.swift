@@ -18,12 +18,8 @@ package struct SourceDifference {
     /// How many equal lines are shown before and after what differs.
     private static let context = 2
 
-    /// Compares two files.
-    ///
-    /// - Parameters:
-    ///   - new: The broken one.
-    ///   - old: The whole one.
-    /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
+    /// Compares a broken file with the whole one, in O(*n* · *d*), where *n* is the number of lines and *d* that of
+    /// differences.
     package init(of new: SourceFile, from old: SourceFile) {
         (self.old, self.new) = (old, new)
         let (oldLines, newLines) = (old.lines, new.lines)
@@ -44,11 +40,8 @@ package struct SourceDifference {
     /// Whether the files say the same.
     package var isEmpty: Bool { common == max(old.lines.count, new.lines.count) }
 
-    /// Both paths, then what differs: `−` stands before lines of the old file, `+` before those of the new one.
-    ///
-    /// - Parameters:
-    ///   - columns: How long lines may be, longer ones are broken at blanks; nil for any length.
-    ///   - role: What the lines of the new file are.
+    /// Both paths, then what differs: `−` stands before lines of the old file, `+` before those of the new one. Lines
+    /// that are too long are broken at blanks.
     package func text(columns: Int?, new role: TextRole = .broken) -> StyledText {
         let (oldCode, newCode) = (SwiftHighlighter.lines(of: old.code), SwiftHighlighter.lines(of: new.code))
         let width = "\(max(oldCode.count, newCode.count))".count

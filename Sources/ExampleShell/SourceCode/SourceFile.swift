@@ -9,8 +9,6 @@ package struct SourceFile {
     let code: String
 
     /// Reads a file.
-    ///
-    /// - Throws: What Foundation throws if it can't be read.
     package init(_ url: URL, in package: URL) throws {
         let folder = package.standardizedFileURL.path + "/"
         let path = url.standardizedFileURL.path
@@ -21,9 +19,7 @@ package struct SourceFile {
     /// The lines of the code.
     var lines: [String] { code.components(separatedBy: "\n") }
 
-    /// The path, then the lines with their numbers.
-    ///
-    /// - Parameter columns: How long lines may be, longer ones are broken at blanks; nil for any length.
+    /// The path, then the lines with their numbers; those that are too long are broken at blanks.
     func text(columns: Int?) -> StyledText {
         let lines = SwiftHighlighter.lines(of: code)
         let width = "\(lines.count)".count
@@ -48,8 +44,6 @@ package struct SourceFile {
     }
 
     /// Some of the lines with their numbers, no further from the edge than they need be.
-    ///
-    /// - Parameter columns: How long lines may be, longer ones are broken at blanks.
     func text(of range: Range<Int>, columns: Int) -> [StyledText] {
         let lines = SwiftHighlighter.lines(of: code)[range]
         let margin = lines.first?.string.prefix { $0 == " " }.count ?? 0

@@ -39,11 +39,8 @@ struct SourceFiles {
         }.map(Self.name).sorted()
     }
 
-    /// A file of the program or of the package's modules by its name, or the one that declares a type.
-    ///
-    /// - Parameter name: The name of the file or type; `@Outlet` is `Outlet`.
-    /// - Throws: ``ExampleError`` if there is no such file, or the sources are not on this machine.
-    /// - Complexity: O(*n*) in the size of all files if no file has the name.
+    /// A file of the program or of the package's modules by its name, or else, after all were read, the one that
+    /// declares a type; `@Outlet` is `Outlet`.
     func file(named name: String) throws -> SourceFile {
         let files = files
         guard !files.isEmpty else { throw ExampleError.noSources(program.path) }
@@ -57,10 +54,8 @@ struct SourceFiles {
         return try SourceFile(file, in: package)
     }
 
-    /// The file that a broken one is a variation of, of those beside it that are whole.
-    ///
-    /// - Returns: nil if it stands on its own: most of it is in no other file.
-    /// - Throws: What Foundation throws if a file can't be read.
+    /// How a broken file differs from the one beside it that it is a variation of; nil if it stands on its own: most of
+    /// it is in no other file.
     func difference(of file: SourceFile) throws -> SourceDifference? {
         guard isBroken(file.path) else { return nil }
         return try Self.files(in: program).map { try SourceFile($0, in: package) }

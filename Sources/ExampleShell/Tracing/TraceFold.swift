@@ -11,12 +11,8 @@ nonisolated struct TraceFold: Equatable {
     /// Longer units are not looked for.
     private static let longestUnit = 60
 
-    /// Finds what repeats.
-    ///
-    /// - Parameters:
-    ///   - patterns: The lines, without the numbers in which repetitions may differ.
-    ///   - canBegin: Whether a unit may begin with a line.
-    /// - Complexity: O(*n*), the length of a unit being limited.
+    /// Finds what repeats, in O(*n*), the length of a unit being limited. Repetitions may differ in what patterns leave
+    /// out, and a unit begins only where it may.
     static func folds(in patterns: [String], canBegin: (Int) -> Bool) -> [TraceFold] {
         var folds: [TraceFold] = []
         var index = 0

@@ -27,9 +27,7 @@ struct TraceLine {
     /// Whether a unit that repeats may begin here.
     let beginsUnit: Bool
 
-    /// The beginning of a load.
-    ///
-    /// - Parameter wasRead: Whether its file has just been read; else it was kept.
+    /// The beginning of a load, whose file has just been read, or was kept.
     init(beginning load: NibLoad, wasRead: Bool) {
         label = StyledText("nib", .made)
         head = ""

@@ -34,7 +34,7 @@ final class TraceRecorder {
     /// Whether steps are kept.
     var isOn = false
 
-    /// - Parameter trace: Where steps are told.
+    /// Keeps what is told to a trace.
     init(listeningTo trace: Trace) {
         trace.sink = { [weak self] in self?.take($0) }
         trace.delegateSink = { [weak self] call in
@@ -62,9 +62,7 @@ final class TraceRecorder {
         if isOn || steps.count < Self.mostUnasked { steps.append(event) } else { isCut = true }
     }
 
-    /// The command that began last has run.
-    ///
-    /// - Returns: Its steps; none while tracing is off.
+    /// The command that began last has run: its steps, none while tracing is off.
     func endCommand(_ line: String) -> [TraceEvent] {
         // Of those that run in another, the last.
         self.line = self.line ?? line

@@ -9,9 +9,7 @@ struct TraceReport {
     private let events: [TraceEvent]
     private let isCut: Bool
 
-    /// Groups steps.
-    ///
-    /// - Parameter isCut: Whether there were more.
+    /// Groups steps, of which there may have been more.
     init(_ events: [TraceEvent], isCut: Bool = false) {
         self.events = events
         self.isCut = isCut
@@ -19,11 +17,7 @@ struct TraceReport {
         folds = TraceFold.folds(in: lines.map(\.pattern)) { [lines] in lines[$0].beginsUnit }
     }
 
-    /// The lines, then one for what was left out and one with the sum.
-    ///
-    /// - Parameters:
-    ///   - columns: How long lines may be; nil for any length.
-    ///   - hints: Whether it is said what to type for what was left out.
+    /// The lines, then one for what was left out, with what to type for it if hints are wanted, and one with the sum.
     func text(columns: Int?, hints: Bool = true) -> StyledText {
         var result: [StyledText] = []
         var index = 0

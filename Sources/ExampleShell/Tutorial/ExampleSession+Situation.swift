@@ -2,9 +2,7 @@ internal import Canvases
 internal import Handbook
 
 extension ExampleSession {
-    /// How things stand.
-    ///
-    /// - Parameter postconditions: What a step asks for: what takes time is looked at only if one of them is about it.
+    /// How things stand; what takes time is looked at only if a postcondition is about it.
     func situation(for postconditions: [Postcondition]) -> Situation {
         window.layoutIfNeeded()
         let stats = stats

@@ -30,30 +30,26 @@ package struct LearnerProgress {
 
     /// All lines, the latest last.
     package private(set) var entries: [Entry] = []
-    private let file: () throws(UserStateError) -> String?
+    private let file: () throws(FileError) -> String?
     private let warn: (String) -> Void
     private var isKept = true
 
-    /// Reads what the user has done.
-    ///
-    /// - Parameter warn: Says, once, that no more of it is kept, and why.
+    /// Reads what the user has done; says once if no more of it is kept, and why.
     package init(ofUserTelling warn: @escaping (String) -> Void) {
         let name = "progress"
-        self.init(reading: UserState.existingFile(named: name), warn) { () throws(UserStateError) in
+        self.init(reading: UserState.existingFile(named: name), warn) { () throws(FileError) in
             try UserState.file(named: name)
         }
     }
 
-    /// Reads what there is in a file.
-    ///
-    /// - Parameter path: The file; nil to remember nothing beyond this session.
+    /// Reads what there is in a file; without one nothing is remembered beyond this session.
     package init(at path: String?) {
         self.init(reading: path, { _ in }, adding: { path })
     }
 
     private init(
         reading path: String?, _ warn: @escaping (String) -> Void,
-        adding file: @escaping () throws(UserStateError) -> String?
+        adding file: @escaping () throws(FileError) -> String?
     ) {
         self.file = file
         self.warn = warn
@@ -73,13 +69,13 @@ package struct LearnerProgress {
         }
     }
 
-    private func write(_ entry: Entry) throws(UserStateError) {
+    private func write(_ entry: Entry) throws(FileError) {
         guard let path = try self.file() else { return }
         let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-        guard file >= 0 else { throw UserStateError(path) }
+        guard file >= 0 else { throw FileError.unwritable(path) }
         defer { close(file) }
         // A line that was cut off by the end of a process shall not swallow this one.
-        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw UserStateError(path) }
+        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw FileError.unwritable(path) }
     }
 
     /// What can become of an exercise.
@@ -157,14 +153,10 @@ package struct LearnerProgress {
         return nil
     }
 
-    /// The questions that are to be asked again, the one judged last first.
+    /// The questions that are to be asked again when a chapter is begun or gone on with, the one judged last first.
     ///
     /// What was missed comes back with the next chapter, and after a right answer once more with the next but one; or
     /// on a later day. A second right answer settles it.
-    ///
-    /// - Parameters:
-    ///   - chapter: The chapter that is begun, or gone on with.
-    ///   - day: Today.
     func due(in chapter: Int, on day: String) -> [LessonName] {
         var open: [LessonName: (rights: Int, index: Int)] = [:]
         for (index, entry) in entries.enumerated() {

@@ -21,8 +21,6 @@ package struct LessonName: Hashable {
 
 extension LessonName: CustomStringConvertible {
     /// Reads what a file has: `9 answer-1`; or, of the time before lessons had names, `9 10`.
-    ///
-    /// - Returns: nil if it is none.
     init?(_ chapter: String, _ name: String) {
         guard let chapter = Int(chapter), chapter >= 0 else { return nil }
         self.init(chapter: chapter, name: name)

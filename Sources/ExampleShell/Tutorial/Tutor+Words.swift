@@ -36,13 +36,11 @@ extension Question {
     }
 
     /// The option that an answer means: its number, or words it begins with.
-    ///
-    /// - Throws: ``TutorialError`` if there is none.
     func option(for answer: String) throws -> Int {
         if let index = options.index(numbered: answer) { return index }
         let matches = options.indices.filter { options[$0].lowercased().hasPrefix(answer.lowercased()) }
         guard matches.count == 1, !answer.isEmpty else {
-            throw TutorialError.noSuchAnswer(answer, count: options.count)
+            throw ExampleError.noSuchAnswer(answer, count: options.count)
         }
         return matches[0]
     }

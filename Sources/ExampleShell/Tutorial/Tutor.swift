@@ -26,11 +26,7 @@ final class Tutor {
     /// How many typed answers to this question meant nothing.
     var guesses = 0
 
-    /// Begins a chapter.
-    ///
-    /// - Parameters:
-    ///   - missed: What was answered otherwise than it is, to be asked before all else.
-    ///   - number: The number of the lesson to begin with; nil for the first.
+    /// Begins a chapter, with one of its lessons or the first; what was missed is asked before all else.
     init(_ chapter: Chapter, in tutorial: Tutorial, missed: [Lesson] = [], from number: Int? = nil) {
         self.chapter = chapter
         self.tutorial = tutorial

@@ -1,12 +1,7 @@
 internal import Foundation
 
 extension Tutorial {
-    /// Goes on in another program, or in this one started otherwise; where nobody types, says how.
-    ///
-    /// - Parameters:
-    ///   - program: The name of the program.
-    ///   - arguments: What it is started with.
-    ///   - line: What it begins with.
+    /// Goes on in another program, or in this one started otherwise, with a line; where nobody types, says how.
     func leave(for program: String, _ arguments: [String], beginning line: String) {
         let file = session.executable.deletingLastPathComponent().appendingPathComponent(program)
         if session.isInteractive, FileManager.default.isExecutableFile(atPath: file.path) {

@@ -60,8 +60,6 @@ final class Tutorial {
     // MARK: Chapters
 
     /// All chapters.
-    ///
-    /// - Throws: If the handbook can't be read.
     var chapters: [Chapter] {
         get throws { try readOnce.get() }
     }
@@ -70,7 +68,7 @@ final class Tutorial {
     func chapter(_ number: Int) throws -> Chapter {
         let chapters = try chapters
         guard let chapter = chapters.first(where: { $0.number == number }) else {
-            throw TutorialError.noChapter(number, count: chapters.count)
+            throw ExampleError("there is no chapter \(number); there are 1 to \(chapters.count)")
         }
         return chapter
     }
@@ -80,11 +78,7 @@ final class Tutorial {
         try? self.chapter(chapter.number + 1)
     }
 
-    /// Begins a chapter, or goes on with it, in this program or in the one that it needs.
-    ///
-    /// - Parameters:
-    ///   - chapter: The chapter.
-    ///   - lesson: The number of the lesson to go on with; nil or 0 to begin.
+    /// Begins a chapter, or goes on with a lesson of it, in this program or in the one that it needs.
     func follow(_ chapter: Chapter, from lesson: Int? = nil) {
         let lesson = lesson == 0 ? nil : lesson
         let isStartedSo = chapter.arguments.allSatisfy(session.launchArguments.contains)
@@ -117,19 +111,17 @@ final class Tutorial {
     }
 
     /// Goes on reading, or to the next lesson.
-    ///
-    /// - Throws: ``TutorialError`` if there is neither.
     func goOn() throws {
         guard reading.isEmpty else { return reading.goOn() }
         if let task { try goOn(from: task) } else { try followedTutor.goOn() }
     }
 
-    /// Who leads through the chapter.
-    ///
-    /// - Throws: ``TutorialError`` if none is followed.
+    /// Who leads through the chapter, if one is followed.
     var followedTutor: Tutor {
-        get throws(TutorialError) {
-            guard let tutor else { throw .notBegun }
+        get throws(ExampleError) {
+            guard let tutor else {
+                throw ExampleError("no chapter is under way; \"tutorial\" starts or continues one")
+            }
             return tutor
         }
     }

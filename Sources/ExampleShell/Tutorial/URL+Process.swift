@@ -3,8 +3,6 @@ internal import Foundation
 
 extension URL {
     /// Runs the program here, in this process: nothing comes back.
-    ///
-    /// - Throws: `ValidationError` if it can't be started.
     func replaceProcess(_ arguments: [String]) throws -> Never {
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         execv(path, &words)

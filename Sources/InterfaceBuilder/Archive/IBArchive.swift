@@ -8,11 +8,7 @@ final class IBArchive {
     /// The values of the root, by their keys.
     let root: IBElement
 
-    /// Reads an archive.
-    ///
-    /// - Parameters:
-    ///   - archive: The `<archive>` element.
-    ///   - file: The name of the file for messages.
+    /// Reads an `<archive>` element.
     init(_ archive: IBElement, file: String) throws(NibError) {
         self.file = file
         guard let data = archive.children.first(where: { $0.name == "data" }) else {

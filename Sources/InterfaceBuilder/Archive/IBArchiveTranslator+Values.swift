@@ -1,12 +1,6 @@
 extension IBArchiveTranslator {
-    /// Adds what an object has under a key.
-    ///
-    /// - Parameters:
-    ///   - child: The value.
-    ///   - key: The key.
-    ///   - owner: The object.
-    ///   - slots: The slots that its subviews fill, by their ids in the archive.
-    ///   - builder: What has been made of the object so far.
+    /// Adds what an object has under a key to what has been made of it so far; the slots are those that its subviews
+    /// fill, by their ids in the archive.
     func add(
         _ child: IBElement, as key: String, of owner: IBElement, slots: [String: String],
         to builder: inout ElementBuilder

@@ -17,9 +17,8 @@ final class IBArchiveTranslator {
     /// How many objects are around the one being made, each with a list of its own, and what has been made so far.
     private var (depth, made) = (0, 0)
 
-    /// The `<document>` that an `<archive>` stands for.
-    ///
-    /// - Throws: `NibError` if it makes no sense: numbers that are none, references to nothing.
+    /// The `<document>` that an `<archive>` stands for, if that makes sense: its numbers are some, its references lead
+    /// somewhere.
     static func document(from archive: IBElement, file: String) throws(NibError) -> IBElement {
         try IBArchiveTranslator(IBArchive(archive, file: file)).document(at: archive)
     }
@@ -67,12 +66,7 @@ final class IBArchiveTranslator {
 
     // MARK: Objects
 
-    /// An object of the archive.
-    ///
-    /// - Parameters:
-    ///   - element: What the archive says of it.
-    ///   - key: The slot it fills; nil for none.
-    ///   - name: The name of its element; nil for that of its class.
+    /// An object of the archive, in the slot it fills; its element has the name of its class, unless told otherwise.
     func object(_ element: IBElement, key: String? = nil, name: String? = nil) throws(NibError) -> IBElement {
         depth += 1
         defer { depth -= 1 }

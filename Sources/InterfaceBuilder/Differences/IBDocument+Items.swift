@@ -10,10 +10,8 @@ extension IBDocument {
         return [writer.documentItem] + roots
     }
 
-    /// The document as text, without what matters to Interface Builder alone: one line for each property, so that what
-    /// compares lines shows what has changed.
-    ///
-    /// - Returns: Lines separated by line feeds, free of control characters.
+    /// The document as text, without what matters to Interface Builder alone, and free of control characters: one line
+    /// for each property, so that what compares lines shows what has changed.
     public var listing: String {
         items.flatMap { item in
             let indent = String(repeating: "  ", count: item.depth)
@@ -71,7 +69,7 @@ private struct ItemWriter {
 
     private func connections(of object: IBObject, _ owner: String, _ depth: Int) -> [IBItem] {
         object.connections.map { connection in
-            let title = document.title(of: connection, ascii: false)
+            let title = document.title(of: connection)
             let others = connection.attributes.dictionary.filter {
                 !["id", "destination", "property", "selector", "eventType", "kind", "identifier"].contains($0.key)
             }

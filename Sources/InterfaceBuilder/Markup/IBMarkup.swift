@@ -36,10 +36,7 @@ package struct IBMarkup {
     /// The elements in the order in which they begin.
     package private(set) var elements: [Element] = []
 
-    /// Finds the elements of a text.
-    ///
-    /// - Parameter text: Well-formed XML; of other text what can be made out is found.
-    /// - Complexity: O(*n*) in its length.
+    /// Finds the elements of well-formed XML in O(*n*), and of other text what can be made out.
     package init(_ text: String) {
         bytes = Array(text.utf8)
         var open: [Int] = []
@@ -115,9 +112,7 @@ package struct IBMarkup {
         return find(closing, from: start + opening.utf8.count).map { $0 + closing.utf8.count } ?? bytes.count
     }
 
-    /// Notes the element that begins there.
-    ///
-    /// - Returns: The end of its start tag.
+    /// Notes the element that begins there, and gives the end of its start tag.
     private mutating func readStartTag(at start: Int, open: inout [Int]) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index].isOfName { index += 1 }

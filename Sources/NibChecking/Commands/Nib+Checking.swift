@@ -3,9 +3,7 @@ internal import InterfaceBuilder
 internal import REPL
 
 extension Nib {
-    /// Prints what a reviewer would remark on, a line for each.
-    ///
-    /// - Throws: `ExitCode.failure` if there was anything.
+    /// Prints what a reviewer would remark on, a line for each, and fails if there was anything.
     @MainActor func printFindings(in session: Session) throws {
         let options = try options()
         var folders: [String: ImageFolder] = [:]

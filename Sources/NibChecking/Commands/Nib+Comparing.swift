@@ -18,8 +18,6 @@ extension Nib {
     /// Prints what changed between two versions.
     ///
     /// Git stops at the first file of which its diff fails, so for git a file that can't be compared only says why.
-    ///
-    /// - Throws: `NibError` if a version can't be read.
     @MainActor func printDifference(in session: Session) throws {
         guard let (name, old, new) = versions else {
             // Git hands a path alone for a file with a conflict.
@@ -55,8 +53,6 @@ extension Nib {
     ///
     /// Git stops at the first file of which it gets no text, so one that is read as text, but not as a document, says
     /// why, and is printed as it is.
-    ///
-    /// - Throws: `NibError` if the file can't be read at all.
     @MainActor func printListing(in session: Session) throws {
         let source = NibSource(path: files[0])
         do {

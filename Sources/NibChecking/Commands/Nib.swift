@@ -81,7 +81,7 @@ package struct Nib: SessionCommand {
 
     package func effect(in session: Session) -> CommandEffect { .shows(["nib"]) }
 
-    /// - Throws: ``NibFileError`` if a file is standard input, and the next commands would be read for it.
+    /// Refuses standard input, if the next commands would be read for a file.
     @MainActor package func checkInput(in session: Session) throws {
         if session.isFedByStandardInput, files.contains("-") {
             throw NibFileError("- is standard input, where the commands come from; name a file")
@@ -89,8 +89,6 @@ package struct Nib: SessionCommand {
     }
 
     /// What is to be loaded, and how large.
-    ///
-    /// - Throws: ``NibFileError`` if there is no such device.
     func options() throws -> LoadedNib.Options {
         let device = try device.map { name in
             guard let device = IBDevice(named: name) else {

@@ -9,12 +9,8 @@ extension NibInspection {
         let constraint: NSLayoutConstraint
     }
 
-    /// Notes which constraints contradict each other, and which views they leave open, as the views are now.
-    ///
-    /// - Parameters:
-    ///   - objects: The objects whose views were laid out.
-    ///   - window: Where they are.
-    /// - Complexity: All that constraints place is solved once more.
+    /// Notes which constraints contradict each other, and which views they leave open, as the views are now: all that
+    /// constraints place is solved once more.
     func noteLayout(of objects: [IBObject], in window: UIWindow) {
         var objectOfView: [ObjectIdentifier: IBObject] = [:]
         for object in objects { objectOfView[ObjectIdentifier(instance(of: object) ?? window)] = object }

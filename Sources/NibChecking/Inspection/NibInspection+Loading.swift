@@ -63,13 +63,8 @@ extension NibInspection {
         _ = try? UINib(document).objects(withOwner: nil)
     }
 
-    /// Loads a showable, lays it out, and notes where its views are.
-    ///
-    /// - Parameters:
-    ///   - showable: The showable.
-    ///   - size: How large it is to be, in points.
-    ///   - device: What covers some of it, if it fills a screen.
-    /// - Returns: A window with nothing but the showable.
+    /// Loads a showable, lays it out, and notes where its views are, in a window with nothing else; a device covers
+    /// some of it, if it fills a screen.
     package func load(_ showable: Showable, size: CGSize, on device: IBDevice? = nil) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         if showable.isScreen { window.deviceInsets = showable.insets(on: device) }

@@ -40,8 +40,6 @@ package final class NibInspection: NibObserver {
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
     /// Prepares to look at a document.
-    ///
-    /// - Parameter metrics: What text is measured by.
     package init(_ document: IBDocument, metrics: TextMetrics = .columns) {
         self.document = document
         world.textMetrics = metrics
@@ -98,9 +96,8 @@ package final class NibInspection: NibObserver {
         loads[UITraitCollection.current.nibNames] = instances
     }
 
-    /// Brings back what has become of the objects on this kind of screen.
-    ///
-    /// - Returns: Whether they were loaded on such a one.
+    /// Brings back what has become of the objects on this kind of screen, and says whether they were loaded on such a
+    /// one.
     func recallLoad() -> Bool {
         guard let load = loads[UITraitCollection.current.nibNames] else { return false }
         instances = load

@@ -2,12 +2,8 @@ internal import InterfaceBuilder
 internal import REPL
 
 extension IBDifference {
-    /// The changes in words: `+` before what came, `−` before what went, `~` before what is different.
-    ///
-    /// - Parameters:
-    ///   - name: What the file is called; nil to name both versions.
-    ///   - ascii: Whether only ASCII characters may be written.
-    ///   - columns: How long lines may be; nil for any length.
+    /// The changes in words: `+` before what came, `−` before what went, `~` before what is different. Without a name
+    /// for the file both versions are named.
     func text(name: String?, ascii: Bool, columns: Int?) -> StyledText {
         let arrow = ascii ? "->" : "→"
         let heading = StyledText(name ?? "\(old) \(arrow) \(new)", .bold)

@@ -14,7 +14,6 @@ final class ImageFolder {
     /// Nil if there was too much to look at.
     private lazy var names = Self.names(around: start)
 
-    /// - Parameter folder: Where the file is.
     init(around folder: URL) {
         start = folder.standardizedFileURL
     }

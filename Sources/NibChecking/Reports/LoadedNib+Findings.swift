@@ -3,8 +3,6 @@ internal import TerminalUIKit
 
 extension LoadedNib {
     /// What a reviewer would remark on: what the document tells, what loading it showed, and pictures that are missing.
-    ///
-    /// - Parameter images: Where pictures are looked for.
     func findings(lookingForImagesIn images: ImageFolder) -> [IBFault] {
         let all = document.findings + inspection.faults + missingImages(images)
         guard scene != nil else { return all.inDocumentOrder }
@@ -13,8 +11,6 @@ extension LoadedNib {
     }
 
     /// What a reviewer would remark on in a document whose pictures are the program's, and what nothing reads in it.
-    ///
-    /// - Throws: What loading it throws.
     package static func findings(in document: IBDocument) throws -> [IBFault] {
         let unread = document.unread.map { unread in
             let words = unread.description.dropFirst("\(unread.location): ".count)

@@ -34,9 +34,7 @@ package struct LoadedNib {
     /// The scene that is looked at alone; nil for all.
     let scene: IBScene?
 
-    /// Loads a document, and does something with it; all that was made is gone then.
-    ///
-    /// - Throws: ``NibFileError`` if there is no such scene, and what the work throws.
+    /// Loads a document, or one scene, and does something with it; all that was made is gone then.
     static func load<Result>(
         _ document: IBDocument, _ options: Options, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {

@@ -12,10 +12,6 @@ extension NibReport {
     }
 
     /// The report but for the picture, in sections; those with nothing in them are left out.
-    ///
-    /// - Parameters:
-    ///   - ascii: Whether lines are drawn with ASCII characters.
-    ///   - columns: How long lines may be; nil for any length.
     func text(ascii: Bool, columns: Int?) -> StyledText {
         let nodes = tree.flatMap { [$0.text(ascii: ascii, foldsCells: false, hints: false)] }
         let sections = [

@@ -87,11 +87,7 @@ struct NibReport: Encodable {
     let unused: [Unused]
     let findings: [IBFault]
 
-    /// Collects what is to be said.
-    ///
-    /// - Parameters:
-    ///   - nib: The loaded file.
-    ///   - findings: What a reviewer would remark on.
+    /// Collects what is to be said, with what a reviewer would remark on.
     init(_ nib: LoadedNib, findings: [IBFault]) {
         let document = nib.document
         file = document.file

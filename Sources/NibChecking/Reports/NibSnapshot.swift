@@ -19,9 +19,7 @@ package struct NibSnapshot {
     private let list: [StyledText]
     private let colors: SnapshotColors
 
-    /// - Parameters:
-    ///   - nibs: The file, loaded, or its two versions.
-    ///   - colors: The colours of the page.
+    /// Prepares a picture of a loaded file, or of its two versions.
     package init(_ nibs: [LoadedNib], colors: SnapshotColors) {
         self.colors = colors
         let difference = nibs.count == 2 ? IBDifference(from: nibs[0].document, to: nibs[1].document) : nil

@@ -19,9 +19,7 @@ nonisolated struct NibSource {
             : URL(fileURLWithPath: path).deletingLastPathComponent()
     }
 
-    /// Reads the document.
-    ///
-    /// - Throws: `NibError` if there is none; ``NibFileError`` if somebody would have to type it.
+    /// Reads the document, unless somebody would have to type it.
     @MainActor func document() throws -> IBDocument {
         guard path == "-" else { return try IBDocument(contentsOf: URL(fileURLWithPath: path), as: name) }
         return try IBDocument(data: standardInput(), file: name)

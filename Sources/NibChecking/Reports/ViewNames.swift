@@ -9,9 +9,7 @@ struct ViewNames {
     /// The content views of cells.
     private(set) var contentViews: Set<ObjectIdentifier> = []
 
-    /// Looks at a view and all below it.
-    ///
-    /// - Parameter owner: The controller, whose outlets count beside those of the views themselves.
+    /// Looks at a view and all below it; the outlets of its controller count beside those of the views themselves.
     init(_ root: UIView, owner: UIViewController?) {
         addAll(root)
         if let owner { addOutlets(of: owner) }

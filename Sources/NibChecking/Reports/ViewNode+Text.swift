@@ -4,12 +4,8 @@ package import REPL
 internal import TerminalUIKit
 
 extension ViewNode {
-    /// The node and all below it as a tree.
-    ///
-    /// - Parameters:
-    ///   - ascii: Whether the lines are drawn with ASCII characters.
-    ///   - foldsCells: Whether of cells with the same views only the first shows them.
-    ///   - hints: Whether it is said what to type for the others.
+    /// The node and all below it as a tree. Of cells with the same views only the first may show them; hints say what
+    /// to type for the others.
     package func text(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> StyledText {
         var folded = 0
         func lines(of node: ViewNode, indent: String) -> [StyledText] {

@@ -27,9 +27,8 @@ package struct ViewNode: Encodable {
         case id, `class`, tag, frame, fileFrame, text, outlet, slot, number, place, reuseIdentifier, children
     }
 
-    /// A window or view and all below it, as they are now.
-    ///
-    /// - Parameter owner: The controller, whose outlets count beside those of the views themselves.
+    /// A window or view and all below it, as they are now; the outlets of its controller count beside those of the
+    /// views.
     package init(_ root: UIView, owner: UIViewController?) {
         self.init(root, names: ViewNames(root, owner: owner))
     }
@@ -63,9 +62,8 @@ package struct ViewNode: Encodable {
         children = (objects + scenes).map { ViewNode($0, outlets: outlets) }
     }
 
-    /// What a document says of some objects and all in them, views or not; and where views are that were laid out.
-    ///
-    /// - Parameter frames: Where views are in their superviews, by their ids.
+    /// What a document says of some objects and all in them, views or not; and where views are that were laid out, by
+    /// their ids.
     static func nodes(of objects: [IBObject], in document: IBDocument, frames: [String: CGRect]) -> [ViewNode] {
         let outlets = outlets(in: document)
         func node(_ object: IBObject) -> ViewNode {
@@ -98,7 +96,7 @@ package struct ViewNode: Encodable {
             children: object.children.filter { $0.frame != nil }.map { ViewNode($0, outlets: outlets) })
     }
 
-    /// - Parameter frame: Where the view is; nil if it was not laid out.
+    /// There is no frame if the view was not laid out.
     private init(_ object: IBObject, outlets: [String: String], frame: CGRect?, children: [ViewNode]) {
         self.class = object.customClass ?? object.element
         tag = object.attributes["tag"].flatMap(Int.init) ?? 0

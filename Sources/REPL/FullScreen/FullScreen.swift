@@ -90,9 +90,7 @@ package final class FullScreen {
         return handle(key)
     }
 
-    /// Waits for a byte or a signal.
-    ///
-    /// - Returns: Whether there may be one: false if the time is over.
+    /// Waits for a byte or a signal, and says whether there may be one: not if the time is over.
     private func waitForInput(milliseconds: Int32) -> Bool {
         var sources = [STDIN_FILENO, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         return poll(&sources, 2, milliseconds) != 0

@@ -40,9 +40,7 @@ package nonisolated struct KeyParser {
         return .escape
     }
 
-    /// Takes a byte.
-    ///
-    /// - Returns: The key of which it is the last byte, if it is.
+    /// Takes a byte, and gives the key of which it is the last, if it is.
     package mutating func take(_ byte: UInt8) -> TerminalKey? {
         switch state {
         case .ground: return begin(byte)

@@ -6,10 +6,8 @@ struct CommandGroup {
     private let heading: String
     private let entries: [(usage: StyledText, summary: StyledText)]
 
-    /// - Parameters:
-    ///   - purpose: What the commands are for. Those that use the screen are listed with their arguments.
-    ///   - commands: The commands, in order.
-    /// - Returns: nil if there are no commands, or such commands are not listed.
+    /// The commands in order, with their arguments if they use the screen; nil if there are none, or such commands are
+    /// not listed.
     init?(_ purpose: CommandPurpose, _ commands: [any SessionCommand.Type]) {
         guard let heading = purpose.heading, !commands.isEmpty else { return nil }
         self.heading = heading
@@ -23,9 +21,8 @@ struct CommandGroup {
         }
     }
 
-    /// The heading and the commands: two in a line where they are short, else one.
-    ///
-    /// - Parameter columns: How long lines may be; nil for any length, and one command in each.
+    /// The heading and the commands: two in a line where they are short, else one, and one where lines may have any
+    /// length.
     func text(columns: Int?) -> StyledText {
         let lines = columns.flatMap(pairs) ?? singles(columns: columns)
         return ([StyledText(heading, .bold)] + lines).joined(by: "\n")

@@ -1,11 +1,7 @@
 internal import PlainText
 
 extension CommandSyntax {
-    /// Says what is wrong with words that ArgumentParser refused.
-    ///
-    /// - Parameters:
-    ///   - words: The words after the command's name.
-    ///   - message: What ArgumentParser said; taken where nothing better can be said.
+    /// Says what is wrong with words that ArgumentParser refused: what that said, where nothing better can be said.
     nonisolated func problem(in words: [String], saying message: String) -> UsageProblem {
         let roles = self.roles(of: words)
         let text =

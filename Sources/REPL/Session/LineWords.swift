@@ -51,7 +51,6 @@ nonisolated struct LineWords {
     }
 
     /// The words of a complete line.
-    /// - Throws: `SessionError` if a quotation mark or the last backslash lacks what should follow.
     static func split(_ line: String) throws(SessionError) -> [String] {
         // A comment is no place for grammar: "# it's" is fine.
         if line.drop(while: \.isWhitespace).first == "#" { return [] }

@@ -2,10 +2,7 @@ package import ArgumentParser
 
 extension ParsableCommand {
     /// How many words stand before the first that is neither an option of the program nor the value of one: there a
-    /// command begins.
-    ///
-    /// - Returns: The number of all words if there is no such word, or if an option that only ArgumentParser knows
-    ///   comes before it.
+    /// command begins. All of them, if there is no such word, or an option before it that only ArgumentParser knows.
     package nonisolated static func optionCount(in words: [String]) -> Int {
         if words.isEmpty { return 0 }
         let syntax = CommandSyntax(self)

@@ -6,11 +6,8 @@ extension Session {
         page(styled: text.text(in: appearance.style), saying: text.string)
     }
 
-    /// Prints a text with escape codes that may be long.
-    ///
-    /// - Parameters:
-    ///   - text: What came from a file or a user must have been made printable before.
-    ///   - plain: The text without escape codes; nil for the same.
+    /// Prints a text with escape codes that may be long, or without them if that is given, too. What came from a file
+    /// or a user must have been made printable before.
     package func page(styled text: String, saying plain: String? = nil) {
         let size = appearance.size
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,12 +1,6 @@
 extension Session {
-    /// Does something while what is written goes elsewhere, and through no pager.
-    ///
-    /// - Parameters:
-    ///   - output: Where it goes.
-    ///   - errors: Where messages about failures go; nil for where they go already.
-    ///   - isInteractive: Whether somebody types the commands meanwhile.
-    ///   - appearance: How it looks; nil for as before.
-    ///   - work: What is done.
+    /// Does something while what is written goes elsewhere, and through no pager: with somebody who types the commands
+    /// or not; errors and appearance stay as they are, unless told otherwise.
     package func redirected<Result>(
         to output: @escaping (String) -> Void, errors: ((String) -> Void)? = nil, isInteractive: Bool,
         appearance: Appearance? = nil, _ work: () throws -> Result

@@ -83,12 +83,8 @@ open class Session {
     /// - Parameter line: The line that it runs for, with what it would do now.
     open func commandWillRun(_ line: ParsedLine) throws {}
 
-    /// Called after a command ran. Writes what it said; for subclasses to override.
-    ///
-    /// - Parameters:
-    ///   - line: The line that it ran for.
-    ///   - sayings: What it said, if somebody types the commands; otherwise that was written at once.
-    ///   - outcome: How it ended. Why it failed is written afterwards.
+    /// Called after a command ran, and before it is written why it failed. Writes what it said, if somebody types the
+    /// commands: otherwise that was written at once. For subclasses to override.
     open func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
         let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
         if !text.isEmpty { output(text) }
@@ -126,16 +122,12 @@ open class Session {
     }
 
     /// Prints a text with escape codes, such as a canvas or a ``StyledText`` makes, and a line break, as ``print(_:)``.
-    /// - Parameter text: What came from a file or a user must have been made printable before.
+    /// What came from a file or a user must have been made printable before.
     package func print(styled text: String) {
         deliver(.lines(text))
     }
 
-    /// Prints sentences, broken into lines between words.
-    ///
-    /// - Parameters:
-    ///   - text: The sentences.
-    ///   - indent: How many blanks begin all lines but the first.
+    /// Prints sentences, broken into lines between words; all but the first begin with some blanks.
     public func say(_ text: StyledText, indent: Int = 0) {
         deliver(.prose(text, indent: indent))
     }
@@ -210,9 +202,7 @@ open class Session {
         return outcome
     }
 
-    /// Runs a command whose words are known already, as a shell's are.
-    ///
-    /// - Parameter words: The command's name, and its arguments.
+    /// Runs a command whose words, its name and arguments, are known already, as a shell's are.
     package func run(words: [String]) -> Outcome {
         var line = ParsedLine(text: words.joined(separator: " "))
         self.line = line.text
@@ -227,8 +217,6 @@ open class Session {
     }
 
     /// The command of a type that a line is for, with its arguments; nil if it is for another.
-    ///
-    /// - Throws: What is wrong with the arguments.
     package func command<Command: SessionCommand>(parsing line: String) throws -> Command? {
         guard command(of: line) is Command.Type else { return nil }
         return try parse(Command.self, Array(try LineWords.split(line).dropFirst())) as? Command
@@ -274,8 +262,7 @@ open class Session {
         return try? command(named: name)
     }
 
-    /// The command with exactly that name.
-    /// - Throws: `SessionError.unknownCommand` with the nearest name. An abbreviation is a wrong name, too.
+    /// The command with exactly that name: an abbreviation is a wrong name, too.
     func command(named name: String) throws(SessionError) -> any SessionCommand.Type {
         if let command = commandsByName[name] { return command }
         throw .unknownCommand(name, nearest: probableName(for: name, among: commandNames))

@@ -9,12 +9,7 @@ package struct ForegroundProcess {
     private let arguments: [String]
     private let environment: [String: String]
 
-    /// Describes a command.
-    ///
-    /// - Parameters:
-    ///   - command: The command, as a shell reads it.
-    ///   - arguments: What it calls `$@`.
-    ///   - environment: The variables it sees.
+    /// Describes a command as a shell reads it, which calls the arguments `$@`.
     package init(
         command: String, arguments: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -22,10 +17,8 @@ package struct ForegroundProcess {
         (self.command, self.arguments, self.environment) = (command, arguments, environment)
     }
 
-    /// Runs it until it ends. The terminal is afterwards in the mode it was in.
-    ///
-    /// - Parameter descriptor: Its standard input.
-    /// - Returns: Its exit status; 0 if a signal ended it; nil if it can't be started.
+    /// Runs it until it ends: its exit status, 0 if a signal ended it, nil if it can't be started. The terminal is
+    /// afterwards in the mode it was in.
     package func run(readingFrom descriptor: Int32 = STDIN_FILENO) -> Int32? {
         // As system(3) does it: keys that interrupt are for the command; one that stops it stops this program as well.
         let handlers = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map { ($0, signal($0, $1)) }

@@ -33,11 +33,9 @@ final class LineEditor {
     /// The editor that readline's callbacks, which can't capture anything, mean.
     private static weak var current: LineEditor?
 
-    /// - Parameters:
-    ///   - name: The name by which the user's `.inputrc` may refer to the program.
-    ///   - redraw: Says what to write above the prompt when the size of the terminal has changed, if anything.
-    ///   - complete: Says what could stand at the end of a text, the line up to the cursor.
-    /// - Throws: `POSIXError` if the system has no more file descriptors.
+    /// The user's `.inputrc` may refer to the program by a name. `redraw` says what to write above the prompt when the
+    /// size of the terminal has changed, `complete` what could stand at the end of the line up to the cursor. Throws if
+    /// the system has no more file descriptors.
     init(name: String, redraw: @escaping () -> String?, complete: @escaping (String) -> Completions) throws {
         self.redraw = redraw
         self.complete = complete
@@ -69,9 +67,7 @@ final class LineEditor {
         keys.take(ground)
     }
 
-    /// Waits for a line or what comes instead.
-    ///
-    /// - Parameter prompt: What to print before the line; escape codes in it stand between U+0001 and U+0002.
+    /// Waits for a line or what comes instead; escape codes in the prompt stand between U+0001 and U+0002.
     func read(prompt: String) -> Input {
         received = nil
         while let signal = signals.next() {

@@ -19,9 +19,7 @@ package nonisolated struct LineReader {
         self.descriptor = descriptor
     }
 
-    /// The next line without its end, or nil at the end of the input.
-    /// - Throws: `POSIXError` if reading fails.
-    /// - Complexity: O(*n*) in the length of the line and what was read beyond it.
+    /// The next line without its end, or nil at the end of the input. O(*n*) in its length and what was read beyond it.
     package mutating func next() throws -> String? {
         var searched = 0
         while true {

@@ -5,10 +5,8 @@ struct Pager {
     private let command: String
     private let environment: [String: String]
 
-    /// Finds the pager.
-    ///
-    /// - Parameter environment: Its `PAGER` is a command of the shell; without one, `less` is looked for in `PATH`.
-    /// - Returns: nil if there is none, or if `PAGER` is empty or `cat`: then nothing is paged.
+    /// Finds the pager: `PAGER` is a command of the shell; without one, `less` is looked for in `PATH`. If it is empty
+    /// or `cat`, nothing is paged.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let wanted = environment["PAGER"].map { $0.trimmingCharacters(in: .whitespaces) }
         if let wanted {
@@ -25,11 +23,9 @@ struct Pager {
         self.environment = environment.merging(["LESS": "RFX", "LV": "-c"]) { own, _ in own }
     }
 
-    /// Shows a text and waits until it has been read.
+    /// Shows a text, waits until it has been read, and says whether it was: not if the pager can't be started.
     ///
     /// The terminal is afterwards in the mode it was in, whatever the pager did to it.
-    ///
-    /// - Returns: Whether the text was shown: false if there is no such pager, or it can't be started.
     func show(_ text: String) -> Bool {
         // A file, not a pipe: a pager that doesn't read to the end keeps nobody waiting.
         guard let file = tmpfile() else { return false }

@@ -25,7 +25,7 @@ nonisolated final class SignalInbox {
     /// The pipe's write end; static, as a handler can't capture anything.
     nonisolated(unsafe) private static var entrance: Int32 = -1
 
-    /// - Throws: `POSIXError` if the system has no more file descriptors.
+    /// Throws if the system has no more file descriptors.
     init(_ signals: [Int32]) throws {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }

@@ -13,9 +13,7 @@ struct UTF8Keys {
     /// Whether an answer of the terminal's may come, which nobody has typed.
     private var isAnswerDue = false
 
-    /// - Parameters:
-    ///   - descriptor: What to read from.
-    ///   - interruption: What becomes readable when a signal has come; nothing, unless told otherwise.
+    /// What interrupts becomes readable when a signal has come.
     init(descriptor: Int32, interruption: Int32 = -1) {
         self.descriptor = descriptor
         self.interruption = interruption

@@ -2,16 +2,11 @@ internal import Foundation
 
 /// The folder in which a user's programs keep what they remember, as in the XDG base directory specification.
 package enum UserState {
-    /// The path of a file in it, which exists afterwards and is the user's alone.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the file.
-    ///   - environment: Tells where the folder is.
-    /// - Returns: nil if the environment has no place for what users keep.
-    /// - Throws: ``UserStateError`` if there can't be such a file; then nothing is remembered.
+    /// The path of a file in it, which exists afterwards and is the user's alone; nil if the environment has no place
+    /// for what users keep. If there can't be such a file, nothing is remembered.
     package static func file(
         named name: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(UserStateError) -> String? {
+    ) throws(FileError) -> String? {
         guard let folder = folder(environment) else { return nil }
         return try prepareFile(named: name, in: folder)
     }
@@ -26,9 +21,7 @@ package enum UserState {
         return isFile && access(path, R_OK) == 0 ? path : nil
     }
 
-    /// Adds to a file, at once and in one piece.
-    ///
-    /// - Returns: Whether all of it was written; if not, `errno` says why.
+    /// Adds to a file, at once and in one piece, and says whether all of it was written; if not, `errno` says why.
     package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         let count = Foundation.write(file, bytes, bytes.count)
         // A full disk takes what it has room for, and says nothing.
@@ -43,18 +36,18 @@ package enum UserState {
         return state.map { $0 + "/reusable-views" }
     }
 
-    private static func prepareFile(named name: String, in folder: String) throws(UserStateError) -> String {
+    private static func prepareFile(named name: String, in folder: String) throws(FileError) -> String {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         chmod(folder, 0o700)
         let path = folder + "/" + name
         // Not to wait for the other end, should somebody have put a named pipe there.
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw UserStateError(path) }
+        guard file >= 0 else { throw FileError.unwritable(path) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw UserStateError(path, reason: "it is not a regular file")
+            throw FileError.unwritable(path, reason: "it is not a regular file")
         }
         fchmod(file, 0o600)
         return path

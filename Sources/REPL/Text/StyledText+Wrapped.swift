@@ -22,9 +22,7 @@ nonisolated extension StyledText {
     /// Whether the text, a line, would stay as it is if it were broken.
     package func fits(in columns: Int) -> Bool { self.columns <= columns && runs.last?.text.last != " " }
 
-    /// The text with every line cut to a number of columns; `…` stands for what is missing.
-    ///
-    /// - Parameter columns: How long lines may be; nil to cut none.
+    /// The text with every line cut to a number of columns, if there is one; `…` stands for what is missing.
     package func cut(to columns: Int?) -> StyledText {
         guard let columns else { return self }
         return lines.map { line in

@@ -114,9 +114,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         return true
     }
 
-    /// Calls the target, as a tap does.
-    ///
-    /// - Parameter chain: Where the responder chain begins if there is no target.
+    /// Calls the target, as a tap does; without one the responder chain begins there.
     func send(chain: UIResponder?) {
         let sending =
             method.map { TargetAction(target: target, action: $0) }

@@ -106,9 +106,8 @@ open class UIDatePicker: UIControl, TextHolding {
         return true
     }
 
-    /// Turns the wheels to a date as fingers would, and tells the targets if the date has changed. Not in UIKit.
-    ///
-    /// - Returns: Whether the picker takes touches.
+    /// Turns the wheels to a date as fingers would, and tells the targets if the date has changed; says whether the
+    /// picker takes touches. Not in UIKit.
     @discardableResult
     public func spin(to date: Date) -> Bool {
         guard isEnabled, isUserInteractionEnabled else { return false }

@@ -68,9 +68,8 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// Replaces the text as a user would: a tap, the typing, the Search key. Not in UIKit.
-    ///
-    /// - Returns: Whether the bar takes touches.
+    /// Replaces the text as a user would: a tap, the typing, the Search key; says whether the bar takes touches. Not in
+    /// UIKit.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
         isUserInteractionEnabled && field.enterText(text)

@@ -7,9 +7,8 @@ extension UITextField {
         case cancelled
     }
 
-    /// Replaces the text as a user would: a tap, the typing, the Return key, a tap elsewhere. Not in UIKit.
-    ///
-    /// - Returns: Whether the field let itself be edited.
+    /// Replaces the text as a user would: a tap, the typing, the Return key, a tap elsewhere; says whether the field
+    /// let itself be edited. Not in UIKit.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
         // Out of a window nothing is a first responder; the rest is as in one.

@@ -134,11 +134,7 @@
         delaysTouchesEnded = coder.decodeBool(forKey: "delaysTouchesEnded", default: true)
     }
 
-    /// Calls the targets.
-    ///
-    /// - Parameters:
-    ///   - gesture: What the finger does.
-    ///   - point: Where it begins, in points of the window.
+    /// Calls the targets of what a finger does, beginning at a point of the window.
     func recognize(_ gesture: Gesture, at point: CGPoint) {
         location = point
         begin()

@@ -10,12 +10,7 @@
     /// How many taps there have been at one place.
     open private(set) var tapCount: Int
 
-    /// A finger on a view.
-    ///
-    /// - Parameters:
-    ///   - view: The view.
-    ///   - place: Where, in points of the window.
-    ///   - tapCount: How many taps there have been.
+    /// A finger on a view, at a point of the window, after so many taps.
     init(on view: UIView, at place: CGPoint, tapCount: Int) {
         self.view = view
         self.place = place

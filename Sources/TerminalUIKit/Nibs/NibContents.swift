@@ -19,14 +19,8 @@ struct NibContents {
     private let members: Set<ObjectIdentifier>
     private let ids: Set<String>
 
-    /// A whole document, or a part of one.
-    ///
-    /// - Parameters:
-    ///   - roots: The objects to hand out.
-    ///   - later: An object inside that another load makes. Prototypes always are such.
-    ///   - neighbours: Objects of other loads whose connections may lead here.
-    ///   - surroundings: What other loads have made.
-    /// - Complexity: O(*n*), where *n* is the number of objects.
+    /// A whole document, or a part of one, without an object inside that another load makes, as prototypes always are.
+    /// Connections may lead to neighbours of other loads. O(*n*) for *n* objects.
     init(
         _ roots: [IBObject], except later: IBObject? = nil, neighbours: [IBObject] = [],
         surroundings: NibSurroundings? = nil

@@ -30,14 +30,7 @@ final class NibDecoder {
     private var faults: [IBFault] = []
     private(set) lazy var count = NibLoadCount(document.file, owner: owner)
 
-    /// Prepares a load.
-    ///
-    /// - Parameters:
-    ///   - contents: The objects to make.
-    ///   - file: The nib they are in.
-    ///   - owner: What stands for File's Owner.
-    ///   - externalObjects: What stands for other placeholders, by their identifiers.
-    ///   - scene: The scene of a storyboard that the objects are in.
+    /// Prepares a load of a nib, or of the objects of a scene. Other placeholders than File's Owner have identifiers.
     init(
         _ contents: NibContents, of file: NibFile, owner: AnyObject?, externalObjects: [String: Any] = [:],
         scene: StoryboardScene? = nil
@@ -52,10 +45,8 @@ final class NibDecoder {
         contents.cache.prepare(for: .current, owner: owner)
     }
 
-    /// Loads the nib.
-    ///
-    /// - Returns: The top-level objects in document order, without the placeholders.
-    /// - Throws: `NibError` with everything that is wrong; no object has been woken then.
+    /// Loads the nib, and gives the top-level objects in document order, without the placeholders. Throws everything
+    /// that is wrong; no object has been woken then.
     func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count

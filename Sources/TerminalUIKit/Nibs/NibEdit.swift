@@ -14,9 +14,7 @@ public nonisolated struct NibEdit: Hashable, Codable, Sendable {
         self.replacement = replacement
     }
 
-    /// The file's text with the change made.
-    ///
-    /// - Throws: `NibError` if the text to look for is not there exactly once.
+    /// The file's text with the change made, if the text to look for is there exactly once.
     @MainActor func apply(to text: String, file: String) throws -> String {
         let parts = text.components(separatedBy: find)
         guard parts.count == 2 else {

@@ -7,14 +7,8 @@ struct NibFile {
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
     let module: String?
 
-    /// Finds and reads a nib.
-    ///
-    /// - Parameters:
-    ///   - name: Its name without the extension.
-    ///   - bundle: Where to look; nil for the main bundle. Beside the main bundle the resource bundles that SwiftPM
-    ///     lays next to the executable are searched, the owner's module first.
-    ///   - owner: Whose module's resources come first.
-    /// - Throws: `NibError` if there is no such file or it can't be read.
+    /// Finds and reads a nib by its name without the extension, in a bundle or the main one. Beside that the resource
+    /// bundles that SwiftPM lays next to the executable are searched, the owner's module first.
     static func read(named name: String, bundle: Bundle?, owner: AnyObject?) throws -> NibFile {
         guard let found = find(name, bundle: bundle, owner: owner) else {
             throw missing(

@@ -31,9 +31,8 @@ extension NibObject {
     /// Does nothing.
     public func awakeFromNib() {}
 
-    /// Sets a property by its name, or a path of names that is listed as one.
-    ///
-    /// - Returns: Whether the object's class, or a superclass, lists it, and it takes such a value.
+    /// Sets a property by its name, or a path of names that is listed as one; says whether the object's class, or a
+    /// superclass, lists it, and it takes such a value.
     func setInspectable(_ name: String, to value: Any?) -> Bool {
         inspectable(named: name)?.set(value, on: self) ?? false
     }
@@ -46,9 +45,8 @@ extension NibObject {
     /// The names of the properties that the object's class and its superclasses list, in alphabetical order.
     package var inspectableNames: [String] { Set(tables { $0.inspectables }.flatMap(\.keys)).sorted() }
 
-    /// The method by a name: of the object's class, else of the nearest superclass that has it.
-    ///
-    /// - Parameter name: The name as Interface Builder writes it, `done:`.
+    /// The method by a name as Interface Builder writes it, `done:`; of the object's class, else of the nearest
+    /// superclass that has it.
     public func action(named name: String) -> Action? {
         tables { $0.actions }.lazy.compactMap { $0[name] }.first
     }

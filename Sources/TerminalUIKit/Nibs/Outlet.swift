@@ -40,11 +40,7 @@ public struct Outlet<Value>: AnyOutlet {
         self.init(wrappedValue: wrappedValue, .strong)
     }
 
-    /// A strong or weak outlet.
-    ///
-    /// - Parameters:
-    ///   - wrappedValue: The value until the nib sets another.
-    ///   - ownership: Whether it is strong or weak.
+    /// A strong or weak outlet, with a value until the nib sets another.
     public init(wrappedValue: Value, _ ownership: Ownership) {
         self.init(wrappedValue: wrappedValue, ownership, name: nil)
     }

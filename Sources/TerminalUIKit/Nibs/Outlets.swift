@@ -55,9 +55,8 @@ public struct Outlets {
     /// - Complexity: O(*o*), where *o* is the number of outlets.
     subscript(name: String) -> (any AnyOutlet)? { declarations.first { $0.name == name }?.read(object) }
 
-    /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does.
-    ///
-    /// - Returns: Whether there is an outlet of that name which takes such an object.
+    /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does; says whether there is an
+    /// outlet of that name which takes such an object.
     public func connect(_ name: String, to object: AnyObject) -> Bool {
         self[name]?.connect(to: object, from: nil) ?? false
     }
@@ -80,8 +79,7 @@ public struct Outlets {
     }
 }
 
-/// Where a stored property is in all objects of a class, in bytes: what a mirror asks Swift's run time, too.
-///
-/// - Parameter index: Which it is, those of the superclasses first.
+/// Where a stored property is in all objects of a class, in bytes, those of the superclasses first: what a mirror asks
+/// Swift's run time, too.
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func offsetOfStoredProperty(_ type: Any.Type, _ index: Int) -> Int

@@ -18,9 +18,8 @@
 
     // MARK: Values
 
-    /// Reads or writes a property that is a value.
-    ///
-    /// - Parameter absent: What it is where there is nothing under the key; nil to leave it as it is.
+    /// Reads or writes a property that is a value; where there is nothing under the key it gets what stands for that,
+    /// or stays as it is.
     package func code<Root: AnyObject, Value: CodedValue>(
         _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value>, _ key: String, absent: Value? = nil
     ) {

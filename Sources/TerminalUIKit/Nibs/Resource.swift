@@ -5,15 +5,8 @@ package struct Resource {
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
     let module: String?
 
-    /// Finds a file.
-    ///
-    /// - Parameters:
-    ///   - name: Its name without the extension.
-    ///   - fileExtension: Its extension, without the dot.
-    ///   - bundle: Where to look; nil for the main bundle. Beside the main bundle the resource bundles that SwiftPM
-    ///     lays next to the executable are searched.
-    ///   - module: Whose resources come first.
-    /// - Returns: nil if there is no such file.
+    /// Finds a file by its name and its extension, without the dot, in a bundle or the main one. Beside that the
+    /// resource bundles that SwiftPM lays next to the executable are searched, a module's first.
     package init?(named name: String, withExtension fileExtension: String, bundle: Bundle?, module: String?) {
         // A name is a name: with a slash in it, it could lead anywhere.
         guard !name.isEmpty, !name.contains("/") else { return nil }

@@ -6,11 +6,7 @@ final class StandInView: UIView, TextHolding {
     /// The name of the element, `mapView`.
     private let element: String
 
-    /// Makes a stand-in.
-    ///
-    /// - Parameters:
-    ///   - element: The name of the element it stands for.
-    ///   - frame: Its rectangle in the future superview's coordinates, in points.
+    /// Makes a stand-in for an element, in the future superview's coordinates.
     init(element: String, frame: CGRect) {
         self.element = element
         super.init(frame: frame)

@@ -3,24 +3,18 @@ import InterfaceBuilder
 
 extension UINib {
     /// What the nib's file says. The file is read for it unless it has been; making objects then reads it no more.
-    ///
-    /// - Throws: `NibError` if there is no such file or it can't be read.
     public var document: IBDocument {
         get throws { try world.run { try read(for: nil).document } }
     }
 
     /// What a nib or storyboard file says, with the edits in force; it is read for it, and not counted as a load.
-    ///
-    /// - Throws: `NibError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {
         if let storyboard = storyboard(named: name, bundle: bundle) { return try NibFile.document(at: storyboard.url) }
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
     }
 
-    /// The text of a nib or storyboard file in the programs' resources, with the edits in force; nil if there is none.
-    ///
-    /// - Parameter file: Its name, with the extension.
-    /// - Throws: `NibError` if an edit can't be made; what Foundation throws if the file can't be read.
+    /// The text of a nib or storyboard file in the programs' resources, by its name with the extension, with the edits
+    /// in force; nil if there is none.
     package static func text(ofFile file: String) throws -> String? {
         let (name, ending) = ((file as NSString).deletingPathExtension, (file as NSString).pathExtension)
         let resource = Resource(named: name, withExtension: ending, bundle: nil, module: nil)

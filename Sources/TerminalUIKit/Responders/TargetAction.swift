@@ -33,16 +33,10 @@ package struct TargetAction {
         self.target === target && self.selector == selector
     }
 
-    /// Calls the method.
+    /// Calls the method, and says whether anybody was called; without a target the responder chain begins somewhere. A
+    /// trace says the cause: `touchUpInside`.
     ///
     /// Ends the process in UIKit's words if the target has no such method.
-    ///
-    /// - Parameters:
-    ///   - sender: Who sends it.
-    ///   - chain: Where the responder chain begins if there is no target.
-    ///   - event: What happened on the screen.
-    ///   - cause: What a trace says it was sent for: `touchUpInside`.
-    /// - Returns: Whether anybody was called.
     @discardableResult
     package func send(
         from sender: AnyObject, chain: UIResponder?, event: UIEvent? = nil, cause: String

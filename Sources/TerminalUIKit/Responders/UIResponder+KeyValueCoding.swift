@@ -1,8 +1,7 @@
 #if !canImport(ObjectiveC)
     extension UIResponder {
-        /// Sets a property or outlet, through others if there are dots in the path.
-        ///
-        /// - Returns: Whether there is such a one that takes the value.
+        /// Sets a property or outlet, through others if there are dots in the path; says whether there is such a one
+        /// that takes the value.
         func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
             if setInspectable(keyPath, to: value) { return true }
             let outlets = Outlets(of: self)

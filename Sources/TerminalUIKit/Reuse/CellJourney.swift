@@ -10,9 +10,7 @@ struct CellJourney<Index> {
     private(set) var returns = 0
     private var isOnScreen = true
 
-    /// A cell that comes on screen.
-    ///
-    /// - Parameter isNew: Whether for the first time.
+    /// A cell that comes on screen, perhaps for the first time.
     init(at index: Index, isNew: Bool) {
         start = isNew ? nil : index
         origin = index

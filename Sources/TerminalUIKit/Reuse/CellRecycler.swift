@@ -26,9 +26,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         return counts
     }
 
-    /// Makes a recycler without cells.
-    ///
-    /// - Parameter itemName: What the items are called that its cells show.
+    /// Makes a recycler without cells, for what shows items called so.
     public init(itemName: String = "item") {
         self.itemName = itemName
     }
@@ -94,9 +92,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Queues every cell on screen, to reload them all.
-    ///
-    /// - Parameter ended: Called with every cell.
+    /// Queues every cell on screen, to reload them all, and calls a function with each.
     public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
         let leaving = visibleInOrder
@@ -107,11 +103,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Gives the cells on screen new indexes after items came, went or moved.
-    ///
-    /// - Parameters:
-    ///   - newIndex: The index an old one has become, or nil if its item is gone: then the cell is queued.
-    ///   - ended: Called with every cell that is queued, and the old index.
+    /// Gives the cells on screen new indexes after items came, went or moved; a cell whose item is gone is queued, and
+    /// a function called with it and its old index.
     public func reindex(_ newIndex: (Index) -> Index?, ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
         let old = visibleInOrder

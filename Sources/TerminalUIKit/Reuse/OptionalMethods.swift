@@ -15,9 +15,7 @@ final class OptionalMethods<Method: Hashable> {
         lacking.contains(method) ? false : present.contains(method) ? true : nil
     }
 
-    /// Asks a delegate, unless it is known to lack the method.
-    ///
-    /// - Returns: The answer; nil if there is no such method.
+    /// Asks a delegate, unless it is known to lack the method; nil if it does.
     func answer<Answer>(of method: Method, _ ask: () -> Answer) -> Answer? {
         guard !lacking.contains(method) else { return nil }
         let answer = ask()

@@ -50,8 +50,6 @@ package final class SegueTemplate: NSObject, NibObject {
     }
 
     /// Puts a controller into the view of a controller that contains it.
-    ///
-    /// - Throws: What keeps the controller's view from loading.
     func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) throws {
         let segue = makeSegue(from: parent, to: child)
         parent.prepare(for: segue, sender: nil)

@@ -16,7 +16,7 @@ final class StoryboardScene {
     /// The controller, which keeps the scene.
     private(set) weak var controller: UIViewController?
 
-    /// - Throws: `NibError` if the scene has no controller.
+    /// The scene must have a controller.
     init(_ scene: IBScene, of storyboard: UIStoryboard) throws(NibError) {
         guard let object = scene.viewController else {
             throw storyboard.error("the scene has no view controller", at: scene)
@@ -37,10 +37,8 @@ final class StoryboardScene {
     /// The name of the nib that Xcode compiles the controller's view to.
     var nibName: String { "\(controllerObject.id)-view-\(viewObject?.id ?? "")" }
 
-    /// Makes the scene's controller and, where it is a container, the controllers in it.
-    ///
-    /// - Parameter containers: The ids of the controllers it is made for, from the outside in.
-    /// - Throws: `NibError` with everything that is wrong.
+    /// Makes the scene's controller, for containers of some ids, from the outside in, and where it is one itself, the
+    /// controllers in it.
     func makeController(for containers: [String]) throws(NibError) -> UIViewController {
         guard !containers.contains(controllerObject.id) else {
             let path = (containers + [controllerObject.id]).joined(separator: " → ")
@@ -68,10 +66,7 @@ final class StoryboardScene {
         return controller
     }
 
-    /// Makes the controller's view, and connects the two.
-    ///
-    /// - Returns: nil if the scene has no view.
-    /// - Throws: `NibError` with everything that is wrong, or what keeps the view of an embedded scene from loading.
+    /// Makes the controller's view, and connects the two; nil if the scene has none.
     func makeView(for controller: UIViewController) throws -> UIView? {
         guard let viewObject else { return nil }
         let neighbours = NibContents(scene.objects, except: viewObject).objects
@@ -112,8 +107,6 @@ final class StoryboardScene {
     }
 
     /// Makes the controller that a segue leads to.
-    ///
-    /// - Throws: `NibError` with everything that is wrong.
     func makeDestination(of connection: IBConnection) throws(NibError) -> UIViewController {
         try storyboard.scene(withControllerID: connection.destination).makeController(for: [])
     }

@@ -36,9 +36,7 @@ extension UITableView {
         delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }
 
-    /// Tells the data source that a user deletes or inserts.
-    ///
-    /// - Returns: Whether it has a method for that.
+    /// Tells the data source that a user deletes or inserts, and says whether it has a method for that.
     func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) -> Bool {
         optionalMethods.answer(of: .commit) {
             dataSource?.tableView(self, commit: style, forRowAt: indexPath)

@@ -80,9 +80,7 @@ extension UITableView {
             }, atRight: direction == .left)
     }
 
-    /// Does what one of the buttons does, and takes them away.
-    ///
-    /// - Returns: Whether it was done.
+    /// Does what one of the buttons does, takes them away, and says whether it was done.
     @discardableResult
     private func perform(_ action: UIContextualAction) -> Bool {
         var isDone = true

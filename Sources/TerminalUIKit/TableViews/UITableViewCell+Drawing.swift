@@ -2,9 +2,7 @@ extension UITableViewCell {
     /// The room at the right edge for an accessory, in points.
     static let accessoryWidth: CGFloat = 24
 
-    /// Brings the view behind the content, labels and images to what is marked now.
-    ///
-    /// - Parameter old: The view that was behind the content of the selected cell until now, if there is another.
+    /// Brings the view behind the content, another than until now, labels and images to what is marked now.
     func showSelection(replacing old: UIView?) {
         old?.removeFromSuperview()
         let marked = isMarked

@@ -17,9 +17,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     private var storedTextLabel: UILabel?
     private var storedDetailTextLabel: UILabel?
 
-    /// Makes a view.
-    ///
-    /// - Parameter reuseIdentifier: The reuse identifier; nil if the view is never reused.
+    /// Makes a view, which is never reused without an identifier.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         contentView = UIView(frame: .zero)

@@ -5,9 +5,7 @@
     let titles: [String]
     /// Whether a tap does something.
     let isEnabled: Bool
-    /// Does what a tap does.
-    ///
-    /// - Returns: Whether the view takes touches.
+    /// Does what a tap does, and says whether the view takes touches.
     let tap: () -> Bool
 
     /// nil for a view that can't be tapped.

@@ -2,9 +2,8 @@ extension UIWindow {
     /// What can be tapped now by what is written on it, from top to bottom and left to right.
     public var tappableTitles: [String] { titles(of: tappables(in: self)) }
 
-    /// The views that ``tap(_:in:)`` takes, with their titles, from top to bottom and left to right.
-    ///
-    /// - Parameter view: Where they have to be; nil for anywhere.
+    /// The views anywhere or in one view that ``tap(_:in:)`` takes, with their titles, from top to bottom and left to
+    /// right.
     package func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIView)] {
         var seen: Set<String> = []
         return tappables(in: view ?? self).compactMap { tappable in

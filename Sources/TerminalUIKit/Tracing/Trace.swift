@@ -35,13 +35,8 @@ public final class Trace {
                 words: words(), load: trace.loads.last))
     }
 
-    /// Does the steps of a load, so that each event in it says to which load it belongs.
-    ///
-    /// - Parameters:
-    ///   - file: The name of the nib's file.
-    ///   - objects: How many objects are made. Not evaluated when nobody listens.
-    ///   - owner: What stands for File's Owner.
-    ///   - steps: What is done.
+    /// Does the steps of a load, so that each event in it says to which load it belongs. How many objects are made is
+    /// not evaluated when nobody listens.
     static func loading<Result, Failure: Error>(
         _ file: String, objects: @autoclosure () -> Int, owner: AnyObject?, _ steps: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -56,22 +51,13 @@ public final class Trace {
         return try steps()
     }
 
-    /// Tells the sinks, if there are any, that an object is about to tell its delegate something.
-    ///
-    /// - Parameters:
-    ///   - method: The method of the delegate that is called.
-    ///   - delegate: The delegate; nil if there is none, so that nobody is told.
-    ///   - sender: The object that calls it.
+    /// Tells the sinks, if there are any, that an object is about to call a method of its delegate, if it has one.
     public static func tell(_ method: @autoclosure () -> String, to delegate: AnyObject?, from sender: AnyObject) {
         emit(DelegateCall(method: method(), receiver: delegate.map { .delegate(TraceObject($0)) } ?? .nobody), sender)
     }
 
-    /// Tells the sinks, if there are any, that an object is about to call a closure that it has in place of a delegate.
-    ///
-    /// - Parameters:
-    ///   - closure: The name of the property with the closure.
-    ///   - isThere: Whether there is one; if not, nobody is told.
-    ///   - sender: The object that calls it.
+    /// Tells the sinks, if there are any, that an object is about to call a closure that it has in place of a delegate,
+    /// by its property's name, if there is one.
     public static func call(_ closure: String, isThere: Bool, from sender: AnyObject) {
         emit(DelegateCall(method: closure, receiver: isThere ? .closure : .nobody), sender)
     }

@@ -49,13 +49,8 @@ extension UIViewController {
         for child in childrenInView { child.endAppearanceTransition() }
     }
 
-    /// Tells two controllers, in UIKit's order for containers, that one's view takes the place of the other's.
-    ///
-    /// - Parameters:
-    ///   - old: The controller whose view leaves; nil for none.
-    ///   - new: The controller whose view comes; nil for none.
-    ///   - newIsFirst: Whether the new one is told first, as among tabs, not on a stack.
-    ///   - change: Exchanges the views.
+    /// Tells two controllers, in UIKit's order for containers, that one's view takes the place of the other's. The new
+    /// one is told first among tabs, not on a stack.
     func exchange(
         _ old: UIViewController?, for new: UIViewController?, animated: Bool, newIsFirst: Bool = false,
         change: () -> Void
@@ -76,9 +71,7 @@ extension UIViewController {
     }
 
     /// Begins to appear when the view comes into a window, or to disappear when it leaves it, if this is the child of a
-    /// controller that is on screen and stays so.
-    ///
-    /// - Returns: Whether it does.
+    /// controller that is on screen and stays so; says whether it does.
     func follows(_ newWindow: UIWindow?) -> Bool {
         guard let parent, parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
             appearance == (newWindow == nil ? .appeared : .disappeared)

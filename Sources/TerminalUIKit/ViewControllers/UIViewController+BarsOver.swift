@@ -10,11 +10,8 @@ extension UIViewController {
         return view.bounds.inset(by: UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0))
     }
 
-    /// Gives a controller inside its place: what bars leave of the view, or all of it, if they lie over it.
-    ///
-    /// - Parameters:
-    ///   - child: The controller.
-    ///   - rest: What bars and the device leave of the view.
+    /// Gives a controller inside its place: what bars and the device leave of the view, or all of it, if they lie over
+    /// it.
     func place(_ child: UIViewController?, in rest: CGRect) {
         guard let child, let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return }
         guard barsLieOver else {

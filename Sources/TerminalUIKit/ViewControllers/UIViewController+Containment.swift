@@ -39,11 +39,4 @@ extension UIViewController {
         for controller in added { controller.didMove(toParent: self) }
         for controller in gone + added { controller.movement = .none }
     }
-
-    func leaveParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
-        didMove(toParent: nil)
-    }
 }

@@ -4,23 +4,6 @@ extension UIViewController {
         case none, toParent, fromParent
     }
 
-    /// Hands on to the controllers around this one what is to be shown; the outermost presents it.
-    func showOutside(_ controller: UIViewController, sender: Any?) {
-        if let parent {
-            parent.show(controller, sender: sender)
-        } else {
-            present(controller, animated: true)
-        }
-    }
-
-    func showDetailOutside(_ controller: UIViewController, sender: Any?) {
-        if let parent {
-            parent.showDetailViewController(controller, sender: sender)
-        } else {
-            present(controller, animated: true)
-        }
-    }
-
     /// Tells that the view is in its place, once while it appears.
     func tellOfAppearing() {
         guard case .appearing(let animated) = appearance, !isToldOfAppearing else { return }

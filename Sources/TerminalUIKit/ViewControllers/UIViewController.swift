@@ -262,10 +262,14 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Shows a controller as the containers around this one do: a navigation controller pushes it. Without such it is
     /// presented.
-    open func show(_ vc: UIViewController, sender: Any?) { showOutside(vc, sender: sender) }
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
 
     /// Shows a controller beside this one, as containers do that show two. There are none here: it is presented.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailOutside(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
 
     // MARK: Editing
 
@@ -321,7 +325,10 @@ open class UIViewController: UIResponder, NSCoding {
     /// No longer is contained, and is told so with `didMove(toParent:)`. Call `willMove(toParent: nil)` first, and take
     /// the view away.
     open func removeFromParent() {
-        leaveParent()
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
     }
 
     /// The controller is about to be contained; or no longer, for nil.

@@ -17,9 +17,8 @@ extension UIView {
         draw(bounds)
     }
 
-    /// Draws what the view shows by itself, without its subviews; the canvas's origin is the view's upper left corner.
-    ///
-    /// - Parameter isOverlay: Whether to draw what is before its subviews, or what is behind them.
+    /// Draws what the view shows by itself, before its subviews or behind them, and without these; the canvas's origin
+    /// is the view's upper left corner.
     package func drawAlone(isOverlay: Bool, on canvas: any Canvas) {
         UIGraphicsPushContext(canvas)
         canvas.saveState()

@@ -9,9 +9,7 @@ extension UIView {
         return nil
     }
 
-    /// The one way a view comes in.
-    ///
-    /// - Parameter place: The index it gets among the others, clamped to what there is; nil for in front of all.
+    /// The one way a view comes in: at an index among the others, clamped to what there is, or in front of all.
     func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
         guard !isDescendant(of: view) else {
             UIKitException(

@@ -17,7 +17,6 @@ final class ResourceBundles {
     /// The pictures that were read, by bundle and name.
     var images: [[String?]: UIImage] = [:]
 
-    /// - Parameter folder: Where the bundles are; nil for none.
     init(in folder: URL?) {
         let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
         bundles = names.sorted().compactMap { name in
@@ -29,11 +28,8 @@ final class ResourceBundles {
         }
     }
 
-    /// Where to look for what is wanted of a bundle, in this order.
-    ///
-    /// - Parameters:
-    ///   - bundle: The bundle; nil for the main one, beside which all are searched.
-    ///   - module: Whose resources come first.
+    /// Where to look for what is wanted of a bundle, in this order: of the main one, beside which all are searched, a
+    /// module's first.
     func searched(for bundle: Bundle?, module: String?) -> [Origin] {
         guard let bundle, bundle != Bundle.main else {
             let standIns = World.current.standIns

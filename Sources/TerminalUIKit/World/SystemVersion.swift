@@ -5,9 +5,8 @@ package enum SystemVersion: Int, Comparable {
     case iOS13 = 13
     case iOS26 = 26
 
-    /// The system that came with the Interface Builder which wrote a document.
-    ///
-    /// - Parameter toolsVersion: What the document says of its writer; of nil it is iOS 13 to 18.
+    /// The system that came with the Interface Builder which wrote a document, as that says; if it doesn't, iOS 13 to
+    /// 18.
     package init(toolsVersion: String?) {
         switch toolsVersion.flatMap(Double.init) ?? 15_000 {
         case ..<13_000: self = .iOS7

@@ -7,9 +7,8 @@ extension Tutorial {
         return session.isInteractive && FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
     }
 
-    /// Has the program for exercises run a command; it has the terminal meanwhile.
-    ///
-    /// - Returns: Whether that went well; nil if the program, or what it needs, is not here.
+    /// Has the program for exercises run a command, which has the terminal meanwhile, and says whether that went well;
+    /// nil if the program, or what it needs, is not here.
     func runExercises(_ words: [String]) -> Bool? {
         guard let program = exercisesProgram else { return nil }
         let environment = ProcessInfo.processInfo.environment.merging(["EXERCISES_TYPED_AS": "exercise"]) { $1 }

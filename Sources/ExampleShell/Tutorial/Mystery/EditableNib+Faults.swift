@@ -1,9 +1,7 @@
 internal import InterfaceBuilder
 
 extension EditableNib {
-    /// All that can be made wrong by one change.
-    ///
-    /// - Parameter classes: Other classes that an element may be of, by its name.
+    /// All that can be made wrong by one change; an element may be of other classes, listed by its name.
     func faults(choosingFrom classes: [String: Set<String>]) -> [NibFault] {
         connections.flatMap(faults(ofConnection:)) + swaps
             + objects.filter { markup.elements[$0].name != "placeholder" }.flatMap { index in

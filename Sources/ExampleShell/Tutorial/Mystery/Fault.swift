@@ -31,13 +31,8 @@ struct Fault {
             edits: edits)
     }
 
-    /// What can be wrong in a nib by one change.
-    ///
-    /// - Parameters:
-    ///   - nib: The nib's name.
-    ///   - classes: The classes of views in the program's nibs, by the names of their elements.
-    ///   - technique: The name of the technique whose screen it makes wrong.
-    /// - Throws: `NibError` if it can't be read.
+    /// What can be wrong in a nib by one change, with a technique whose screen it makes wrong; the classes are those of
+    /// views in the program's nibs, by the names of their elements.
     static func faults(
         in nib: String, classes: [String: Set<String>], with technique: String
     ) throws -> [Fault] {

@@ -19,12 +19,7 @@ struct Mystery {
     /// How many hints were given.
     var hintsGiven = 0
 
-    /// - Parameters:
-    ///   - topic: What it is about.
-    ///   - faults: What is broken.
-    ///   - fault: All of it as one.
-    ///   - choices: What might be broken, that among it.
-    ///   - where: Where it is seen first.
+    /// One of the choices is the fault, which is all of the faults as one, and is seen first at a place.
     init(_ topic: MysteryTopic, faults: [Fault], fault: Fault, choices: [Fault], where place: String) {
         (self.topic, self.faults, self.fault, self.choices) = (topic, faults, fault, choices)
         let nibs = Set(fault.experiment.edits.map(\.nib)).sorted()
@@ -40,9 +35,7 @@ struct Mystery {
     /// Whether everything was named.
     var isSolved: Bool { found.count == faults.count }
 
-    /// Takes an answer.
-    ///
-    /// - Returns: Whether that is broken.
+    /// Takes an answer, and says whether that is broken.
     mutating func answer(_ choice: Int) -> Bool {
         let isRight = faults.contains { $0.name == choices[choice].name }
         if isRight { found.insert(choice) } else { wrongAnswers += 1 }

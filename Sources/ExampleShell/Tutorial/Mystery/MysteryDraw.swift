@@ -12,13 +12,7 @@ struct MysteryDraw {
     private var session: ExampleSession { tutorial.session }
     private var generator: SeededGenerator
 
-    /// Prepares a draw.
-    ///
-    /// - Parameters:
-    ///   - topic: What it is about.
-    ///   - chapters: The chapters that it is about, of any program.
-    ///   - tutorial: Who knows what the learner has met.
-    ///   - seed: What the draw depends on.
+    /// Prepares a draw from chapters of any program, which depends on a seed and on what the learner has met.
     init(_ topic: MysteryTopic, from chapters: [Chapter], in tutorial: Tutorial, seed: UInt64) {
         (self.topic, self.tutorial) = (topic, tutorial)
         self.chapters = chapters.filter { $0.program == tutorial.session.name }

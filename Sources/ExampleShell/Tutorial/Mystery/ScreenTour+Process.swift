@@ -2,14 +2,8 @@ internal import Foundation
 internal import TerminalUIKit
 
 extension ScreenTour {
-    /// Goes through screens in another process, as they may end it.
-    ///
-    /// - Parameters:
-    ///   - technique: What makes them.
-    ///   - experiments: What is broken on each; nil for nothing.
-    ///   - session: The session that they are like.
-    /// - Returns: The tour of each; nil for one that ends the program.
-    /// - Throws: What Foundation throws if there is no such process.
+    /// Goes through screens in another process, as they may end it: made by a technique, whole or broken. The tour of
+    /// one that does is nil.
     static func tours(
         _ technique: Technique, breaking experiments: [Experiment?], like session: ExampleSession
     ) throws -> [ScreenTour?] {
@@ -42,8 +36,6 @@ private struct BrokenScreen: Codable {
 
 extension ExampleSession {
     /// Goes through the screens that another process has written down, and writes a line for each.
-    ///
-    /// - Throws: What Foundation throws if the file can't be read.
     func writeTours(from file: String) throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         for screen in try JSONDecoder().decode([BrokenScreen].self, from: data) {

@@ -19,13 +19,8 @@ struct ScreenTour: Codable {
     /// The names of the nibs that were read on the way.
     private(set) var nibs: [String] = []
 
-    /// Makes a screen that nobody sees, and goes through what it can do.
-    ///
-    /// - Parameters:
-    ///   - technique: What makes it.
-    ///   - experiment: What is broken; nil for nothing. It must be known that it doesn't end the program.
-    ///   - session: The session that it is like.
-    /// - Throws: What the experiment throws.
+    /// Makes a screen that nobody sees, and goes through what it can do. It must be known that what is broken doesn't
+    /// end the program.
     init(_ technique: Technique, breaking experiment: Experiment?, like session: ExampleSession) throws {
         let twin = session.twin()
         twin.editing.isTrial = true

@@ -2,7 +2,7 @@
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// - Parameter seed: What all numbers follow from.
+    /// All numbers follow from the seed.
     package init(seed: UInt64) {
         state = seed
     }

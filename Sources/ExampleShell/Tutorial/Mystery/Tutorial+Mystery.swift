@@ -3,12 +3,8 @@ internal import InterfaceBuilder
 internal import TerminalUIKit
 
 extension Tutorial {
-    /// Breaks something, and doesn't say what; in the program that is drawn from those that the topic is about.
-    ///
-    /// - Parameters:
-    ///   - topic: What it is about.
-    ///   - seed: What the draw depends on; nil to draw another than before, in any program.
-    /// - Throws: ``TutorialError`` if there is nothing to draw from.
+    /// Breaks something, and doesn't say what; in the program that is drawn from those that the topic is about. Without
+    /// a seed another is drawn than before, in any program.
     func beginMystery(_ topic: MysteryTopic, seed: UInt64?) throws {
         if let mystery, mystery.topic == topic, seed == nil { return ask(mystery) }
         let chapters = try chapters(about: topic)
@@ -17,7 +13,7 @@ extension Tutorial {
         var generator = SeededGenerator(seed: seed)
         let programs = chapters.map(\.program).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let missed = topic == .met ? programs.first { $0 == progress.missedMystery?.program } : nil
-        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw TutorialError.noMystery }
+        guard let drawn = missed ?? programs.randomElement(using: &generator) else { throw ExampleError.noMystery }
         if drawn == session.name { return try beginMystery(topic, in: chapters, seed: seed) }
         session.print("The fault is in \(drawn).")
         let arguments = chapters.first { $0.program == drawn }?.arguments ?? []
@@ -29,7 +25,7 @@ extension Tutorial {
         line.show("trying what can be broken …")
         defer { line.end() }
         var draw = MysteryDraw(topic, from: chapters, in: self, seed: seed)
-        guard let mystery = try draw.mystery else { throw TutorialError.noMystery }
+        guard let mystery = try draw.mystery else { throw ExampleError.noMystery }
         (tutor, task) = (nil, nil)
         session.use(try session.technique(named: mystery.fault.experiment.techniques[0]))
         // From here on nothing tells its name.
@@ -64,12 +60,10 @@ extension Tutorial {
     }
 
     /// Takes an answer.
-    ///
-    /// - Throws: ``TutorialError`` if there is no such answer.
     func answerMystery(_ answer: String) throws {
         guard var mystery else { return }
         guard let index = mystery.choices.index(numbered: answer) else {
-            throw TutorialError.noSuchAnswer(answer, count: mystery.choices.count)
+            throw ExampleError.noSuchAnswer(answer, count: mystery.choices.count)
         }
         let isRight = mystery.answer(index)
         self.mystery = mystery
@@ -122,7 +116,10 @@ extension Tutorial {
         case .chapter(let number): return [try chapter(number)]
         case .part(let part):
             let found = try chapters.filter { $0.part == part }
-            guard !found.isEmpty else { throw TutorialError.noPart(part, try chapters.map(\.part)) }
+            guard !found.isEmpty else {
+                let parts = try chapters.map(\.part)
+                throw ExampleError("there is no part \(part); there are \(parts.first ?? "") to \(parts.last ?? "")")
+            }
             return found
         case .met: return try chapters.filter { isDone($0) || !faultsMet(in: $0).isEmpty }
         }

@@ -100,8 +100,6 @@ package struct Passage {
 
 extension Saying {
     /// What is said, in lines.
-    ///
-    /// - Parameter columns: How wide the lines of prose may be; nil for any width.
     func texts(columns: Int?) -> [StyledText] {
         switch self {
         case .paged: []

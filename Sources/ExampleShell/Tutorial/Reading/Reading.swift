@@ -50,9 +50,7 @@ struct Reading {
         isDue = true
     }
 
-    /// Adds a passage, which an empty line sets apart.
-    ///
-    /// - Parameter isPassing: Whether it only says how to go on.
+    /// Adds a passage, which an empty line sets apart, unless it only says how to go on.
     mutating func add(_ sayings: [Saying], isPassing: Bool) {
         if isEmpty { goOn() }
         passages.append(Passage(sayings: sayings, isPassing: isPassing))
@@ -69,21 +67,15 @@ struct Reading {
         end = start
     }
 
-    /// How many lines it takes.
-    ///
-    /// - Parameter withOld: Whether what was read counts.
+    /// How many lines it takes, with what was read if that counts.
     func height(columns: Int?, withOld: Bool = false) -> Int {
         passages.dropFirst(withOld ? 0 : start.passage)
             .reduce(-1) { $0 + $1.gap.count + $1.lines(columns: columns).count }
     }
 
-    /// Lays out what is new: as many passages as there is room for, and two lines fewer if others remain, to say so.
-    ///
-    /// - Parameters:
-    ///   - rows: How many lines there is room for; nil for any number.
-    ///   - columns: How wide they may be; nil for any width.
-    ///   - isWhole: Whether a passage that has no room is left for later; otherwise one is broken.
-    ///   - withOld: Whether what was read stands above if there is room.
+    /// Lays out what is new: as many passages as there is room for, and two lines fewer if others remain, to say so. A
+    /// passage that has no room is left for later if it is to stay whole, otherwise broken; what was read stands above
+    /// if that is wanted and there is room.
     mutating func turn(rows: Int?, columns: Int?, isWhole: Bool = false, withOld: Bool = false) -> [StyledText] {
         let rows = rows ?? .max
         isDue = false

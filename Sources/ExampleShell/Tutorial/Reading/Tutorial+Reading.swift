@@ -5,24 +5,16 @@ extension Tutorial {
             && (place != nil || !reading.isEmpty)
     }
 
-    /// Says passages of the handbook. They are written when the line is done, as far as the window has room for them.
-    ///
-    /// - Parameters:
-    ///   - passages: What to read.
-    ///   - heading: What stands above the first, and never without it.
-    ///   - isPassing: Whether they only say how to go on.
+    /// Says passages of the handbook, the first never without its heading. They are written when the line is done, as
+    /// far as the window has room for them, and those that only say how to go on not again.
     func tell(_ passages: [Saying], under heading: Saying? = nil, isPassing: Bool = false) {
         for (index, passage) in passages.enumerated() {
             reading.add((index == 0 ? heading.map { [$0] } ?? [] : []) + [passage], isPassing: isPassing)
         }
     }
 
-    /// Lays out what is to be read, and how to go on if that isn't all.
-    ///
-    /// - Parameters:
-    ///   - rows: How many lines there is room for.
-    ///   - columns: How wide they may be.
-    ///   - withOld: Whether it has the rest of the room; otherwise it stands below other things.
+    /// Lays out what is to be read, and how to go on if that isn't all. With what was read it has the rest of the room;
+    /// otherwise it stands below other things.
     func turn(rows: Int, columns: Int, withOld: Bool) -> [StyledText] {
         let lines = reading.turn(rows: rows, columns: columns, isWhole: !withOld, withOld: withOld)
         if reading.isEmpty { return lines }

@@ -12,11 +12,7 @@ struct DoStep {
     private var start: Situation?
     private var reuse: ReusedCell?
 
-    /// Begins the step.
-    ///
-    /// - Parameters:
-    ///   - postconditions: What is asked.
-    ///   - start: How things stand before.
+    /// Begins the step as things stand.
     init(_ postconditions: [Postcondition], from start: Situation) {
         self.postconditions = postconditions
         moments = [start]
@@ -71,8 +67,6 @@ struct DoStep {
 
     /// A number of which the page speaks, as it is here: a count, `+` and a count for what was added to it in this
     /// step, or the number of a `cell` that came back, the `row` it is in, and the one it `was` in.
-    ///
-    /// - Returns: nil if there is none.
     func fact(_ name: String) -> Int? {
         switch name {
         case "cell": return reuse?.number

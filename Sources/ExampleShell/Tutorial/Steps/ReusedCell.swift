@@ -9,7 +9,7 @@ struct ReusedCell {
     /// The row or item that it is in.
     let place: Int
 
-    /// - Parameter cell: A cell; nil is made of one that the last command did not have reused.
+    /// There is none if the last command did not have the cell reused.
     init?(_ cell: CellOnScreen) {
         func number(of place: String) -> Int? { place.split(separator: " ").last.flatMap { Int($0) } }
         guard case .reused(let from, _) = cell.change, let was = number(of: from),

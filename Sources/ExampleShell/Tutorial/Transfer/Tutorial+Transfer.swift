@@ -18,10 +18,8 @@ extension Tutorial {
     /// The name under which the answer to a big question is kept: no chapter has it.
     private func home(_ question: Int) -> LessonName { LessonName(chapter: 0, name: "question-\(question + 1)") }
 
-    /// Begins a task, in the program that has the screens, which is that of the last chapter.
-    ///
-    /// - Parameter number: Which; nil for the first that is not done.
-    /// - Throws: ``TutorialError`` if there is none of that number.
+    /// Begins a task, or the first that is not done, in the program that has the screens, which is that of the last
+    /// chapter.
     func beginTransfer(_ number: Int?) throws {
         if transfers.isEmpty {
             let program = try chapters.last?.program ?? session.name
@@ -29,7 +27,7 @@ extension Tutorial {
         }
         let number = number ?? (1...countOfTransfers).first { !isTransferDone($0) } ?? 1
         guard (1...countOfTransfers).contains(number) else {
-            throw TutorialError.noTransfer(number, count: countOfTransfers)
+            throw ExampleError("there is no transfer \(number); there are 1 to \(countOfTransfers)")
         }
         (mystery, tutor, reading) = (nil, nil, Reading())
         task = TransferTask(number: number)
@@ -75,10 +73,8 @@ extension Tutorial {
     }
 
     /// Takes the answer to a big question, and lays the claims beside it.
-    ///
-    /// - Throws: ``TutorialError`` if a screen is to be mended.
     func answer(_ words: String, to task: TransferTask) throws {
-        guard let question = bigQuestion(task.number) else { throw TutorialError.nothingAsked }
+        guard let question = bigQuestion(task.number) else { throw ExampleError.nothingAsked }
         progress.add(.said(home(task.number - transfers.count - 1), words))
         self.task?.isDone = true
         let claims = try Handbook.installed.claims.filter { question.claims.contains($0.name) }

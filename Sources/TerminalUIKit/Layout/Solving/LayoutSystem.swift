@@ -35,9 +35,8 @@ struct LayoutSystem {
     /// The constraints that were refused, and what they contradict, if that is to be told.
     var found: [(constraint: NSLayoutConstraint, others: [String])] = []
 
-    /// Solves the equations of a view; nil if constraints place nothing in it.
-    ///
-    /// - Parameter fitting: The size to find for the view; nil if it has the size it has.
+    /// Solves the equations of a view as large as it is, or finds a size for it; nil if constraints place nothing in
+    /// it.
     init?(_ root: UIView, fitting: Fitting? = nil) {
         let members = LayoutMembers(of: root)
         guard !members.isEmpty else { return nil }
@@ -164,10 +163,7 @@ struct LayoutSystem {
         solver.settleWishes()
     }
 
-    /// Says what must or should hold.
-    ///
-    /// - Parameter source: Who says so.
-    /// - Returns: Whether it can.
+    /// Says what must or should hold, and who says so; gives whether it can.
     mutating func hold(
         _ expression: LinearExpression, _ relation: SimplexSolver.Relation, _ priority: UILayoutPriority = .required,
         from source: @autoclosure () -> String

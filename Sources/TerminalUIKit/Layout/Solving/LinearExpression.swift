@@ -62,9 +62,7 @@ nonisolated struct LinearExpression {
         terms = sum
     }
 
-    /// Takes an unknown out.
-    ///
-    /// - Returns: The factor it had; 0 if it did not occur.
+    /// Takes an unknown out, and gives the factor it had; 0 if it did not occur.
     @discardableResult
     mutating func remove(_ unknown: Int) -> Double {
         let index = terms.partitioningIndex { $0.unknown >= unknown }
@@ -72,9 +70,7 @@ nonisolated struct LinearExpression {
         return terms.remove(at: index).factor
     }
 
-    /// Puts an expression in the place of an unknown.
-    ///
-    /// - Parameter new: Gets the unknowns that did not occur before.
+    /// Puts an expression in the place of an unknown, and notes the unknowns that did not occur before.
     mutating func substitute(_ unknown: Int, by value: LinearExpression, noting new: inout [Int]) {
         let factor = remove(unknown)
         if factor != 0 { add(value, times: factor, noting: &new) }

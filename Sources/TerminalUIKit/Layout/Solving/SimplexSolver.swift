@@ -38,9 +38,7 @@ nonisolated struct SimplexSolver {
     /// The numbers of the requirements that the last one contradicts, if this was to be explained.
     private(set) var contradicted: [Int] = []
 
-    /// Makes a solver that knows nothing.
-    ///
-    /// - Parameter explains: Whether to find out which requirements contradict one another, which costs time.
+    /// Makes a solver that knows nothing. To find out which requirements contradict one another costs time.
     init(explains: Bool = false) {
         self.explains = explains
     }
@@ -57,9 +55,7 @@ nonisolated struct SimplexSolver {
 
     // MARK: Saying what holds
 
-    /// Says what must hold.
-    ///
-    /// - Returns: Whether it can, with what was said before; if not, it is forgotten.
+    /// Says what must hold, and gives whether it can, with what was said before; if not, it is forgotten.
     mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
         var rest = reduced(expression)
         requirements += 1

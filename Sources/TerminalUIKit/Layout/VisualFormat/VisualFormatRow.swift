@@ -12,9 +12,7 @@ struct VisualFormatRow {
         self.views = views
     }
 
-    /// The constraints, none of them active.
-    ///
-    /// - Parameter text: The format as it was written, for a message.
+    /// The constraints, none of them active; a message has the format as it was written.
     mutating func makeConstraints(_ text: String) throws(VisualFormatParser.Problem) -> [NSLayoutConstraint] {
         constraints = []
         for (number, connection) in format.connections.enumerated() {

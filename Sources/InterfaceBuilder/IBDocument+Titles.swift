@@ -1,0 +1,36 @@
+import PlainText
+
+extension IBDocument {
+    /// A connection with both ends: `outlet File's Owner.tableViewCell → MenuCell (KGk-i7-Jjw)`.
+    public func title(of connection: IBConnection) -> String {
+        let kind = "\(connection.kind)"
+        let word = connection.kind.word
+        let rest = kind.dropFirst(word.count).drop { $0 == " " }
+        let source = connection.source?.name ?? ""
+        let destination = object(withID: connection.destination)?.name
+        let end = destination.map { "\($0) (\(connection.destination))" } ?? connection.destination
+        let dot = word == "segue" ? " " : rest.isEmpty ? "" : "."
+        return "\(word) \(source)\(dot)\(rest) → \(end)"
+    }
+}
+
+extension IBObject {
+    /// What a person calls it: File's Owner, its own class, what is written on it, or else its element.
+    public var name: String {
+        if placeholderIdentifier != nil { return userLabel ?? customClass ?? element }
+        if let customClass { return customClass }
+        return label.map { "\(element) \"\($0.shortened(to: 60))\"" } ?? element
+    }
+
+    /// What is written on it, or on its place in Interface Builder's outline.
+    fileprivate var label: String? {
+        userLabel ?? string("text") ?? string("attributedText") ?? string("title") ?? properties["normal"]?.title
+    }
+}
+
+extension IBValue {
+    /// The title, if it is a button's state.
+    fileprivate var title: String? {
+        if case .state(let state) = self { state.title } else { nil }
+    }
+}
