@@ -5,8 +5,10 @@ extension Notification.Name {
 }
 
 extension AQGridView {
-    /// Does what a tap on an item does, and says whether the item is there and may be selected: selects it, or
-    /// deselects it if it is selected and no selection is required. The delegate is asked and told.
+    /// Does what a tap on an item does: selects it, or deselects it if it is selected and no selection is required.
+    /// The delegate is asked and told.
+    ///
+    /// - Returns: Whether the item is there and may be selected.
     @discardableResult
     public func tapItem(at index: Int) -> Bool {
         guard allowsSelection, (0..<layout.itemCount).contains(index) else { return false }

@@ -199,7 +199,12 @@ open class AQGridView: UIScrollView, CellContainer {
     open func reloadItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.reloaded.formUnion(indices) }
     }
-    /// Tells of a moved item, by its index before the change and after it.
+    /// Tells of a moved item.
+    ///
+    /// - Parameters:
+    ///   - index: Its index before the change.
+    ///   - newIndex: Its index after it.
+    ///   - animation: How the original would show it; without effect here.
     open func moveItem(at index: Int, to newIndex: Int, with animation: AQGridViewItemAnimation) {
         update { $0.moved[index] = newIndex }
     }

@@ -51,8 +51,11 @@ open class AQGridViewCell: UIView, ReusableCell {
     private var separators: [AQGridSeparatorEdges: AQGridSeparatorView] = [:]
     private var storedContentView: UIView?
 
-    /// Makes a cell, which is never reused without an identifier. The size of its frame is kept, unless the grid
-    /// resizes cells or the cell does not fit its square.
+    /// Makes a cell.
+    ///
+    /// - Parameters:
+    ///   - frame: Its size is kept, unless the grid resizes cells or the cell does not fit its square.
+    ///   - reuseIdentifier: The reuse identifier; nil if the cell is never reused.
     public required init(frame: CGRect, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: frame)

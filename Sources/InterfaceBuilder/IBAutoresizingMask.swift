@@ -4,6 +4,8 @@ public nonisolated struct IBAutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// A mask of UIKit's bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// `flexibleMinX` in the file.

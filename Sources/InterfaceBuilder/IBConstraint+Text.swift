@@ -1,5 +1,10 @@
 extension IBDocument {
-    /// A constraint of an owner as an equation: `label "Moon".leading = view.leading + 8`.
+    /// A constraint as an equation: `label "Moon".leading = view.leading + 8`.
+    ///
+    /// - Parameters:
+    ///   - constraint: The constraint.
+    ///   - owner: The object that has it.
+    ///   - name: What objects are called.
     public func equation(
         of constraint: IBConstraint, of owner: IBObject, naming name: (IBObject) -> String = \.name
     ) -> String {

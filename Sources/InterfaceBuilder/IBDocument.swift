@@ -30,14 +30,24 @@ public final class IBDocument {
     private let objectsByID: [String: IBObject]
     private let constraintsByID: [String: IBConstraint]
 
-    /// Reads a regular file, which messages call by its name without the folder, unless told otherwise.
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of a regular file.
+    ///   - name: What messages call it; `nil` for its name without the folder.
+    /// - Throws: `NibError` if there is no such file, or it can't be read as a document.
     public convenience init(contentsOf url: URL, as name: String? = nil) throws(NibError) {
         let file = name ?? url.lastPathComponent
         try self.init(data: Self.contents(of: url, file: file), file: file)
     }
 
-    /// Reads the text of a document in UTF-8, of at most 8 MB, 100,000 elements and 200 levels, in O(*n*) of its
-    /// length. Messages have the name of the file.
+    /// Reads the text of a document.
+    ///
+    /// - Parameters:
+    ///   - data: The text, in UTF-8, of at most 8 MB, 100,000 elements and 200 levels.
+    ///   - file: The name of the file for messages.
+    /// - Throws: `NibError` if it can't be read as a document.
+    /// - Complexity: O(*n*), *n* being the length of the text.
     public init(data: Data, file: String) throws(NibError) {
         let written = try IBElementParser.parse(data, file: file)
         let kind = try Kind(written, file: file)
@@ -58,6 +68,8 @@ public final class IBDocument {
     }
 
     /// A document with nothing in it, to compare others with.
+    ///
+    /// - Parameter file: What messages call it.
     public static func empty(named file: String) -> IBDocument {
         // Text as short as that is always read.
         try! IBDocument(data: Data("<document type=\"\(Kind.xib.rawValue)\"/>".utf8), file: file)
@@ -66,10 +78,16 @@ public final class IBDocument {
     /// The id of a storyboard's initial controller; `nil` if it has none.
     public var initialViewController: String? { attributes["initialViewController"] }
 
-    /// The object with an id such as `iN0-l3-epB`, however deep; `nil` if there is none. O(1).
+    /// The object with an id, however deep; `nil` if there is none.
+    ///
+    /// - Parameter id: The id, such as `iN0-l3-epB`.
+    /// - Complexity: O(1)
     public func object(withID id: String) -> IBObject? { objectsByID[id] }
 
-    /// The constraint with an id (outlets may lead to one); `nil` if there is none. O(1).
+    /// The constraint with an id (outlets may lead to one); `nil` if there is none.
+    ///
+    /// - Parameter id: The id, such as `Kkv-bc-RVg`.
+    /// - Complexity: O(1)
     public func constraint(withID id: String) -> IBConstraint? { constraintsByID[id] }
 
     private static func contents(of url: URL, file: String) throws(NibError) -> Data {

@@ -7,6 +7,8 @@ public nonisolated struct IBGroup: Equatable, Sendable {
     /// The values inside it by their keys.
     public let properties: IBKeyed<IBValue>
 
-    /// A text by its name, whether it stands as an attribute, as a string of its own or as an attributed one.
+    /// A text, whether it stands as an attribute, as a string of its own or as an attributed one.
+    ///
+    /// - Parameter name: The name of the attribute or key of the string.
     public func string(_ name: String) -> String? { properties[name]?.string ?? attributes[name] }
 }

@@ -5,7 +5,11 @@ public nonisolated struct IBLocation: Hashable, Sendable, CustomStringConvertibl
     /// The column, counted from 1 in Unicode scalars.
     public let column: Int
 
-    /// A place in the text of a document, counted from 1.
+    /// A place in the text of a document.
+    ///
+    /// - Parameters:
+    ///   - line: The line, counted from 1.
+    ///   - column: The column, counted from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column

@@ -53,7 +53,8 @@ public final class IBObject {
     /// What a placeholder stands for: `IBFilesOwner` or `IBFirstResponder`.
     public var placeholderIdentifier: String? { attributes["placeholderIdentifier"] }
 
-    /// A text by its name, `text` or `placeholder`, whether it stands as an attribute, as a string of its own or as an
-    /// attributed one.
+    /// A text, whether it stands as an attribute, as a string of its own or as an attributed one.
+    ///
+    /// - Parameter name: The name of the attribute or key of the string: `text`, `placeholder`.
     public func string(_ name: String) -> String? { properties[name]?.string ?? attributes[name] }
 }

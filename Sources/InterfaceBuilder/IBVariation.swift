@@ -13,8 +13,9 @@ public nonisolated struct IBVariation: Equatable, Sendable {
 }
 
 extension Sequence where Element == IBVariation {
-    /// Those that apply on a kind of screen, `["widthClass": "compact", …]` in the file's words, the most specific
-    /// last.
+    /// Those that apply on a kind of screen, the most specific last.
+    ///
+    /// - Parameter kind: What the screen is like, in the file's words: `["widthClass": "compact", …]`.
     public func counting(on kind: [String: String]) -> [IBVariation] {
         let counting = filter { $0.conditions.allSatisfy { kind[$0.key] == $0.value } }
         // The sort must be stable: what comes later in the file is stronger.
@@ -23,8 +24,9 @@ extension Sequence where Element == IBVariation {
         }.map(\.element)
     }
 
-    /// Whether a constraint or a subview is there, unless a variation says otherwise; the last that speaks of it
-    /// decides.
+    /// Whether something is there, unless a variation says otherwise; the last that speaks of it decides.
+    ///
+    /// - Parameter id: The id of a constraint or a subview.
     public func includes(_ id: String) -> Bool {
         reduce(true) { isThere, variation in
             variation.included.contains(id) || isThere && !variation.excluded.contains(id)

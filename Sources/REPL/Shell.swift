@@ -34,8 +34,10 @@ public struct Shell {
         }
     }
 
-    /// Runs one command, by its name and arguments as the shell that started the program has split them, and throws
-    /// `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
+    /// Runs one command.
+    ///
+    /// - Parameter words: Its name and arguments, as the shell that started the program has split them.
+    /// - Throws: `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
     public func run(words: [String]) throws {
         Self.surviveWriting()
         do { _ = try session.command(named: words[0]) } catch { throw ValidationError(error.description) }

@@ -20,7 +20,8 @@ public final class TerminalCanvas: Canvas {
     var state: CanvasState
     private var savedStates: [CanvasState] = []
 
-    /// Makes an empty canvas of at most 1000 cells either way; 320×480 points have 40×22.
+    /// Makes an empty canvas.
+    /// - Parameter size: In points; 320×480 has 40×22 cells. At most 1000 cells either way.
     public init(size: CGSize) {
         func count(_ length: CGFloat, unit: CGFloat) -> Int {
             min(max(CellSpan.whole((length / unit).rounded()), 0), 1000)

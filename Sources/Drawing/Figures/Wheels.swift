@@ -29,7 +29,11 @@ nonisolated public struct Wheels: Equatable, Sendable {
     /// take all the width there is.
     public var carryViews = false
 
-    /// Makes no wheels yet, for a picker with rows of some heights, in points.
+    /// Makes no wheels yet.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the picker, in points.
+    ///   - rowHeight: The height of a row, in points.
     public init(height: CGFloat, rowHeight: CGFloat = TextLayout.lineHeight) {
         self.rowHeight = max(rowHeight, TextLayout.lineHeight)
         let count = max(1, Int(min(height, 2200) / self.rowHeight))

@@ -1,8 +1,9 @@
 import Foundation
 
 nonisolated extension UIImage {
-    /// Makes an image from a PNG file, if there is such a file. A name that ends in `@2x` or `@3x` says how many pixels
-    /// a point has.
+    /// Makes an image from a PNG file. A name that ends in `@2x` or `@3x` says how many pixels a point has.
+    /// - Parameter path: The file's path.
+    /// - Returns: `nil` if there is no such file, or it is no image.
     public convenience init?(contentsOfFile path: String) {
         let file = URL(fileURLWithPath: path)
         guard let data = try? Data(contentsOf: file) else { return nil }

@@ -25,21 +25,25 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.scale = scale
     }
 
-    /// Makes the image of a system symbol by a name from SF Symbols, if it has a glyph. `heart.circle.fill` is drawn as
-    /// `heart` if it has none.
+    /// Makes the image of a system symbol.
+    /// - Parameter name: A name from SF Symbols. `heart.circle.fill` is drawn as `heart` if it has no glyph.
+    /// - Returns: `nil` for a symbol that has no glyph.
     public convenience init?(systemName name: String) {
         guard let symbol = Symbol(named: name) else { return nil }
         self.init(.symbol(symbol), name: name)
     }
 
-    /// Makes an image of one pixel per point from the contents of a PNG file, unless they are broken, not PNG, or of
-    /// more than 16 million pixels.
+    /// Makes an image of one pixel per point from the contents of a PNG file.
+    /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Makes an image from the contents of a PNG file, unless they are broken, not PNG, or of more than 16 million
-    /// pixels. Where the scale, in pixels per point, is not a positive number, 1 stands in for it.
+    /// Makes an image from the contents of a PNG file.
+    /// - Parameters:
+    ///   - data: The file's contents.
+    ///   - scale: Pixels per point; 1 stands in for what is not a positive number.
+    /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(data: data, name: nil, scale: scale)
     }

@@ -10,13 +10,20 @@ public nonisolated enum DateWheel: String, ExpressibleByArgument, CaseIterable, 
     /// The wheel of days.
     case day
 
-    /// Turns this wheel of a picker by some rows, or back, as a finger does.
+    /// Turns this wheel of a picker, as a finger does.
+    ///
+    /// - Parameters:
+    ///   - picker: The picker.
+    ///   - rows: How many rows further, or back if negative.
     @MainActor public func spin(_ picker: UIDatePicker, by rows: Int) {
         picker.spin(UIDatePicker.Wheel(rawValue: rawValue)!, by: rows)
     }
 
-    /// The wheels of a picker on the screen as a finger can touch them, from left to right; the command is what is
-    /// typed before the name of a wheel to turn it.
+    /// The wheels of a picker as a finger can touch them, from left to right.
+    ///
+    /// - Parameters:
+    ///   - picker: The picker, on the screen.
+    ///   - command: What is typed before the name of a wheel to turn it.
     @MainActor public static func touchables(of picker: UIDatePicker, turnedBy command: String) -> [Touchable] {
         guard picker.isEnabled else { return [] }
         return picker.wheels.filter { DateWheel(rawValue: $0.rawValue) != nil }.compactMap {

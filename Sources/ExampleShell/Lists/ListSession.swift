@@ -58,6 +58,8 @@ open class ListSession: ExampleSession {
     }
 
     /// Taps an item by its number, counted from 0; a control in it by its title and the number; any other by its title.
+    ///
+    /// - Throws: If there is no such item or control, or it is not on the screen.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         guard let last = words.last, let index = Int(last) else { return try super.tap(name) }
@@ -66,7 +68,10 @@ open class ListSession: ExampleSession {
         try window.tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
-    /// The cell that shows an item, counted from 0, if it is on the screen.
+    /// The cell that shows an item.
+    ///
+    /// - Parameter index: Which item, counted from 0.
+    /// - Throws: If there is no such item, or it is not on the screen.
     public func cell(at index: Int) throws -> UIView {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
@@ -88,7 +93,12 @@ open class ListSession: ExampleSession {
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// A position in the list, counted from 0, if there is one: behind the last if something is put there.
+    /// A position in the list.
+    ///
+    /// - Parameters:
+    ///   - index: Where, counted from 0.
+    ///   - isInserted: Whether something is put there: that may be behind the last.
+    /// - Throws: If there is no such position.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
         let list = try list
         let count = list.itemCount

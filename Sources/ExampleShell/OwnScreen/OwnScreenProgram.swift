@@ -29,8 +29,13 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
     /// Makes the session that shows the screen.
     @MainActor public func makeSession() -> ExampleSession { Self.makeSession() }
 
-    /// Parses the command line and runs the program, with its name in the prompt: the first file is of the module that
-    /// has the classes and nibs of the screen, the second in the folder with its code.
+    /// Parses the command line and runs the program.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the program, as in its prompt.
+    ///   - fileID: A file of the module that has the classes and nibs of the screen.
+    ///   - file: A file in the folder with its code.
+    ///   - makeController: Makes the controller of the screen.
     @MainActor public static func main(
         named name: String, fileID: String = #fileID, file: String = #filePath,
         makeController: @escaping () -> UIViewController

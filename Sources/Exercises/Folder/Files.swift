@@ -1,4 +1,4 @@
-internal import ExampleShell
+internal import REPL
 internal import Foundation
 
 /// Files that are whole or not there, whenever the process ends.

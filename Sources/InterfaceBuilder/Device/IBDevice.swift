@@ -8,14 +8,19 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     /// Whether it lies on its side.
     public let isLandscape: Bool
 
-    /// A device, by its name in the file, upright or on its side.
+    /// A device.
+    ///
+    /// - Parameters:
+    ///   - id: Its name in the file.
+    ///   - isLandscape: Whether it lies on its side.
     public init(id: String, isLandscape: Bool = false) {
         self.id = id
         self.isLandscape = isLandscape
     }
 
-    /// The device that somebody calls by its name in files or by what its maker calls it, case aside; `nil` if none is
-    /// called so.
+    /// The device that somebody calls by its name in files or by what its maker calls it, case aside.
+    ///
+    /// - Returns: `nil` if none is called so.
     public init?(named name: String) {
         let wanted = name.lowercased()
         guard let model = IBDeviceModel.all.first(where: { $0.id == wanted || $0.name.lowercased() == wanted }) else {

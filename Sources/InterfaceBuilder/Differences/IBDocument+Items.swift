@@ -10,8 +10,10 @@ extension IBDocument {
         return [writer.documentItem] + roots
     }
 
-    /// The document as text, without what matters to Interface Builder alone, and free of control characters: one line
-    /// for each property, so that what compares lines shows what has changed.
+    /// The document as text, without what matters to Interface Builder alone: one line for each property, so that what
+    /// compares lines shows what has changed.
+    ///
+    /// - Returns: Lines separated by line feeds, free of control characters.
     public var listing: String {
         items.flatMap { item in
             let indent = String(repeating: "  ", count: item.depth)

@@ -83,8 +83,12 @@ open class Session {
     /// - Parameter line: The line that it runs for, with what it would do now.
     open func commandWillRun(_ line: ParsedLine) throws {}
 
-    /// Called after a command ran, and before it is written why it failed. Writes what it said, if somebody types the
-    /// commands: otherwise that was written at once. For subclasses to override.
+    /// Called after a command ran. Writes what it said; for subclasses to override.
+    ///
+    /// - Parameters:
+    ///   - line: The line that it ran for.
+    ///   - sayings: What it said, if somebody types the commands; otherwise that was written at once.
+    ///   - outcome: How it ended. Why it failed is written afterwards.
     open func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
         let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
         if !text.isEmpty { output(text) }
@@ -127,7 +131,11 @@ open class Session {
         deliver(.lines(text))
     }
 
-    /// Prints sentences, broken into lines between words; all but the first begin with some blanks.
+    /// Prints sentences, broken into lines between words.
+    ///
+    /// - Parameters:
+    ///   - text: The sentences.
+    ///   - indent: How many blanks begin all lines but the first.
     public func say(_ text: StyledText, indent: Int = 0) {
         deliver(.prose(text, indent: indent))
     }

@@ -15,7 +15,9 @@ public nonisolated struct CalendarDay: Hashable, Comparable, Sendable, CustomStr
         (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
     }
 
-    /// Reads a day as `2011-10-29`; nil if it is written otherwise, or there is no such day.
+    /// Reads a day as `2011-10-29`.
+    ///
+    /// - Returns: nil if it is written otherwise, or there is no such day.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, (1...2).contains(parts[1].count), (1...2).contains(parts[2].count),

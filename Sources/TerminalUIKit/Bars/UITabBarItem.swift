@@ -5,7 +5,12 @@ open class UITabBarItem: UIBarItem {
         didSet { button?.superview?.setNeedsLayout() }
     }
 
-    /// Makes an item, with what a user reads, an image before that, and a number to tell it by.
+    /// Makes an item.
+    ///
+    /// - Parameters:
+    ///   - title: What a user reads.
+    ///   - image: What stands before the title.
+    ///   - tag: A number to tell it by.
     public init(title: String?, image: UIImage?, tag: Int) {
         super.init()
         self.title = title

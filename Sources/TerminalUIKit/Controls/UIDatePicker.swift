@@ -106,8 +106,9 @@ open class UIDatePicker: UIControl, TextHolding {
         return true
     }
 
-    /// Turns the wheels to a date as fingers would, and tells the targets if the date has changed; says whether the
-    /// picker takes touches. Not in UIKit.
+    /// Turns the wheels to a date as fingers would, and tells the targets if the date has changed. Not in UIKit.
+    ///
+    /// - Returns: Whether the picker takes touches.
     @discardableResult
     public func spin(to date: Date) -> Bool {
         guard isEnabled, isUserInteractionEnabled else { return false }

@@ -68,8 +68,9 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// Replaces the text as a user would: a tap, the typing, the Search key; says whether the bar takes touches. Not in
-    /// UIKit.
+    /// Replaces the text as a user would: a tap, the typing, the Search key. Not in UIKit.
+    ///
+    /// - Returns: Whether the bar takes touches.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
         isUserInteractionEnabled && field.enterText(text)

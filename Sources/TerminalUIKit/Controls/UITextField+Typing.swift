@@ -7,8 +7,9 @@ extension UITextField {
         case cancelled
     }
 
-    /// Replaces the text as a user would: a tap, the typing, the Return key, a tap elsewhere; says whether the field
-    /// let itself be edited. Not in UIKit.
+    /// Replaces the text as a user would: a tap, the typing, the Return key, a tap elsewhere. Not in UIKit.
+    ///
+    /// - Returns: Whether the field let itself be edited.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
         // Out of a window nothing is a first responder; the rest is as in one.

@@ -1,6 +1,7 @@
 extension UITextView {
-    /// Replaces the text as a user would: a tap, the typing, a tap elsewhere; says whether it may be edited. Not in
-    /// UIKit.
+    /// Replaces the text as a user would: a tap, the typing, a tap elsewhere. Not in UIKit.
+    ///
+    /// - Returns: Whether the text may be edited.
     @discardableResult
     public func enterText(_ text: String) -> Bool {
         guard window == nil ? startEditing({ true }) : becomeFirstResponder() else { return false }

@@ -57,7 +57,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Puts items behind the others of a section, or of the last; those that are there already are moved.
+    /// Puts items behind the others of a section; those that are there already are moved.
+    ///
+    /// - Parameters:
+    ///   - identifiers: The items.
+    ///   - sectionIdentifier: The section; nil for the last.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {

@@ -45,8 +45,9 @@ extension NibObject {
     /// The names of the properties that the object's class and its superclasses list, in alphabetical order.
     package var inspectableNames: [String] { Set(tables { $0.inspectables }.flatMap(\.keys)).sorted() }
 
-    /// The method by a name as Interface Builder writes it, `done:`; of the object's class, else of the nearest
-    /// superclass that has it.
+    /// The method by a name: of the object's class, else of the nearest superclass that has it.
+    ///
+    /// - Parameter name: The name as Interface Builder writes it, `done:`.
     public func action(named name: String) -> Action? {
         tables { $0.actions }.lazy.compactMap { $0[name] }.first
     }

@@ -40,7 +40,11 @@ public struct Outlet<Value>: AnyOutlet {
         self.init(wrappedValue: wrappedValue, .strong)
     }
 
-    /// A strong or weak outlet, with a value until the nib sets another.
+    /// A strong or weak outlet.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value until the nib sets another.
+    ///   - ownership: Whether it is strong or weak.
     public init(wrappedValue: Value, _ ownership: Ownership) {
         self.init(wrappedValue: wrappedValue, ownership, name: nil)
     }

@@ -55,8 +55,9 @@ public struct Outlets {
     /// - Complexity: O(*o*), where *o* is the number of outlets.
     subscript(name: String) -> (any AnyOutlet)? { declarations.first { $0.name == name }?.read(object) }
 
-    /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does; says whether there is an
-    /// outlet of that name which takes such an object.
+    /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does.
+    ///
+    /// - Returns: Whether there is an outlet of that name which takes such an object.
     public func connect(_ name: String, to object: AnyObject) -> Bool {
         self[name]?.connect(to: object, from: nil) ?? false
     }

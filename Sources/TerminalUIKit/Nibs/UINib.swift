@@ -27,8 +27,11 @@ import InterfaceBuilder
     /// The scene of a storyboard that the part is of.
     private weak var scene: StoryboardScene?
 
-    /// Makes a nib by its name without the extension, in a bundle or the main one. The file is read when it is first
-    /// needed, and kept.
+    /// Makes a nib. The file is read when it is first needed, and kept.
+    ///
+    /// - Parameters:
+    ///   - name: Its name without the extension.
+    ///   - bundle: Where it is; nil for the main bundle.
     public convenience init(nibName name: String, bundle: Bundle?) {
         self.init(nibName: name, bundle: bundle, isForControllersView: false)
     }

@@ -40,7 +40,12 @@
     /// Whether the method is one of the object's.
     public func canBePerformed(by target: AnyObject) -> Bool { accepts(target) }
 
-    /// Calls the method of a target; does nothing if it is not one of the target's.
+    /// Calls the method; does nothing if it is not one of the target's.
+    ///
+    /// - Parameters:
+    ///   - target: The object that has the method.
+    ///   - sender: What the method is told it was called by.
+    ///   - event: What happened on the screen.
     public func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) {
         perform(target, sender, event)
     }

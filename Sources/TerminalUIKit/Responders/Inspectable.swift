@@ -24,8 +24,12 @@
         }
     }
 
-    /// Sets the property of an object to a value of its type, or a number for any type of number; says whether the
-    /// object has it, and it takes such a value.
+    /// Sets the property.
+    ///
+    /// - Parameters:
+    ///   - value: A value of its type; a number for any type of number.
+    ///   - object: The object that has it.
+    /// - Returns: Whether the object has it, and it takes such a value.
     @discardableResult
     public func set(_ value: Any?, on object: AnyObject) -> Bool { assign(object, value) }
 

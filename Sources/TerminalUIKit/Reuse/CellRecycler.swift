@@ -26,7 +26,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         return counts
     }
 
-    /// Makes a recycler without cells, for what shows items called so.
+    /// Makes a recycler without cells.
+    ///
+    /// - Parameter itemName: What the items are called that its cells show.
     public init(itemName: String = "item") {
         self.itemName = itemName
     }
@@ -92,7 +94,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Queues every cell on screen, to reload them all, and calls a function with each.
+    /// Queues every cell on screen, to reload them all.
+    ///
+    /// - Parameter ended: Called with every cell.
     public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
         let leaving = visibleInOrder
@@ -103,8 +107,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// Gives the cells on screen new indexes after items came, went or moved; a cell whose item is gone is queued, and
-    /// a function called with it and its old index.
+    /// Gives the cells on screen new indexes after items came, went or moved.
+    ///
+    /// - Parameters:
+    ///   - newIndex: The index an old one has become, or nil if its item is gone: then the cell is queued.
+    ///   - ended: Called with every cell that is queued, and the old index.
     public func reindex(_ newIndex: (Index) -> Index?, ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
         let old = visibleInOrder

@@ -65,15 +65,18 @@ import PlainText
         UIKitException.raising(initialViewController)
     }
 
-    /// Makes the controller of a scene by its storyboard id. Ends the process in UIKit's words if there is no such
-    /// scene.
+    /// Makes the controller of a scene. Ends the process in UIKit's words if there is no such scene.
+    ///
+    /// - Parameter identifier: The scene's storyboard id.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         UIKitException.raising { try viewController(withIdentifier: identifier) }
     }
 
-    /// Makes the controller of a scene by its storyboard id, as one of a class. Ends the process if it is of another.
+    /// Makes the controller of a scene as one of a class. Ends the process if it is of another.
     ///
     /// UIKit's form with a `creator` is not there.
+    ///
+    /// - Parameter identifier: The scene's storyboard id.
     public final func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
         let controller = instantiateViewController(withIdentifier: identifier)
         guard let result = controller as? Controller else {
@@ -84,8 +87,10 @@ import PlainText
         return result
     }
 
-    /// Makes the controller the storyboard starts with, or says everything that is wrong with its scene; nil if it
-    /// names no initial controller.
+    /// Makes the controller the storyboard starts with, or says everything that is wrong with its scene.
+    ///
+    /// - Throws: `NibError`.
+    /// - Returns: nil if the storyboard names no initial controller.
     public func initialViewController() throws(NibError) -> UIViewController? {
         guard let id = file.document.initialViewController else { return nil }
         return try scene(withControllerID: id).makeController(for: [])
@@ -101,8 +106,10 @@ import PlainText
         try StoryboardScene(scene, of: self).makeController(for: [])
     }
 
-    /// Makes the controller of a scene by its storyboard id, or says everything that is wrong with it, or the nearest
-    /// id.
+    /// Makes the controller of a scene, or says everything that is wrong with it.
+    ///
+    /// - Parameter identifier: The scene's storyboard id.
+    /// - Throws: `NibError`, with the nearest identifier if there is no such scene.
     public func viewController(withIdentifier identifier: String) throws(NibError) -> UIViewController {
         var known: [String] = []
         for scene in file.document.scenes {

@@ -25,7 +25,12 @@
     /// What the button does.
     open private(set) var handler: Handler
 
-    /// Makes an action: how the button looks, what is written on it, and what it does.
+    /// Makes an action.
+    ///
+    /// - Parameters:
+    ///   - style: How the button looks.
+    ///   - title: What is written on it.
+    ///   - handler: What it does.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title

@@ -9,8 +9,10 @@ extension UITableView {
         return titles
     }
 
-    /// Does what a tap on one of the letters at the right edge does: scrolls to the section that the data source says;
-    /// says whether there is such a letter. Not in UIKit, where the finger comes from a user.
+    /// Does what a tap on one of the letters at the right edge does: scrolls to the section that the data source says.
+    /// Not in UIKit, where the finger comes from a user.
+    ///
+    /// - Returns: Whether there is such a letter.
     @discardableResult
     public func tapSectionIndex(_ title: String) -> Bool {
         guard let dataSource, let index = sectionIndex.firstIndex(of: title) else { return false }

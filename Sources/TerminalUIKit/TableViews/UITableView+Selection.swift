@@ -74,8 +74,9 @@ extension UITableView {
         return true
     }
 
-    /// Does what a tap on the detail button at the right edge of a row does: tells the delegate; says whether the row
-    /// is on screen and has such a button.
+    /// Does what a tap on the detail button at the right edge of a row does: tells the delegate.
+    ///
+    /// - Returns: Whether the row is on screen and has such a button.
     @discardableResult
     public func tapAccessory(ofRowAt indexPath: IndexPath) -> Bool {
         guard let cell = cellForRow(at: indexPath), cell.accessoryView == nil,

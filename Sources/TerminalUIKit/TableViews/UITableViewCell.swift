@@ -100,7 +100,11 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     var storedDetailTextLabel: UILabel?
     var storedImageView: UIImageView?
 
-    /// Makes a cell of a predefined style, which is never reused without an identifier.
+    /// Makes a cell of a predefined style.
+    ///
+    /// - Parameters:
+    ///   - style: The arrangement of labels and image.
+    ///   - reuseIdentifier: The reuse identifier; nil if the cell is never reused.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         self.style = style

@@ -17,7 +17,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     private var storedTextLabel: UILabel?
     private var storedDetailTextLabel: UILabel?
 
-    /// Makes a view, which is never reused without an identifier.
+    /// Makes a view.
+    ///
+    /// - Parameter reuseIdentifier: The reuse identifier; nil if the view is never reused.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         contentView = UIView(frame: .zero)

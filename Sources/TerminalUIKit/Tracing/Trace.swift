@@ -51,13 +51,22 @@ public final class Trace {
         return try steps()
     }
 
-    /// Tells the sinks, if there are any, that an object is about to call a method of its delegate, if it has one.
+    /// Tells the sinks, if there are any, that an object is about to tell its delegate something.
+    ///
+    /// - Parameters:
+    ///   - method: The method of the delegate that is called.
+    ///   - delegate: The delegate; nil if there is none, so that nobody is told.
+    ///   - sender: The object that calls it.
     public static func tell(_ method: @autoclosure () -> String, to delegate: AnyObject?, from sender: AnyObject) {
         emit(DelegateCall(method: method(), receiver: delegate.map { .delegate(TraceObject($0)) } ?? .nobody), sender)
     }
 
-    /// Tells the sinks, if there are any, that an object is about to call a closure that it has in place of a delegate,
-    /// by its property's name, if there is one.
+    /// Tells the sinks, if there are any, that an object is about to call a closure that it has in place of a delegate.
+    ///
+    /// - Parameters:
+    ///   - closure: The name of the property with the closure.
+    ///   - isThere: Whether there is one; if not, nobody is told.
+    ///   - sender: The object that calls it.
     public static func call(_ closure: String, isThere: Bool, from sender: AnyObject) {
         emit(DelegateCall(method: closure, receiver: isThere ? .closure : .nobody), sender)
     }

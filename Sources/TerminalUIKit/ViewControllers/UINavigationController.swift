@@ -85,15 +85,19 @@ open class UINavigationController: UIViewController {
     /// Pushes a controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-    /// Takes the top controller off the stack, unless it is the root, and gives it back.
+    /// Takes the top controller off the stack, unless it is the root.
+    ///
+    /// - Returns: The controller taken off; nil if there was none but the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stack.count > 1 ? replaceStack(with: stack.dropLast(), animated: animated).first : nil
     }
 
-    /// Takes all controllers above one off the stack, and gives them back, the lowest first.
+    /// Takes all controllers above one off the stack.
     ///
     /// Ends the process in UIKit's words if the controller is not on the stack.
+    ///
+    /// - Returns: The controllers taken off, the lowest first.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -102,8 +106,9 @@ open class UINavigationController: UIViewController {
         return replaceStack(with: stack[...index], animated: animated)
     }
 
-    /// Takes all controllers but the root off the stack, and gives them back, the lowest first; nil if the stack is
-    /// empty.
+    /// Takes all controllers but the root off the stack.
+    ///
+    /// - Returns: The controllers taken off, the lowest first; nil if the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }

@@ -167,8 +167,10 @@ open class UIControl: UIView, ActionSending {
         action.send(from: self, chain: self, event: event, cause: cause)
     }
 
-    /// Does what a tap of a finger does at a point in the control's own coordinates, or in its middle; says whether the
-    /// control takes touches. Not in UIKit, where the finger comes from the system.
+    /// Does what a tap of a finger does. Not in UIKit, where the finger comes from the system.
+    ///
+    /// - Parameter point: Where, in the control's own coordinates; nil for its middle.
+    /// - Returns: Whether the control takes touches.
     @discardableResult
     public func tap(at point: CGPoint? = nil) -> Bool {
         guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }

@@ -183,7 +183,9 @@ open class UIView: UIResponder, NSCoding {
     /// Whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is being called.
     var layoutState = LayoutState()
 
-    /// Makes a view with a rectangle in the future superview's coordinates, in points.
+    /// Makes a view.
+    ///
+    /// - Parameter frame: Its rectangle in the future superview's coordinates, in points.
     public init(frame: CGRect) {
         storedFrame = frame
         super.init()
@@ -217,8 +219,9 @@ open class UIView: UIResponder, NSCoding {
     /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { viewController ?? superview }
 
-    /// Has a field inside that is being edited stop, and says whether nothing inside is edited any more. By force it
-    /// isn't asked.
+    /// Has a field inside that is being edited stop. By force it isn't asked.
+    ///
+    /// - Returns: Whether nothing inside is edited any more.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
 

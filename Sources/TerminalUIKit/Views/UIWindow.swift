@@ -65,7 +65,9 @@ open class UIWindow: UIView {
         root.forgetPresented()
     }
 
-    /// Lays out what needs it, then draws the whole hierarchy; the window's top left corner is the canvas's origin.
+    /// Lays out what needs it, then draws the whole hierarchy.
+    ///
+    /// - Parameter canvas: What to draw on; the window's top left corner is its origin.
     public func render(on canvas: any Canvas) {
         world.run {
             layoutIfNeeded()

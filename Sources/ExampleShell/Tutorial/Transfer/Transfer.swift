@@ -13,8 +13,16 @@ public struct Transfer {
     /// What mends it, in one way.
     public let mending: [NibEdit]
 
-    /// Describes a screen, which the prompt calls by a name; the file of its source, the type to read first, has the
-    /// same name.
+    /// Describes a screen.
+    ///
+    /// - Parameters:
+    ///   - name: What the prompt calls it.
+    ///   - question: What is asked.
+    ///   - hints: Hints, each of which tells more.
+    ///   - answer: Why it is so.
+    ///   - mending: What mends it, in one way.
+    ///   - source: The type to read first; its file has the same name.
+    ///   - makeController: Makes the controller of the screen.
     public init(
         name: String, question: String, hints: [String], answer: String, mending: [NibEdit], source: String,
         makeController: @escaping () -> UIViewController
