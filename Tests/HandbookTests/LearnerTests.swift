@@ -347,7 +347,7 @@ struct LearnerTests {
         // Then
         #expect(first.exit == .status(0), "\(first.errors)")
         #expect(first.output.contains("You said “none: seven will do”: so it was."))
-        #expect(other.output.contains("swift run grid-cell --begin \"tutorial 5\""))
+        #expect(other.output.contains("grid-cell --begin \"tutorial 5\""))
         let progress = try String(contentsOfFile: folder.path + "/reusable-views/progress", encoding: .utf8)
         #expect(progress.contains("\nat 5 0\n"))
     }
