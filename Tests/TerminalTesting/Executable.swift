@@ -5,16 +5,15 @@ public nonisolated struct Executable: Sendable {
     /// Where the program is.
     public let path: String
 
-    /// Finds a product: in the folder that the environment variable `PROGRAMS` names, such as one of a release, or
-    /// beside the running tests.
+    /// Finds a product: in the folder that the environment variable `PROGRAMS` names, such as that of a release, or
+    /// else beside the running tests.
     /// - Parameter product: The product's name, such as `table-cell`.
-    /// - Throws: `TerminalError` if it isn't there.
+    /// - Throws: `TerminalError` if it is in neither.
     public init(_ product: String) throws {
-        if let folder = ProcessInfo.processInfo.environment["PROGRAMS"] {
+        if let folder = ProcessInfo.processInfo.environment["PROGRAMS"],
+            FileManager.default.isExecutableFile(atPath: folder + "/" + product)
+        {
             path = folder + "/" + product
-            guard FileManager.default.isExecutableFile(atPath: path) else {
-                throw TerminalError("no executable \(product) in \(folder)")
-            }
             return
         }
         // Xcode puts the tests some folders deeper than the products, SwiftPM beside them.
