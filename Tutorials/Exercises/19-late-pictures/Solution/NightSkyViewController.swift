@@ -17,7 +17,7 @@ final class NightSkyViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = waitingCell(in: tableView) ?? newCell()
         let row = indexPath.row
-        cell.nameLabel?.text = "\(row) \(PictureSource.names[row % 8])"
+        cell.nameLabel?.text = "\(row) \(PictureSource.name(of: row))"
         // Until its picture is there, a row has none.
         cell.pictureView?.image = nil
         source.load(row: row) { picture in

@@ -17,7 +17,7 @@ final class NightSkyViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = waitingCell(in: tableView) ?? newCell()
         let row = indexPath.row
-        cell.nameLabel?.text = "\(row) \(PictureSource.names[row % 8])"
+        cell.nameLabel?.text = "\(row) \(PictureSource.name(of: row))"
         // TODO: when the picture is there, whose cell is this?
         source.load(row: row) { picture in
             cell.pictureView?.image = picture

@@ -8,10 +8,13 @@ final class PictureSource {
     // What was asked for, and has not arrived.
     private(set) var requests: [PictureRequest] = []
 
-    static let names = [
+    private static let names = [
         "new.moon", "waxing.crescent", "first.quarter", "waxing.gibbous", "full.moon", "waning.gibbous", "last.quarter",
         "waning.crescent",
     ]
+
+    // What is on the picture of a row.
+    static func name(of row: Int) -> String { names[row % 8].replacing(".", with: " ") }
 
     // Asks for the picture of a row, and goes on. The picture is there later, or never.
     @discardableResult

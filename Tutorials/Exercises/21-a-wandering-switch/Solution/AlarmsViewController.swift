@@ -15,6 +15,14 @@ final class AlarmsViewController: UITableViewController, AlarmCellDelegate {
         calendar.count
     }
 
+    // A tap anywhere in a row turns its switch, and has it tell so, as a finger on the switch does.
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let cell = tableView.cellForRow(at: indexPath) as? AlarmCell, let alarm = cell.alarmSwitch else { return }
+        alarm.setOn(!alarm.isOn, animated: true)
+        alarm.sendActions(for: .valueChanged)
+    }
+
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "AlarmCell", for: indexPath) as! AlarmCell
         cell.phaseLabel?.text = calendar[indexPath.row].phase.name
