@@ -50,6 +50,11 @@ struct ACellsClosureTests {
         // When
         try visit { screen in
             screen.scroll(30)
+            // Half a row shows one cell more, which waits afterwards, and is in the table still.
+            for _ in 0..<2 {
+                screen.list?.contentOffset.y += 22
+                screen.window.layoutIfNeeded()
+            }
             try screen.tap("Wish", inRow: 32)
         }
 
