@@ -100,7 +100,7 @@ struct JudgingTests {
         #expect(rings == [[], []])
     }
 
-    @Test("A closure's captures can't be seen, and that is said")
+    @Test("A closure's captures can't be seen: who has it is told")
     func closure() {
         // Given, When
         let rings = self.rings { home, picker in
@@ -109,6 +109,21 @@ struct JudgingTests {
         }
 
         // Then
-        #expect(rings == ["no ring of properties: a closure keeps them, or something that outlives the screen"])
+        #expect(rings == ["no ring of properties: Picker has a closure in `closure`, which keeps what it mentions"])
+    }
+
+    @Test("Of what is kept from outside, that is told")
+    func outside() {
+        // Given
+        let survivors = Survivors()
+        let home = Home()
+
+        // When
+        survivors.watch(home)
+
+        // Then
+        #expect(
+            survivors.rings == ["no ring of properties: a closure keeps them, or something that outlives the screen"])
+        withExtendedLifetime(home) {}
     }
 }

@@ -23,7 +23,9 @@ struct ReviewTests {
         return withExtendedLifetime(folder) { Review(of: exercise) }
     }
 
-    @Test("Of the solution, in the stub's place, nothing is remarked on", arguments: [1, 3, 5, 8, 12, 15, 16, 18])
+    @Test(
+        "Of the solution, in the stub's place, nothing is remarked on",
+        arguments: [1, 3, 5, 8, 12, 15, 16, 18, 22, 24])
     func solutions(number: Int) throws {
         // Given
         let exercise = try #require(try ExerciseFolders.all.get().first { $0.number == number })

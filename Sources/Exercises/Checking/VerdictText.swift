@@ -67,7 +67,8 @@ struct VerdictText {
             found += "\n  " + StyledText(String(line), role)
         }
         if lines.count > Self.mostLines {
-            found += StyledText("\n  and \(lines.count - Self.mostLines) more lines", .dim)
+            let rest = lines.count - Self.mostLines
+            found += StyledText("\n  and \(rest) more line\(rest == 1 ? "" : "s")", .dim)
         }
         if fault.text.contains("\n−") || fault.text.contains("\n+") {
             found += "\n  " + StyledText("− should be there, + is there", .dim)

@@ -13,6 +13,7 @@ extension NibDecoder {
         // Placeholders are Interface Builder's alone; what they say gives way to what the program will know.
         for description in object.constraints where observer != nil || !description.placeholder {
             guard let constraint = constraint(description, of: owner) else {
+                noteUnknownAttributes(of: description, in: object)
                 Trace.emit(.decode, owner, id: description.id, "<constraint> has no object here to hold to; left out")
                 continue
             }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlainText
 
 extension NibDecoder {
     /// Looks whether the class that File's Owner should be of has the outlets and actions that are connected to it, if
@@ -40,6 +41,19 @@ extension NibDecoder {
             IBFault(
                 "no property `\(attribute.keyPath)` on \(type(of: instance)) for the runtime attribute",
                 file: document.file, location: attribute.location, objectID: object.id))
+    }
+
+    /// A constraint is about an attribute that no view has, and holds nothing.
+    func noteUnknownAttributes(of constraint: IBConstraint, in object: IBObject) {
+        let known = NSLayoutConstraint.Attribute.nibNames
+        let names = [constraint.firstAttribute, constraint.secondAttribute].compactMap(\.self)
+        for name in names where known[name] == nil {
+            observer?.note(
+                IBFault(
+                    "no view has the attribute `\(name)`, so this constraint holds nothing", rule: "constraint",
+                    file: document.file, location: constraint.location, objectID: object.id,
+                    suggestion: nearestName(to: name, among: known.keys.sorted())))
+        }
     }
 
     /// Whether buttons with a frame are shown without, as iOS does since version 7: in a document that is only looked

@@ -156,6 +156,26 @@ struct InspectionTests {
         #expect(inProgram == 0)
     }
 
+    @Test("A constraint about an attribute that no view has is told, with the nearest name")
+    func misspeltAttribute() throws {
+        // Given
+        let document = try document(
+            """
+            <view id="out-er-001"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="in-ne-r01"/></subviews><constraints>
+            <constraint firstAttribute="botom" secondItem="in-ne-r01" secondAttribute="bottom" id="c1"/>
+            </constraints></view>
+            """)
+
+        // When
+        let inspection = inspect(document)
+
+        // Then
+        #expect(
+            inspection.faults.map(\.words).contains(
+                "no view has the attribute `botom`, so this constraint holds nothing; did you mean `bottom`?"))
+    }
+
     @Test("Attributed texts, and what Interface Builder or the loader alone wants to know, are not kept for nobody")
     func used() throws {
         // Given

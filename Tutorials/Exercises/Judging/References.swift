@@ -1,6 +1,7 @@
 import TerminalUIKit
 
-/// Who keeps whom, found by reflection: a property that is weak or unowned keeps nobody. What closures keep isn't seen.
+/// Who keeps whom, found by reflection: a property that is weak or unowned keeps nobody. What a closure keeps isn't seen,
+/// only that there is one.
 enum References {
     /// One object keeps another.
     struct Reference {
@@ -54,22 +55,38 @@ enum References {
         kept(by: object).map { Reference(from: object, name: $0, to: $1) }
     }
 
+    /// The properties of an object that hold a closure, UIKit's own aside.
+    static func closures(of object: AnyObject) -> [String] {
+        fields(of: object, Mirror(reflecting: object)).filter { owner, _, value in
+            let mirror = Mirror(reflecting: value)
+            let held: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value
+            return !String(reflecting: owner).hasPrefix("TerminalUIKit.")
+                && held.map { "\(type(of: $0))".contains(" -> ") } == true
+        }.compactMap { _, label, _ in label.map(name) }
+    }
+
     /// The objects in a value, each with the name of the property that it is in, and not what these keep in turn.
     private static func kept(by value: Any, in property: String? = nil) -> [(String, AnyObject)] {
         let mirror = Mirror(reflecting: value)
-        let isObject = mirror.displayStyle == .class
-        if isObject, let property { return [(property, value as AnyObject)] }
+        if mirror.displayStyle == .class, let property { return [(property, value as AnyObject)] }
+        return fields(of: value, mirror).flatMap { _, label, child in
+            kept(by: child, in: property ?? label.map(name) ?? "")
+        }
+    }
+
+    /// What a value keeps, field by field, those of superclasses first: the type that has it, its label, what is in it.
+    private static func fields(of value: Any, _ mirror: Mirror) -> [(Any.Type, String?, Any)] {
         // What describes itself, such as a date, has no fields to tell apart; a collection's elements are all kept.
-        let hasFields = isObject || mirror.displayStyle == .struct
+        let hasFields = mirror.displayStyle == .class || mirror.displayStyle == .struct
         if hasFields, value is any CustomReflectable { return [] }
         var index = 0
         return Array(sequence(first: mirror, next: \.superclassMirror)).reversed().flatMap { level in
             // What isn't kept is not even read: it may be gone.
-            level.children.indices.flatMap { position -> [(String, AnyObject)] in
+            level.children.indices.compactMap { position in
                 defer { index += 1 }
-                guard !hasFields || isStrong(index, of: type(of: value)) else { return [] }
+                guard !hasFields || isStrong(index, of: type(of: value)) else { return nil }
                 let (label, child) = level.children[position]
-                return kept(by: child, in: property ?? label.map(name) ?? "")
+                return (level.subjectType, label, child)
             }
         }
     }

@@ -24,7 +24,14 @@ public final class Survivors {
         guard !left.isEmpty else { return [] }
         let rings = left.compactMap { References.ring(through: $0) }
         guard let ring = rings.min(by: { $0.count < $1.count }) else {
-            return ["no ring of properties: a closure keeps them, or something that outlives the screen"]
+            let closure = left.lazy.compactMap { object in
+                References.closures(of: object).first.map { "\(type(of: object)) has a closure in `\($0)`" }
+            }.first
+            return [
+                "no ring of properties: "
+                    + (closure.map { "\($0), which keeps what it mentions" }
+                        ?? "a closure keeps them, or something that outlives the screen")
+            ]
         }
         let parts = ring.map { "keeps \(type(of: $0.to)) in `\($0.name)`" }
         return ["\(type(of: ring[0].from)) \(parts.joined(separator: ", which "))"]

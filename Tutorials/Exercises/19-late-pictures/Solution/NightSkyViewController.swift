@@ -1,0 +1,39 @@
+import ReusableViews
+
+// A hundred nights, each with a picture of its Moon. Pictures come late: what was asked for arrives when a row is tapped.
+final class NightSkyViewController: UITableViewController {
+    @Outlet var nightCell: NightCell!
+    let source = PictureSource()
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        source.pictures.count
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        source.arrive()
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = waitingCell(in: tableView) ?? newCell()
+        let row = indexPath.row
+        cell.nameLabel?.text = "\(row) \(PictureSource.name(of: row))"
+        // Until its picture is there, a row has none.
+        cell.pictureView?.image = nil
+        source.load(row: row) { picture in
+            // By now the row may have another cell, or none.
+            let cell = tableView.cellForRow(at: indexPath) as? NightCell
+            cell?.pictureView?.image = picture
+        }
+        return cell
+    }
+
+    private func waitingCell(in tableView: UITableView) -> NightCell? {
+        tableView.dequeueReusableCell(withIdentifier: "NightCell") as? NightCell
+    }
+
+    private func newCell() -> NightCell {
+        Bundle.main.loadNibNamed("NightCell", owner: self, options: nil)
+        return nightCell
+    }
+}

@@ -1,0 +1,19 @@
+import ReusableViews
+
+// Is told of a switch that somebody turned.
+protocol AlarmCellDelegate: AnyObject {
+    func alarmCell(_ cell: AlarmCell, didTurn isOn: Bool)
+}
+
+// The class of the cell in AlarmCell.xib, whose switch sends it `flipped:`. It keeps nothing of that, and tells.
+final class AlarmCell: UITableViewCell {
+    @Outlet var phaseLabel: UILabel?
+    @Outlet var alarmSwitch: UISwitch?
+    weak var delegate: (any AlarmCellDelegate)?
+
+    override class var actions: [String: Action] { ["flipped:": Action(AlarmCell.flipped)] }
+
+    func flipped(_ sender: UISwitch) {
+        delegate?.alarmCell(self, didTurn: sender.isOn)
+    }
+}

@@ -1,0 +1,38 @@
+import ReusableViews
+
+// A hundred phases of the Moon, each with a switch: whoever turns it on is woken then.
+final class AlarmsViewController: UITableViewController, AlarmCellDelegate {
+    // The rows that have an alarm. That of row 25 was set yesterday.
+    var alarms: Set<Int> = [25]
+    private let calendar = LunarCalendar(count: 100)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UINib(nibName: "AlarmCell", bundle: nil), forCellReuseIdentifier: "AlarmCell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        calendar.count
+    }
+
+    // A tap anywhere in a row turns its switch, and has it tell so, as a finger on the switch does.
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let cell = tableView.cellForRow(at: indexPath) as? AlarmCell, let alarm = cell.alarmSwitch else { return }
+        alarm.setOn(!alarm.isOn, animated: true)
+        alarm.sendActions(for: .valueChanged)
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "AlarmCell", for: indexPath) as! AlarmCell
+        cell.phaseLabel?.text = calendar[indexPath.row].phase.name
+        cell.alarmSwitch?.isOn = alarms.contains(indexPath.row)
+        cell.delegate = self
+        return cell
+    }
+
+    func alarmCell(_ cell: AlarmCell, didTurn isOn: Bool) {
+        guard let row = tableView.indexPath(for: cell)?.row else { return }
+        if isOn { alarms.insert(row) } else { alarms.remove(row) }
+    }
+}

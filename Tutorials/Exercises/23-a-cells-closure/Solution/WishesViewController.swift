@@ -1,0 +1,30 @@
+import ReusableViews
+
+// A hundred phases, and what somebody wishes at some of them. It hands each cell a closure, to be called when the button
+// is tapped.
+final class WishesViewController: UITableViewController {
+    private let calendar = LunarCalendar(count: 100)
+    private var wished: Set<Int> = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UINib(nibName: "WishCell", bundle: nil), forCellReuseIdentifier: "WishCell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        calendar.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "WishCell", for: indexPath) as! WishCell
+        let row = indexPath.row
+        cell.phaseLabel?.text = calendar[row].phase.name
+        cell.wishButton?.isSelected = wished.contains(row)
+        cell.onWish = { [weak self, weak cell] in
+            guard let self else { return }
+            wished.formSymmetricDifference([row])
+            cell?.wishButton?.isSelected = wished.contains(row)
+        }
+        return cell
+    }
+}

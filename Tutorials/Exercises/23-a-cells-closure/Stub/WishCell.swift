@@ -1,0 +1,15 @@
+import ReusableViews
+
+// The class of the cell in WishCell.xib, whose button sends it `wish:`. Nothing has to be done in this file, and
+// something may.
+final class WishCell: UITableViewCell {
+    @Outlet var phaseLabel: UILabel?
+    @Outlet var wishButton: UIButton?
+    var onWish: (() -> Void)?
+
+    override class var actions: [String: Action] { ["wish:": Action(WishCell.wish)] }
+
+    func wish(_ sender: UIButton) {
+        onWish?()
+    }
+}
