@@ -11,8 +11,6 @@ int ReusableGridViewCellExample_main(int, char **);
 int ReusableDatePickerViewExample_main(int, char **);
 int IgnorableDatePickerViewExample_main(int, char **);
 int Exercises_main(int, char **);
-// Swift's run time has it for programs like this one: what it takes for the command line, in the place of /proc.
-void _swift_stdlib_overrideUnsafeArgvArgc(char **, int);
 
 static const struct {
     const char *name;
@@ -29,7 +27,6 @@ int main(int count, char **words) {
     // The file's own name: a symbolic link to it may have any.
     char path[PATH_MAX] = "";
     if (readlink("/proc/self/exe", path, sizeof path - 1) < 0) snprintf(path, sizeof path, "%s", words[0]);
-    _swift_stdlib_overrideUnsafeArgvArgc(words, count);
     const char *slash = strrchr(path, '/');
     const char *name = slash ? slash + 1 : path;
     for (size_t i = 0; i < sizeof programs / sizeof *programs; i++)
