@@ -165,7 +165,8 @@ struct ExerciseCommandTests {
     @Test(
         "The program explains itself as the others do, to a reader, a shell and a manual page",
         arguments: [
-            (["--help"], "USAGE: exercises [<command>]"), (["help"], "  watch   "), (["--version"], Release.version + "\n"),
+            (["--help"], "USAGE: exercises [<command>]"), (["help"], "  watch   "),
+            (["--version"], Release.version + "\n"),
             (["--generate-completion-script", "bash"], "list next check hint"),
             (["--experimental-dump-help"], "\"commandName\" : \"watch\""),
         ])

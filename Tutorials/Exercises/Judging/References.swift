@@ -1,7 +1,7 @@
 import TerminalUIKit
 
-/// Who keeps whom, found by reflection: a property that is weak or unowned keeps nobody. What a closure keeps isn't seen,
-/// only that there is one.
+/// Who keeps whom, found by reflection: a property that is weak or unowned keeps nobody. What a closure keeps isn't
+/// seen, only that there is one.
 enum References {
     /// One object keeps another.
     struct Reference {
