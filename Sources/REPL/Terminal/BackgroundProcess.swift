@@ -3,8 +3,8 @@ package import Foundation
 /// A program that runs without a terminal until it ends, or has taken enough time or written enough.
 ///
 /// Whatever it started and left behind ends with it, and all of them end when this process does, however that is ended:
-/// its session has a warden. What it has in its temporary folder goes, too; nothing else of it is in a file. Foundation's
-/// `Process` leaves behind what a process started, and on Linux waits by way of the loopback interface.
+/// its session has a warden. What it has in its temporary folder goes, too; nothing else of it is in a file.
+/// Foundation's `Process` leaves behind what a process started, and on Linux waits by way of the loopback interface.
 package nonisolated struct BackgroundProcess {
     /// How it ended.
     package enum Ending: Equatable {
