@@ -13,17 +13,14 @@ extension NibInspection {
         /// How large it is in the file, in points.
         package let size: CGSize
 
-        fileprivate init(_ object: IBObject, of document: IBDocument, scene: IBScene? = nil) {
+        fileprivate init(
+            _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool = false
+        ) {
             self.object = object
             self.scene = scene
             let device = document.device?.size
             let own = (object.slots["view"] ?? object).frame?.size
-            let isControllers =
-                object.isViewController
-                || document.objects.contains { owner in
-                    owner.connections.contains { $0.kind == .outlet(property: "view") && $0.destination == object.id }
-                }
-            isScreen = isControllers || own != nil && own == device
+            isScreen = object.isViewController || isControllersView || own != nil && own == device
             let isFreeform = object.properties["simulatedDestinationMetrics"] != nil
             let wanted = object.isViewController && !isFreeform ? device ?? own : own ?? device
             size = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? UIScreen.main.bounds.size
@@ -47,12 +44,18 @@ extension NibInspection {
 
     /// What can be shown, in document order: the top-level views and controllers of a xib, the scenes of a storyboard.
     package var showables: [Showable] {
-        switch document.kind {
+        let outlets = document.objects.flatMap(\.connections).filter { $0.kind == .outlet(property: "view") }
+        let controllersViews = Set(outlets.map(\.destination))
+        return switch document.kind {
         case .xib:
-            document.objects.filter(\.isShown).map { Showable($0, of: document) }
+            document.objects.filter(\.isShown).map {
+                Showable($0, of: document, isControllersView: controllersViews.contains($0.id))
+            }
         case .storyboard:
             document.scenes.compactMap { scene in
-                scene.viewController.map { Showable($0, of: document, scene: scene) }
+                scene.viewController.map {
+                    Showable($0, of: document, scene: scene, isControllersView: controllersViews.contains($0.id))
+                }
             }
         }
     }
@@ -163,7 +166,7 @@ extension NibInspection {
 
     /// Has tables and collections show what the file says of their cells, unless a class in the program knows better.
     private func previewLists(in view: UIView) {
-        for object in document.allObjects where !object.isPrototype {
+        for object in lists where !object.isPrototype {
             switch instance(of: object) {
             case let table as UITableView where table.isDescendant(of: view): preview(table, object)
             case let collection as UICollectionView where collection.isDescendant(of: view):

@@ -30,6 +30,8 @@ package final class NibInspection: NibObserver {
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
     /// Whether there are too many showables for each to have a load of its own, as every load makes all objects.
     private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 20_000
+    /// The objects that became tables and collections.
+    private(set) var lists: [IBObject] = []
     /// What was noted already.
     private var noted: Set<Note> = []
     /// The ids of what something is wrong with in the layout.
@@ -62,6 +64,7 @@ package final class NibInspection: NibObserver {
         case fault(String, IBLocation?)
         case standIn(ObjectIdentifier)
         case lack(ObjectIdentifier, String)
+        case list(ObjectIdentifier)
     }
 
     // MARK: What loads tell
@@ -84,6 +87,8 @@ package final class NibInspection: NibObserver {
 
     package func note(_ instance: NSObject?, of object: IBObject) {
         instances[ObjectIdentifier(object)] = instance
+        guard instance is UITableView || instance is UICollectionView else { return }
+        if noted.insert(.list(ObjectIdentifier(object))).inserted { lists.append(object) }
     }
 
     /// An object's class asks for a key.
