@@ -41,6 +41,11 @@ nonisolated struct LinearExpression {
     private mutating func add(_ other: LinearExpression, times factor: Double, noting new: inout [Int]) {
         constant += factor * other.constant
         guard !other.terms.isEmpty else { return }
+        // Most often an unknown of a long row is replaced by one or two others.
+        if other.terms.count < terms.count / 8 {
+            for term in other.terms { add(term.unknown, times: factor * term.factor, noting: &new) }
+            return
+        }
         var sum: [Term] = []
         sum.reserveCapacity(terms.count + other.terms.count)
         var index = 0
@@ -60,6 +65,19 @@ nonisolated struct LinearExpression {
         }
         sum.append(contentsOf: terms[index...])
         terms = sum
+    }
+
+    private mutating func add(_ unknown: Int, times factor: Double, noting new: inout [Int]) {
+        let index = terms.partitioningIndex { $0.unknown >= unknown }
+        let isThere = index < terms.count && terms[index].unknown == unknown
+        if !isThere { new.append(unknown) }
+        let total = isThere ? factor + terms[index].factor : factor
+        let range = index..<(isThere ? index + 1 : index)
+        if abs(total) > 1e-9 {
+            terms.replaceSubrange(range, with: CollectionOfOne(Term(unknown: unknown, factor: total)))
+        } else {
+            terms.removeSubrange(range)
+        }
     }
 
     /// Takes an unknown out, and gives the factor it had; 0 if it did not occur.
