@@ -7,7 +7,7 @@ struct Exercise {
     let number: Int
     /// Its folder, as this program has it.
     let folder: URL
-    /// The code to change: the learner's, or what he would begin with.
+    /// The code to change: the learner's, or what one would begin with.
     let stub: URL
     /// What it asks for, in a few words.
     let title: String

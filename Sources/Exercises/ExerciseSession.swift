@@ -7,9 +7,9 @@ internal import REPL
 final class ExerciseSession: Session {
     /// The folder of the project; nil if the program was installed.
     let root: URL?
-    /// The exercises, with the learner's code if he has a folder.
+    /// The exercises, with the learner's code if there is a folder.
     private(set) var catalog: ExerciseCatalog
-    /// The learner's folder: the one that he is in, or was in last; nil if there is none.
+    /// The learner's folder: the one that somebody is in, or was in last; nil if there is none.
     private(set) var folder: ExerciseFolder?
     /// The handbook, whose claims and chapters the exercises belong to.
     let handbook: Handbook

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A learner's own folder: a package with the code to change, of each exercise, and with screens of his own.
+/// A learner's own folder: a package with the code to change, of each exercise, and with screens of their own.
 ///
 /// What is in it is copied from this program, and built elsewhere (``ExerciseBuild``): its manifest is for editors.
 struct ExerciseFolder {

@@ -25,7 +25,7 @@ extension ExerciseSession {
         return try PlayedCode(in: folder.standardizedFileURL)
     }
 
-    /// Shows a screen, and has whoever is at a terminal do with it as he likes.
+    /// Shows a screen, and has whoever is at a terminal do with it as they like.
     ///
     /// - Parameters:
     ///   - code: What makes the screen.
