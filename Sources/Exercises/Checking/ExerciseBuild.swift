@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Builds the code of one exercise with its tests: copies of both, as they are now, in a package of their own.
 ///
-/// So whatever a learner has made of their folder's manifest and tests, these are the program's; and what doesn't compile
-/// in one exercise keeps no other from being checked.
+/// So whatever a learner has made of their folder's manifest and tests, these are the program's; and what doesn't
+/// compile in one exercise keeps no other from being checked.
 struct ExerciseBuild {
     private let exercise: Exercise
     private let code: URL
