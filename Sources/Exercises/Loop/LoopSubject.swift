@@ -25,7 +25,8 @@ struct LoopSubject {
         self.exercise = exercise
         folder = exercise.stub
         files = exercise.files.map { exercise.stub.appendingPathComponent($0) }
-        let place = StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes.", .dim)
+        let home = session.folder.map { " Your folder is \($0.url.path)." } ?? ""
+        let place = StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes.\(home)", .dim)
         let texts = Passage(in: session.appearance).texts(of: exercise.task).map { saying in
             // What is typed elsewhere is a key here.
             guard case .prose(let text, let indent) = saying,
