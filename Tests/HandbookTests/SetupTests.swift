@@ -109,8 +109,8 @@ nonisolated struct SetupTests {
             (
                 "none", ["swift": nil],
                 """
-                mkdir -p /tmp/swiftly && curl https://download.swift.org/swiftly/linux/swiftly-x86_64.tar.gz | \
-                tar -xzC /tmp/swiftly && /tmp/swiftly/swiftly init && . ~/.local/share/swiftly/env.sh
+                (cd "$(mktemp -d)" && curl -O https://download.swift.org/swiftly/linux/swiftly-x86_64.tar.gz && \
+                tar -xzf swiftly-x86_64.tar.gz && ./swiftly init) && . ~/.local/share/swiftly/env.sh
                 """
             ),
             (
@@ -120,8 +120,8 @@ nonisolated struct SetupTests {
             (
                 "6.1", ["swift": "echo 'swift-driver version: 1.120 Apple Swift version 6.1'", "uname": "echo Darwin"],
                 """
-                curl -o /tmp/swiftly.pkg https://download.swift.org/swiftly/darwin/swiftly.pkg && \
-                installer -pkg /tmp/swiftly.pkg -target CurrentUserHomeDirectory && ~/.swiftly/bin/swiftly init && \
+                (cd "$(mktemp -d)" && curl -O https://download.swift.org/swiftly/darwin/swiftly.pkg && \
+                installer -pkg swiftly.pkg -target CurrentUserHomeDirectory) && ~/.swiftly/bin/swiftly init && \
                 . ~/.swiftly/env.sh
                 """
             ),
