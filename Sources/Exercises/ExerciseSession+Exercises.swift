@@ -42,7 +42,7 @@ extension ExerciseSession {
     func line(of words: [String]) -> String {
         words.map { word in
             let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=".contains($0) }
-            return isPlain ? word : "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+            return isPlain ? word : word.literal
         }.joined(separator: " ")
     }
 

@@ -62,6 +62,6 @@ struct Workplace {
 }
 
 extension String {
-    /// Itself as a literal of Swift's.
+    /// Itself as a literal of Swift's, which a line at the prompt reads alike.
     var literal: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
 }

@@ -28,8 +28,8 @@ struct Begin: SessionCommand {
         let own = try session.begin(in: place, from: from)
         session.say("Your exercises are in \(own.url.path).")
         session.say(
-            StyledText(session.typed("next"), .name) + " shows what to do first. In that folder you can type "
-                + StyledText("./exercises next", .name) + ", too.")
+            StyledText(session.typed("watch"), .name) + " leads through them. In that folder you can type "
+                + StyledText("./exercises", .name) + ", too.")
     }
 
     static func candidates(for argument: String, in session: ExerciseSession) -> [String] { [] }
