@@ -146,6 +146,101 @@ struct DifferenceTests {
             ])
     }
 
+    @Test("A frame that constraints or a mask compute follows; one that somebody set does not")
+    func following() throws {
+        // Given
+        func screen(width: Int, label: Int, bar: String, free: Int) -> String {
+            Fixture.view(
+                """
+                <subviews><view id="Con-st-001"><rect key="frame" x="0" y="0" width="\(width)" height="40"/><subviews>
+                <label id="Lab-el-001" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="8" y="8" width="\(label)" height="21"/></label>
+                <view id="Bar-01-001"><rect key="frame" x="0" y="0" \(bar)/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
+                <view id="Free-1-001"><rect key="frame" x="\(free)" y="0" width="5" height="5"/></view>
+                </subviews></view></subviews>
+                """)
+        }
+        let old = screen(width: 100, label: 80, bar: "width=\"100\" height=\"9\"", free: 1)
+        let new = [
+            screen(width: 120, label: 90, bar: "width=\"120\" height=\"9\"", free: 2),
+            screen(width: 120, label: 80, bar: "width=\"120\" height=\"8\"", free: 1),
+            screen(width: 100, label: 80, bar: "width=\"90\" height=\"9\"", free: 1),
+        ]
+
+        // When
+        let following = try new.map {
+            IBDifference(from: try Fixture.read(old), to: try Fixture.read($0)).changes.map {
+                "\($0.item.key) \($0.follows)"
+            }
+        }
+
+        // Then
+        #expect(
+            following == [
+                ["Con-st-001 false", "Lab-el-001 true", "Bar-01-001 true", "Free-1-001 false"],
+                ["Con-st-001 false", "Bar-01-001 false"], ["Bar-01-001 false"],
+            ])
+    }
+
+    @Test("What code can't count on any more, and what it has to have now, is told with the change")
+    func effects() throws {
+        // Given
+        let edits = [
+            ("<outlet property=\"tableViewCell\" destination=\"KGk-i7-Jjw\" id=\"a7q-xY-mpk\"/>", ""),
+            ("property=\"tableViewCell\"", "property=\"cell\""),
+            ("id=\"a7q-xY-mpk\"", "id=\"oth-er-001\""),
+            (" reuseIdentifier=\"Dish\"", ""),
+            ("reuseIdentifier=\"Dish\"", "reuseIdentifier=\"Meal\" customClass=\"DishCell\""),
+            ("selector=\"order:\"", "selector=\"buy:\""),
+        ]
+
+        // When
+        let effects = try edits.map {
+            IBDifference(from: try Fixture.read(Fixture.cell), to: try Fixture.read(edited($0.0, $0.1))).changes
+                .flatMap(\.effects)
+        }
+
+        // Then
+        let noOutlet = "the outlet tableViewCell of MenuController is gone: code that uses it finds nil"
+        let noIdentifier = "no prototype has the reuse identifier \"Dish\" any more: code that dequeues one finds none"
+        #expect(
+            effects == [
+                [noOutlet],
+                [
+                    noOutlet,
+                    "MenuController needs an outlet cell: without one the program ends as the nib is loaded",
+                ],
+                [], [noIdentifier], [noIdentifier],
+                [
+                    "button \"Order\" does not call order: any more",
+                    "MenuController needs an action buy:: without one the program ends as it is called",
+                ],
+            ])
+    }
+
+    @Test("A change says what it is in, and on which line")
+    func places() throws {
+        // Given
+        let label = try IBDifference(
+            from: Fixture.read(Fixture.cell), to: Fixture.read(edited("text=\"Soup &amp; bread\"", "text=\"Soup\"")))
+        let segue = try IBDifference(
+            from: Fixture.read(Fixture.storyboard),
+            to: Fixture.read(Fixture.storyboard.replacing("identifier=\"detail\"", with: "identifier=\"more\"")))
+
+        // When
+        let changes = label.changes + segue.changes
+
+        // Then
+        #expect(
+            changes.map { $0.place ?? "" } == ["tableViewCellContentView (H2p-sc-9uM)", "scene Sc1-aa-001"])
+        let lines = [Fixture.cell.replacing("Soup &amp; bread", with: "Soup"), Fixture.storyboard].map {
+            $0.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        #expect(lines[0][changes[0].item.line - 1].contains("<label text=\"Soup\""))
+        #expect(lines[1][changes[1].item.line - 1].contains("<segue"))
+    }
+
     @Test("The listing has a line for each fact, and no control characters")
     func listing() throws {
         // Given

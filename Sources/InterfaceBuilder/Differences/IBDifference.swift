@@ -30,6 +30,12 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         public let oldTitle: String?
         /// What is in place of what, by name; nothing for what came or went.
         public let propertyChanges: [PropertyChange]
+        /// What it is in, from the outside in; only the scene for what says by its title where it is.
+        public let place: String?
+        /// What it means for the program: what code can't count on any more, and what it has to have now.
+        public internal(set) var effects: [String] = []
+        /// Whether it is only a frame that layout computes from something else that changed.
+        public internal(set) var follows = false
 
         /// What is to be said of it: the properties that changed, or all of what came.
         package var toldChanges: [PropertyChange] {
@@ -40,7 +46,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
         }
 
         private enum CodingKeys: String, CodingKey {
-            case change, kind, id, title, oldTitle
+            case change, kind, id, title, oldTitle, place, line, effects, follows
             case propertyChanges = "facts"
         }
 
@@ -52,7 +58,11 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
             try values.encode(item.key, forKey: .id)
             try values.encode(item.title, forKey: .title)
             try values.encodeIfPresent(oldTitle, forKey: .oldTitle)
+            try values.encodeIfPresent(place, forKey: .place)
+            try values.encode(item.line, forKey: .line)
             try values.encode(toldChanges, forKey: .propertyChanges)
+            try values.encode(effects, forKey: .effects)
+            try values.encode(follows, forKey: .follows)
         }
     }
 
@@ -61,7 +71,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     /// The name of the new version's file.
     public let new: String
     /// What changed, in the order of the new version, and then what is gone in that of the old.
-    public let changes: [Change]
+    public private(set) var changes: [Change]
 
     /// Compares two versions.
     ///
@@ -69,10 +79,13 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     @MainActor public init(from old: IBDocument, to new: IBDocument) {
         (self.old, self.new) = (old.file, new.file)
         let (oldItems, newItems) = (old.items, new.items)
-        let (before, now) = (Versions(oldItems), Versions(newItems))
-        let changed = newItems.compactMap { item -> Change? in
+        let (before, now) = (IBVersion(oldItems), IBVersion(newItems))
+        var changed: [Change] = []
+        for item in newItems {
             guard let other = before.byKey[item.key], other.kind == item.kind else {
-                return Change(kind: .added, item: item, oldTitle: nil, propertyChanges: [])
+                changed.append(
+                    Change(kind: .added, item: item, oldTitle: nil, propertyChanges: [], place: now.place(of: item)))
+                continue
             }
             var propertyChanges = Self.propertyChanges(from: other.properties, to: item.properties)
             if other.parent != item.parent {
@@ -80,13 +93,29 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
             }
             if let order = Self.order(of: item.key, before, now) { propertyChanges.append(order) }
             let saysOtherwise = other.meaning != item.meaning
-            guard !propertyChanges.isEmpty || saysOtherwise else { return nil }
-            return Change(
-                kind: .changed, item: item, oldTitle: saysOtherwise ? other.title : nil,
-                propertyChanges: propertyChanges)
+            guard !propertyChanges.isEmpty || saysOtherwise else { continue }
+            changed.append(
+                Change(
+                    kind: .changed, item: item, oldTitle: saysOtherwise ? other.title : nil,
+                    propertyChanges: propertyChanges, place: now.place(of: item)))
         }
         let removed = oldItems.filter { item in now.byKey[item.key].map { $0.kind != item.kind } ?? true }
-        changes = changed + removed.map { Change(kind: .removed, item: $0, oldTitle: nil, propertyChanges: []) }
+        changes = changed + removed.map {
+            Change(kind: .removed, item: $0, oldTitle: nil, propertyChanges: [], place: before.place(of: $0))
+        }
+        for index in changes.indices {
+            changes[index].effects = Self.effects(of: changes[index], before, now)
+            changes[index].follows = changes[index].isOfLayout(before, now)
+        }
+    }
+
+    /// What code could count on and can't any more, and what is asked of it now. What something else keeps or asked
+    /// for already is not told, nor what was about something that is gone itself.
+    private static func effects(of change: Change, _ before: IBVersion, _ now: IBVersion) -> [String] {
+        let (old, new) = (before.byKey[change.item.key], now.byKey[change.item.key])
+        let isWithOwner = new == nil && change.item.kind == .connection && now.byKey[change.item.parent] == nil
+        let gone = isWithOwner ? [] : (old?.promises ?? []).filter { !now.promises.contains($0) }
+        return gone + (new?.demands ?? []).filter { !before.demands.contains($0) }
     }
 
     private static func propertyChanges(from old: [String: String], to new: [String: String]) -> [Change.PropertyChange]
@@ -97,32 +126,14 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     }
 
     /// The order of what is in an item, if those that stayed are in another one.
-    private static func order(of key: String, _ before: Versions, _ now: Versions) -> Change.PropertyChange? {
+    private static func order(of key: String, _ before: IBVersion, _ now: IBVersion) -> Change.PropertyChange? {
         let (old, new) = (before.children[key] ?? [], now.children[key] ?? [])
         let stayed = Set(old).intersection(new)
         let (first, second) = (old.filter(stayed.contains), new.filter(stayed.contains))
         guard first != second else { return nil }
-        func list(_ keys: [String], _ versions: Versions) -> String {
-            keys.map { versions.title($0) ?? $0 }.joined(separator: ", ")
+        func list(_ keys: [String], _ version: IBVersion) -> String {
+            keys.map { version.title($0) ?? $0 }.joined(separator: ", ")
         }
         return Change.PropertyChange(name: "order", old: list(first, before), new: list(second, now))
     }
-}
-
-/// The items of a version, to be found by their keys.
-private nonisolated struct Versions {
-    let byKey: [String: IBItem]
-    /// The keys of the objects that are in one, in order.
-    let children: [String: [String]]
-
-    init(_ items: [IBItem]) {
-        byKey = Dictionary(items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        var children: [String: [String]] = [:]
-        for item in items where item.kind == .object || item.kind == .scene {
-            children[item.parent, default: []].append(item.key)
-        }
-        self.children = children
-    }
-
-    func title(_ key: String) -> String? { byKey[key]?.title }
 }

@@ -39,12 +39,15 @@ private struct ItemWriter {
         var properties = document.attributes.filter { Self.ofDocument.contains($0.key) }
         properties["device"] = document.device.map { $0.name + ($0.isLandscape ? ", landscape" : "") }
         return IBItem(
-            kind: .document, key: "", title: "document", parent: "", depth: 0, meaning: "", properties: properties)
+            kind: .document, key: "", title: "document", parent: "", depth: 0, meaning: "", properties: properties,
+            line: 1)
     }
 
     func items(of scene: IBScene) -> [IBItem] {
         let key = "scene \(scene.sceneID)"
-        let item = IBItem(kind: .scene, key: key, title: key, parent: "", depth: 1, meaning: "", properties: [:])
+        let item = IBItem(
+            kind: .scene, key: key, title: key, parent: "", depth: 1, meaning: "", properties: [:],
+            line: scene.location.line)
         return [item] + items(of: scene.objects, parent: key, depth: 2)
     }
 
@@ -57,9 +60,9 @@ private struct ItemWriter {
                 key = "\(parent)/\(object.key ?? object.element) \(nameless[object.element]!)"
             }
             let item = IBItem(
-                kind: .object, key: key, title: title(of: object), parent: parent, depth: depth,
-                meaning: "",
-                properties: properties(of: object))
+                kind: .object, key: key, title: title(of: object), parent: parent, depth: depth, meaning: "",
+                properties: properties(of: object), line: object.location.line, frame: object.frame,
+                autoresizing: object.autoresizing, promises: object.promises)
             return [item] + constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
                 + items(of: object.children, parent: key, depth: depth + 1)
         }
@@ -77,8 +80,9 @@ private struct ItemWriter {
             }
             return IBItem(
                 kind: .connection, key: connection.id.isEmpty ? "\(owner) \(title)" : connection.id, title: title,
-                parent: owner, depth: depth, meaning: "\(connection.kind) \(connection.destination)", properties: others
-            )
+                parent: owner, depth: depth, meaning: "\(connection.kind) \(connection.destination)",
+                properties: others, line: connection.location.line, promises: connection.promises,
+                demands: document.demands(of: connection))
         }
     }
 
@@ -89,7 +93,8 @@ private struct ItemWriter {
                 kind: .constraint, key: constraint.id.isEmpty ? "\(owner) \(equation)" : constraint.id,
                 title: "constraint \(equation)", parent: owner, depth: depth,
                 meaning: document.equation(of: constraint, of: object, naming: \.id),
-                properties: constraint.attributes.dictionary.filter { $0.key == "identifier" })
+                properties: constraint.attributes.dictionary.filter { $0.key == "identifier" },
+                line: constraint.location.line)
         }
     }
 
@@ -104,6 +109,15 @@ private struct ItemWriter {
             properties["runtime attribute \(attribute.keyPath)"] = attribute.value.text
         }
         return properties
+    }
+}
+
+extension IBObject {
+    /// How its frame follows its superview's; nil where constraints or a superview see to it.
+    fileprivate var autoresizing: IBAutoresizingMask? {
+        if attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" || key == "contentView" { return nil }
+        if case .autoresizingMask(let mask)? = properties["autoresizingMask"] { return mask }
+        return []
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that a document says, in lines: an object, a connection, a constraint, or the document itself.
 ///
 /// Two versions of a document are compared by their items, and a document is written as text by them.
@@ -21,6 +23,16 @@ public nonisolated struct IBItem: Equatable, Sendable {
     let meaning: String
     /// What is said of it, by names.
     public let properties: [String: String]
+    /// The line at which it begins.
+    public let line: Int
+    /// A view's frame, in points.
+    var frame: CGRect?
+    /// How a view's frame follows its superview's; nil where constraints or a controller see to it.
+    var autoresizing: IBAutoresizingMask?
+    /// What code can count on as long as it is there, each in the words that say that it is gone.
+    var promises: [String] = []
+    /// What it asks of the program's classes.
+    var demands: [String] = []
 
     /// What is said of it in lines, by name: `frame: 8,8 100×20`.
     public var lines: [String] { properties.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }

@@ -21,6 +21,7 @@ package final class NibInspection: NibObserver {
     /// Where views are, after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
+    private let images: ImageFolder?
     /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
     /// that wrote the document.
     private let world = World(like: .current)
@@ -42,8 +43,10 @@ package final class NibInspection: NibObserver {
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
     /// Prepares to look at a document.
-    package init(_ document: IBDocument, metrics: TextMetrics = .columns) {
-        self.document = document
+    ///
+    /// - Parameter images: The pictures of its project; nil for none.
+    package init(_ document: IBDocument, metrics: TextMetrics = .columns, images: ImageFolder? = nil) {
+        (self.document, self.images) = (document, images)
         world.textMetrics = metrics
         world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
     }
@@ -68,6 +71,8 @@ package final class NibInspection: NibObserver {
     }
 
     // MARK: What loads tell
+
+    package func image(named name: String) -> UIImage? { images?.image(named: name) }
 
     package func note(_ fault: IBFault) {
         if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }

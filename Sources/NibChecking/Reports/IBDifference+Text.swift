@@ -7,11 +7,15 @@ extension IBDifference {
     func text(name: String?, ascii: Bool, columns: Int?) -> StyledText {
         let arrow = ascii ? "->" : "→"
         let heading = StyledText(name ?? "\(old) \(arrow) \(new)", .bold)
-        guard !changes.isEmpty else {
-            return heading + StyledText("\n  no object or connection has changed", .dim)
-        }
-        let lines = changes.flatMap { change in
+        let told = changes.filter { !$0.follows }
+        var lines = told.flatMap { change in
             [change.line(ascii: ascii)] + change.toldChanges.map { $0.line(arrow: arrow) }
+                + change.effects.map { StyledText("    \($0)") }
+        }
+        if told.isEmpty { lines.append(StyledText("  no object or connection has changed", .dim)) }
+        let following = changes.count - told.count
+        if following > 0 {
+            lines.append(StyledText("  \(following == 1 ? "1 frame follows" : "\(following) frames follow")", .dim))
         }
         return ([heading] + lines).map { $0.wrapped(to: columns, indent: 6) }.joined(by: "\n")
     }
@@ -20,14 +24,21 @@ extension IBDifference {
 extension IBDifference.Change {
     fileprivate func line(ascii: Bool) -> StyledText {
         let title = ascii ? item.title.replacing("→", with: "->") : item.title
+        let sign: StyledText
         switch kind {
-        case .added: return StyledText("+ \(title)", .reused)
-        case .removed: return StyledText("\(ascii ? "-" : "−") \(title)", .broken)
-        case .changed:
-            // What a connection or constraint says is its title.
-            let was = item.kind == .object ? "" : oldTitle.map { "\n    was \($0)" } ?? ""
-            return StyledText("~ \(title)", .bold) + StyledText(was)
+        case .added: sign = StyledText("+ \(title)", .reused)
+        case .removed: sign = StyledText("\(ascii ? "-" : "−") \(title)", .broken)
+        case .changed: sign = StyledText("~ \(title)", .bold)
         }
+        // What a connection or constraint says is its title.
+        let was = item.kind == .object ? "" : oldTitle.map { "\n    was \($0)" } ?? ""
+        return sign + StyledText(position, .dim) + StyledText(was)
+    }
+
+    /// Where it stands in the file and in the document.
+    private var position: String {
+        guard item.kind != .document else { return "" }
+        return "  \(kind == .removed ? "was in " : "")line \(item.line)" + (place.map { ", in \($0)" } ?? "")
     }
 }
 

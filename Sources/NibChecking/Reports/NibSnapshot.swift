@@ -14,63 +14,95 @@ package struct NibSnapshot {
     private static let leastWidth: CGFloat = 240
     /// The lines of the list that are shown.
     private static let mostLines = 100
+    /// The screens of which both versions are shown.
+    private static let mostRows = 12
 
-    private let screens: [(title: String, window: UIWindow, marks: [(kind: IBDifference.Change.Kind, frame: CGRect)])]
+    /// A screen with a title, and the changes that are to be seen on it.
+    fileprivate struct Screen {
+        let title: String
+        let window: UIWindow
+        let marks: [(kind: IBDifference.Change.Kind, frame: CGRect)]
+
+        /// How wide it is with its title.
+        var width: CGFloat { max(window.bounds.width, NibSnapshot.leastWidth) }
+    }
+
+    /// The screens of a file in one row, or a row for each screen with changes, of which the versions stand side by
+    /// side.
+    private let rows: [[Screen]]
     private let list: [StyledText]
     private let colors: SnapshotColors
 
     /// Prepares a picture of a loaded file, or of its two versions.
-    package init(_ nibs: [LoadedNib], colors: SnapshotColors) {
+    ///
+    /// - Parameter isListed: Whether what differs is told below, too.
+    package init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
         self.colors = colors
-        let difference = nibs.count == 2 ? IBDifference(from: nibs[0].document, to: nibs[1].document) : nil
-        let lines = difference?.text(name: "", ascii: false, columns: nil).lines.dropFirst() ?? []
-        list = Array(lines.prefix(Self.mostLines))
-        screens = nibs.enumerated().flatMap { version, nib in
-            let changes = difference?.changes.filter { $0.kind != (version == 0 ? .added : .removed) } ?? []
-            return nib.shownScreens.map { screen in
-                let name = nib.shownScreens.count == 1 ? "" : ": \(screen.showable.object.name)"
-                let marks = changes.compactMap { change in
-                    nib.frame(of: change.item, in: screen.window).map { (kind: change.kind, frame: $0) }
-                }
-                return (nib.document.file + name, screen.window, marks)
-            }
+        guard nibs.count == 2 else {
+            list = []
+            rows = nibs.map { nib in nib.shownScreens.map { Screen($0, of: nib, marking: []) } }
+            return
         }
+        let difference = IBDifference(from: nibs[0].document, to: nibs[1].document)
+        let lines = difference.text(name: "", ascii: false, columns: nil).lines.dropFirst()
+        list = isListed ? Array(lines.prefix(Self.mostLines)) : []
+        let told = difference.changes.filter { !$0.follows }
+        let screens = zip(nibs, [IBDifference.Change.Kind.added, .removed]).map { nib, absent in
+            nib.screens.map { Screen($0, of: nib, marking: told.filter { $0.kind != absent }) }
+        }
+        // The new version's order, and what is gone behind it.
+        let ids = nibs.map { $0.screens.map(\.showable.object.id) }
+        let all = ids[1] + ids[0].filter { !ids[1].contains($0) }
+        let pairs = all.map { id in
+            zip(ids, screens).compactMap { ids, screens in ids.firstIndex(of: id).map { screens[$0] } }
+        }
+        let changed = pairs.filter { $0.count == 1 || $0.contains { !$0.marks.isEmpty } }
+        rows = changed.isEmpty ? Array(pairs.prefix(1)) : Array(changed.prefix(Self.mostRows))
     }
 
     /// The picture, as the contents of a file.
     package var svg: String {
-        let width = screens.reduce(Self.margin) { $0 + max($1.window.bounds.width, Self.leastWidth) + Self.margin }
-        let top = Self.margin + Self.captionHeight
-        let bottom = top + (screens.map(\.window.bounds.height).max() ?? 0) + Self.margin
-        let listHeight = list.isEmpty ? 0 : CGFloat(list.count) * Self.lineHeight + Self.margin
-        let canvas = SVGCanvas(size: CGSize(width: max(width, Self.leastWidth), height: bottom + listHeight))
+        let margin = Self.margin
+        let widths = rows.map { $0.reduce(margin) { $0 + $1.width + margin } }
+        let heights = rows.map { margin + Self.captionHeight + ($0.map(\.window.bounds.height).max() ?? 0) }
+        let listTop = heights.reduce(margin, +)
+        let listHeight = list.isEmpty ? 0 : CGFloat(list.count) * Self.lineHeight + margin
+        let width = max(widths.max() ?? 0, Self.leastWidth)
+        let canvas = SVGCanvas(size: CGSize(width: width, height: listTop + listHeight))
         canvas.textMetrics = .typographic
         canvas.fill(CGRect(origin: .zero, size: canvas.size), color: colors.background)
         func write(_ text: String, x: CGFloat, y: CGFloat, width: CGFloat, color: UIColor) {
             let style = TextStyle(font: .systemFont(ofSize: 13), color: color, lineBreakMode: .byTruncatingMiddle)
             canvas.draw(text, in: CGRect(x: x, y: y, width: width, height: Self.lineHeight), style: style)
         }
-        var x = Self.margin
-        for (title, window, marks) in screens {
-            let width = max(window.bounds.width, Self.leastWidth)
-            write(title, x: x, y: Self.margin - 4, width: width, color: colors.dim)
-            canvas.saveState()
-            canvas.translate(x: x, y: top)
-            canvas.saveState()
-            canvas.clip(to: window.bounds)
-            window.render(on: canvas)
-            canvas.restoreState()
-            canvas.stroke(window.bounds, color: colors.edge)
-            for mark in marks { draw(mark.kind, around: mark.frame, on: canvas) }
-            canvas.restoreState()
-            x += width + Self.margin
+        var y = margin
+        for (row, height) in zip(rows, heights) {
+            var x = margin
+            for screen in row {
+                write(screen.title, x: x, y: y - 4, width: screen.width, color: colors.dim)
+                canvas.saveState()
+                canvas.translate(x: x, y: y + Self.captionHeight)
+                draw(screen, on: canvas)
+                canvas.restoreState()
+                x += screen.width + margin
+            }
+            y += height
         }
         for (index, line) in list.enumerated() {
             write(
-                line.string, x: Self.margin, y: bottom + CGFloat(index) * Self.lineHeight,
-                width: width - 2 * Self.margin, color: line.string.hasPrefix(" ") ? colors.dim : colors.foreground)
+                line.string, x: margin, y: listTop + CGFloat(index) * Self.lineHeight, width: width - 2 * margin,
+                color: line.string.hasPrefix(" ") ? colors.dim : colors.foreground)
         }
-        return canvas.document(title: screens.map(\.title).joined(separator: ", "))
+        return canvas.document(title: rows.joined().map(\.title).joined(separator: ", "))
+    }
+
+    private func draw(_ screen: Screen, on canvas: SVGCanvas) {
+        canvas.saveState()
+        canvas.clip(to: screen.window.bounds)
+        screen.window.render(on: canvas)
+        canvas.restoreState()
+        canvas.stroke(screen.window.bounds, color: colors.edge)
+        for mark in screen.marks { draw(mark.kind, around: mark.frame, on: canvas) }
     }
 
     /// Draws an outline with a change's sign at its upper right corner.
@@ -81,6 +113,16 @@ package struct NibSnapshot {
         canvas.fill(disc, color: color, cornerRadius: 8)
         let style = TextStyle(font: .boldSystemFont(ofSize: 13), color: colors.background, alignment: .center)
         canvas.draw(kind == .added ? "+" : kind == .removed ? "−" : "~", in: disc, style: style)
+    }
+}
+
+extension NibSnapshot.Screen {
+    fileprivate init(_ screen: LoadedNib.Screen, of nib: LoadedNib, marking changes: [IBDifference.Change]) {
+        let name = nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)"
+        let marks = changes.compactMap { change in
+            nib.frame(of: change.item, in: screen.window).map { (kind: change.kind, frame: $0) }
+        }
+        self.init(title: nib.document.file + name, window: screen.window, marks: marks)
     }
 }
 

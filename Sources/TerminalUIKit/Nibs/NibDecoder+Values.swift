@@ -27,7 +27,8 @@ extension NibDecoder {
 
     /// The image with a name; a stand-in of the size that the document notes, if there is none here.
     func image(named name: String) -> UIImage? {
-        if let image = UIImage(named: name) ?? UIImage(systemName: name) { return image }
+        let beside = observer?.image(named: name)
+        if let image = beside ?? UIImage(named: name) ?? UIImage(systemName: name) { return image }
         guard let size = resources.images[name], size.width > 0, size.height > 0 else { return nil }
         let isSymbol = resources.symbols.contains(name)
         return UIImage(.standIn(isSymbol ? CGSize(width: 20, height: 20) : size), name: name)

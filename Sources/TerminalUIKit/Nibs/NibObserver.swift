@@ -7,6 +7,9 @@ package protocol NibObserver: AnyObject {
     /// The document.
     var document: IBDocument { get }
 
+    /// The picture with a name that lies beside the document; nil if there is none.
+    func image(named name: String) -> UIImage?
+
     /// Something is wrong.
     func note(_ fault: IBFault)
     /// An object was made, or none could be.

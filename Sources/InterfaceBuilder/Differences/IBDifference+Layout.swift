@@ -1,0 +1,18 @@
+extension IBDifference.Change {
+    /// Whether nothing but a frame changed, and layout computes it, by constraints or by an autoresizing mask as the
+    /// superview's changed. Nobody set such a frame: Interface Builder wrote down what came of something else.
+    nonisolated func isOfLayout(_ before: IBVersion, _ now: IBVersion) -> Bool {
+        guard kind == .changed, oldTitle == nil, propertyChanges.map(\.name) == ["frame"] else { return false }
+        guard let mask = item.autoresizing else { return true }
+        let device = [before, now].map { $0.byKey[""]?.properties["device"] }
+        // A controller's view is as large as the device.
+        if item.properties["slot"] == "view", device[0] != device[1] { return true }
+        guard let old = before.byKey[item.key]?.frame, let new = item.frame,
+            before.byKey[item.parent]?.frame != now.byKey[item.parent]?.frame
+        else { return false }
+        return (old.minX == new.minX || mask.contains(.flexibleLeftMargin))
+            && (old.minY == new.minY || mask.contains(.flexibleTopMargin))
+            && (old.width == new.width || mask.contains(.flexibleWidth))
+            && (old.height == new.height || mask.contains(.flexibleHeight))
+    }
+}

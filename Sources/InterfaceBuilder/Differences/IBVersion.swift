@@ -1,0 +1,32 @@
+/// The items of one of two versions that are compared, to be found by their keys.
+nonisolated struct IBVersion {
+    let byKey: [String: IBItem]
+    /// The keys of the objects that are in one, in order.
+    let children: [String: [String]]
+    /// What code can count on.
+    let promises: Set<String>
+    /// What is asked of code.
+    let demands: Set<String>
+
+    init(_ items: [IBItem]) {
+        byKey = Dictionary(items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var children: [String: [String]] = [:]
+        for item in items where item.kind == .object || item.kind == .scene {
+            children[item.parent, default: []].append(item.key)
+        }
+        self.children = children
+        promises = Set(items.flatMap(\.promises))
+        demands = Set(items.flatMap(\.demands))
+    }
+
+    func title(_ key: String) -> String? { byKey[key]?.title }
+
+    /// What an object is in, and its scene; of what says by its title what it is about, only the scene.
+    func place(of item: IBItem) -> String? {
+        var key = item.parent
+        while let parent = byKey[key], parent.kind != .scene { key = parent.parent }
+        let superior = item.kind == .object && item.parent != key ? title(item.parent) : nil
+        let names = [superior, title(key)].compactMap(\.self)
+        return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+}
