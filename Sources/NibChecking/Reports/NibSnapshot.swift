@@ -1,4 +1,4 @@
-package import Canvases
+internal import Canvases
 internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
@@ -6,7 +6,7 @@ internal import TerminalUIKit
 
 /// The screens of a nib file beside each other, each in an outline, with what it is above it; or those of two versions,
 /// with an outline around what differs, and a list of it below.
-package struct NibSnapshot {
+struct NibSnapshot {
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 26
     private static let lineHeight: CGFloat = 18
@@ -20,7 +20,7 @@ package struct NibSnapshot {
     private let colors: SnapshotColors
 
     /// Prepares a picture of a loaded file, or of its two versions.
-    package init(_ nibs: [LoadedNib], colors: SnapshotColors) {
+    init(_ nibs: [LoadedNib], colors: SnapshotColors) {
         self.colors = colors
         let difference = nibs.count == 2 ? IBDifference(from: nibs[0].document, to: nibs[1].document) : nil
         let lines = difference?.text(name: "", ascii: false, columns: nil).lines.dropFirst() ?? []
@@ -38,7 +38,7 @@ package struct NibSnapshot {
     }
 
     /// The picture, as the contents of a file.
-    package var svg: String {
+    var svg: String {
         let width = screens.reduce(Self.margin) { $0 + max($1.window.bounds.width, Self.leastWidth) + Self.margin }
         let top = Self.margin + Self.captionHeight
         let bottom = top + (screens.map(\.window.bounds.height).max() ?? 0) + Self.margin
