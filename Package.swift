@@ -64,6 +64,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "exercises", targets: ["Exercises"]),
+        .executable(name: "nib", targets: ["NibProgram"]),
         .executable(name: "table-cell", targets: ["ReusableTableViewCellExample"]),
         .executable(name: "grid-cell", targets: ["ReusableGridViewCellExample"]),
         .executable(name: "date-picker", targets: ["ReusableDatePickerViewExample"]),
@@ -115,6 +116,10 @@ let package = Package(
                 argumentParser,
             ],
             swiftSettings: onMainActor),
+
+        .executableTarget(
+            name: "NibProgram", dependencies: ["Canvases", "NibChecking", "REPL", argumentParser],
+            swiftSettings: onMainActor + [saysWhatEndsIt]),
 
         example("ReusableTableViewCellExample"),
         example("ReusableGridViewCellExample", resources: [.process("Images")], "AQGridView"),

@@ -122,7 +122,7 @@ extension NibEditing {
             let several = "several nibs were changed, \(names.joined(separator: ", ")); say which"
             throw names.count > 1 ? ExampleError(several) : .nothingEdited
         }
-        try SnapshotFile(path: path).write(Data(text.utf8), overwriting: true)
+        try PictureFile(path: path).write(Data(text.utf8), overwriting: true)
     }
 }
 

@@ -39,7 +39,7 @@ struct Snapshot: SessionCommand {
             throw ValidationError("--of does not work with .html, which always explains the current screen")
         }
         let contents = SnapshotContents(session: session, line: of, withNotes: notes, isDark: dark)
-        try SnapshotFile(path: file).write(try contents.data(kind), overwriting: force)
+        try PictureFile(path: file).write(try contents.data(kind), overwriting: force)
         session.remark("Saved in \(file).")
     }
 

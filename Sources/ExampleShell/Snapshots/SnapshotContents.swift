@@ -63,10 +63,7 @@ struct SnapshotContents {
 
     private var svg: String {
         get throws {
-            if let line, let nib: Nib = try session.command(parsing: line) {
-                try nib.checkInput(in: session)
-                return try nib.loadAll { NibSnapshot($0, colors: isDark ? .dark : .light).svg }
-            }
+            if let line, let svg = try session.nibPicture(of: line, colors: isDark ? .dark : .light) { return svg }
             if let line, let comparison = try comparison {
                 return comparison.svg(title: "\(session.name): \(line)")
             }

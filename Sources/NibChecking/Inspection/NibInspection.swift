@@ -21,7 +21,8 @@ package final class NibInspection: NibObserver {
     /// Where views are, after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    private let images: ImageFolder?
+    /// The pictures of its project; nil for none.
+    let images: ImageFolder?
     /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
     /// that wrote the document.
     private let world = World(like: .current)
@@ -43,8 +44,6 @@ package final class NibInspection: NibObserver {
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
     /// Prepares to look at a document.
-    ///
-    /// - Parameter images: The pictures of its project; nil for none.
     package init(_ document: IBDocument, metrics: TextMetrics = .columns, images: ImageFolder? = nil) {
         (self.document, self.images) = (document, images)
         world.textMetrics = metrics

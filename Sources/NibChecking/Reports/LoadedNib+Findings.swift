@@ -3,8 +3,8 @@ internal import TerminalUIKit
 
 extension LoadedNib {
     /// What a reviewer would remark on: what the document tells, what loading it showed, and pictures that are missing.
-    func findings(lookingForImagesIn images: ImageFolder) -> [IBFault] {
-        let all = document.findings + inspection.faults + missingImages(images)
+    var findings: [IBFault] {
+        let all = document.findings + inspection.faults + (inspection.images.map(missingImages) ?? [])
         guard scene != nil else { return all.inDocumentOrder }
         let ids = Set(objects.flatMap { [$0.id] + $0.constraints.map(\.id) })
         return all.filter { $0.objectID.map(ids.contains) ?? false }.inDocumentOrder

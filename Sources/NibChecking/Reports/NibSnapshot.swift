@@ -1,4 +1,4 @@
-package import Canvases
+internal import Canvases
 internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
@@ -6,7 +6,7 @@ internal import TerminalUIKit
 
 /// The screens of a nib file beside each other, each in an outline, with what it is above it; or those of two versions,
 /// with an outline around what differs, and a list of it below.
-package struct NibSnapshot {
+struct NibSnapshot {
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 26
     private static let lineHeight: CGFloat = 18
@@ -18,10 +18,18 @@ package struct NibSnapshot {
     private static let mostRows = 12
 
     /// A screen with a title, and the changes that are to be seen on it.
-    fileprivate struct Screen {
+    private struct Screen {
         let title: String
         let window: UIWindow
         let marks: [(kind: IBDifference.Change.Kind, frame: CGRect)]
+
+        init(_ screen: LoadedNib.Screen, of nib: LoadedNib, marking changes: [IBDifference.Change]) {
+            title = nib.document.file + (nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)")
+            window = screen.window
+            marks = changes.compactMap { change in
+                nib.frame(of: change.item, in: screen.window).map { (kind: change.kind, frame: $0) }
+            }
+        }
 
         /// How wide it is with its title.
         var width: CGFloat { max(window.bounds.width, NibSnapshot.leastWidth) }
@@ -36,7 +44,7 @@ package struct NibSnapshot {
     /// Prepares a picture of a loaded file, or of its two versions.
     ///
     /// - Parameter isListed: Whether what differs is told below, too.
-    package init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
+    init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
         self.colors = colors
         guard nibs.count == 2 else {
             list = []
@@ -61,7 +69,7 @@ package struct NibSnapshot {
     }
 
     /// The picture, as the contents of a file.
-    package var svg: String {
+    var svg: String {
         let margin = Self.margin
         let widths = rows.map { $0.reduce(margin) { $0 + $1.width + margin } }
         let heights = rows.map { margin + Self.captionHeight + ($0.map(\.window.bounds.height).max() ?? 0) }
@@ -113,16 +121,6 @@ package struct NibSnapshot {
         canvas.fill(disc, color: color, cornerRadius: 8)
         let style = TextStyle(font: .boldSystemFont(ofSize: 13), color: colors.background, alignment: .center)
         canvas.draw(kind == .added ? "+" : kind == .removed ? "−" : "~", in: disc, style: style)
-    }
-}
-
-extension NibSnapshot.Screen {
-    fileprivate init(_ screen: LoadedNib.Screen, of nib: LoadedNib, marking changes: [IBDifference.Change]) {
-        let name = nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)"
-        let marks = changes.compactMap { change in
-            nib.frame(of: change.item, in: screen.window).map { (kind: change.kind, frame: $0) }
-        }
-        self.init(title: nib.document.file + name, window: screen.window, marks: marks)
     }
 }
 

@@ -30,9 +30,34 @@ nonisolated struct NibSource {
         return try FileHandle.standardInput.read(upToCount: Self.most) ?? Data()
     }
 
-    /// The text as it is, whatever it says; nil if it can't be read, or is none.
-    var text: String? {
-        let data = path == "-" ? nil : try? Data(contentsOf: URL(fileURLWithPath: path))
-        return data.flatMap { String(data: $0, encoding: .utf8) }
+    /// The bytes as they are; nil if they can't be read, or would have to be typed.
+    var data: Data? { path == "-" ? nil : try? Data(contentsOf: URL(fileURLWithPath: path)) }
+
+    /// What is in the file, whatever that is: its text, or how long it is and a checksum (FNV-1a). Nil if it can't be read.
+    var contents: String? {
+        data.map { data in
+            if let text = String(data: data, encoding: .utf8) { return text }
+            let sum = data.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+            return "\(data.count) bytes, checksum \(String(sum, radix: 16))"
+        }
+    }
+
+    /// The files of a path: itself, or, of a folder, the xibs and storyboards in it that are not hidden, by their names.
+    static func all(at path: String) -> [NibSource] {
+        var isFolder: ObjCBool = false
+        guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+            let names = FileManager.default.enumerator(atPath: path)
+        else { return [NibSource(path: path)] }
+        var files: [String] = []
+        for case let name as String in names {
+            let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
+            switch names.fileAttributes?[.type] as? FileAttributeType {
+            case .typeDirectory? where isHidden: names.skipDescendants()
+            case .typeRegular? where !isHidden && (name.hasSuffix(".xib") || name.hasSuffix(".storyboard")):
+                files.append(name)
+            default: break
+            }
+        }
+        return files.sorted().map { NibSource(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)") }
     }
 }

@@ -14,7 +14,11 @@ package struct OutputFormat: ParsableArguments {
 extension Session {
     /// Prints a value as text or as JSON.
     package func print<Value: Encodable>(_ value: Value, in format: OutputFormat, text: (Value) -> StyledText) throws {
-        guard format.json else { return page(text(value)) }
+        format.json ? try print(json: value) : page(text(value))
+    }
+
+    /// Prints a value as JSON, on one line.
+    package func print<Value: Encodable>(json value: Value) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         print(String(decoding: try encoder.encode(value), as: UTF8.self).printableJSON)

@@ -14,8 +14,10 @@ nonisolated final class CommandSyntax {
     }
 
     private let type: any ParsableCommand.Type
-    /// The command's name.
-    var name: String { type._commandName }
+    /// The command's name, behind that of its family.
+    var name: String {
+        [type.configuration._superCommandName, type._commandName].compactMap(\.self).joined(separator: " ")
+    }
     /// Its arguments; found when first asked for, as most lines are understood without.
     private(set) lazy var arguments: [ArgumentInfo] = {
         // The only description of them that ArgumentParser gives is the one for tools, in JSON.
@@ -42,7 +44,7 @@ nonisolated final class CommandSyntax {
                 pending = nil
                 return .value(of: option)
             }
-            if !isPastTerminator, word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
+            if !isPastTerminator, word.hasPrefix("-"), word != "-", !isValue(word) {
                 isPastTerminator = word == "--"
                 pending = arguments.first { $0.kind == .option && $0.spellings.contains(word) }
                 return .option
@@ -53,24 +55,35 @@ nonisolated final class CommandSyntax {
         }
     }
 
-    /// Prepares arguments for ArgumentParser, so that negative numbers among them are values, not options named with a
-    /// digit: `month -1 --fast` becomes `--fast -- month -1`, and `--by -1` becomes `--by=-1`.
+    /// Prepares arguments for ArgumentParser, so that negative numbers and names of files among them are values, not
+    /// options: `month -1 --fast` becomes `--fast -- month -1`, and `--by -1` becomes `--by=-1`.
     func prepared(_ words: [String]) -> [String] {
         // Without any argument, ArgumentParser would answer with all of the help.
         if words.isEmpty { return ["--"] }
-        guard words.contains(where: isNegativeNumber) else { return words }
+        guard words.contains(where: isValue) else { return words }
         var options: [String] = []
         var positionals: [String] = []
         for (word, role) in zip(words, roles(of: words)) {
             switch role {
             case .option where word == "--": break
             case .option: options.append(word)
-            case .value where isNegativeNumber(word): options.append("\(options.removeLast())=\(word)")
+            case .value where isValue(word): options.append("\(options.removeLast())=\(word)")
             case .value: options.append(word)
             case .positional: positionals.append(word)
             }
         }
         return options + ["--"] + positionals
+    }
+
+    /// Whether a word with a hyphen is none of an option: a number, or a file of a kind that the command reads.
+    private func isValue(_ word: String) -> Bool {
+        isNegativeNumber(word)
+            || word.first == "-" && !word.contains("=") && fileEndings.contains { word.hasSuffix("." + $0) }
+    }
+
+    /// How the files end that the command reads.
+    private lazy var fileEndings = arguments.filter { $0.kind == .positional }.flatMap {
+        $0.completionKind?.file?.extensions ?? []
     }
 
     private func isNegativeNumber(_ word: String) -> Bool {

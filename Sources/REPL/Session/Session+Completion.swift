@@ -14,10 +14,16 @@ extension Session {
         guard let name = before.first else {
             return matching(typed, among: commandNames)
         }
-        guard let command = try? command(named: name) else { return Completions() }
+        guard let family = try? command(named: name) else { return Completions() }
+        if before.count == 1 {
+            let members = matching(typed, among: family.configuration.subcommands.map { $0._commandName })
+            if !members.words.isEmpty { return members }
+        }
+        let (command, words) = family.member(for: before.dropFirst() + (before.count == 1 ? [typed] : []))
+        let given = before.count == 1 ? words.dropLast() : words[...]
         let syntax = CommandSyntax(command)
         // A hyphen alone is an argument when the line is run, but here more is to come.
-        switch syntax.roles(of: before.dropFirst() + [typed == "-" ? "-?" : typed]).last {
+        switch syntax.roles(of: given + [typed == "-" ? "-?" : typed]).last {
         case .option:
             return matching(typed, among: syntax.optionNames)
         case .value(let argument), .positional(let argument?):

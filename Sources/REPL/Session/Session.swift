@@ -200,8 +200,9 @@ open class Session {
         do {
             guard line.text.utf8.count <= LineReader.maximumLength else { throw SessionError.tooLong }
             let words = try LineWords.split(line.text)
-            guard let name = words.first else { return .ok }
-            outcome = perform(try command(named: name), Array(words.dropFirst()), of: &line, at: place)
+            if words.isEmpty { return .ok }
+            let (command, arguments) = try command(for: words)
+            outcome = perform(command, arguments, of: &line, at: place)
         } catch {
             report(String(describing: error), at: place)
             outcome = .failed
@@ -216,8 +217,8 @@ open class Session {
         self.line = line.text
         lastSaid = ""
         do {
-            let command = try command(named: words[0])
-            return inContext { perform(command, Array(words.dropFirst()), of: &line, at: nil) }
+            let (command, arguments) = try command(for: words)
+            return inContext { perform(command, arguments, of: &line, at: nil) }
         } catch {
             report(String(describing: error), at: nil)
             return .failed
@@ -226,8 +227,10 @@ open class Session {
 
     /// The command of a type that a line is for, with its arguments; nil if it is for another.
     package func command<Command: SessionCommand>(parsing line: String) throws -> Command? {
-        guard command(of: line) is Command.Type else { return nil }
-        return try parse(Command.self, Array(try LineWords.split(line).dropFirst())) as? Command
+        guard let words = try? LineWords.split(line), !words.isEmpty, let found = try? command(for: words),
+            found.type is Command.Type
+        else { return nil }
+        return try parse(Command.self, found.arguments) as? Command
     }
 
     /// What a line would do if it were run now.
@@ -266,8 +269,16 @@ open class Session {
 
     /// The command that a line is for; nil for none.
     package func command(of line: String) -> (any SessionCommand.Type)? {
-        guard let name = try? LineWords.split(line).first else { return nil }
-        return try? command(named: name)
+        guard let words = try? LineWords.split(line), !words.isEmpty else { return nil }
+        return try? command(for: words).type
+    }
+
+    /// The command that words are for, the first of which is its name or its family's, and its arguments.
+    func command(
+        for words: [String]
+    ) throws(SessionError) -> (type: any SessionCommand.Type, arguments: [String]) {
+        let (type, arguments) = try command(named: words[0]).member(for: Array(words.dropFirst()))
+        return (type, arguments)
     }
 
     /// The command with exactly that name: an abbreviation is a wrong name, too.

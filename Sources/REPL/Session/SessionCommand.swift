@@ -25,6 +25,10 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// What it is for: where help lists it. To use the screen, unless it says otherwise.
     static var purpose: CommandPurpose { get }
 
+    /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
+    /// of commands.
+    @MainActor static func member(for words: [String]) -> (command: any SessionCommand.Type, words: [String])
+
     /// Does what the command does; prints through the session.
     /// - Parameter session: The session in which the command was given.
     @MainActor mutating func run(in session: Context) throws
@@ -48,6 +52,13 @@ public nonisolated protocol SessionCommand: ParsableCommand {
 nonisolated extension SessionCommand {
     /// To use the screen.
     public static var purpose: CommandPurpose { .use }
+
+    /// This command, and all words.
+    @MainActor public static func member(
+        for words: [String]
+    ) -> (command: any SessionCommand.Type, words: [String]) {
+        (Self.self, words)
+    }
 
     /// No candidates.
     @MainActor public static func candidates(for argument: String, in session: Context) -> [String] { [] }

@@ -1,14 +1,14 @@
-internal import Foundation
+package import Foundation
 
 /// Makes PNG of SVG with librsvg's program, if it is there: no library of this package's knows how.
-nonisolated enum PNGConverter {
+package nonisolated enum PNGConverter {
     private static let program = "rsvg-convert"
 
     /// Two pixels to a point, as screens have them.
     ///
-    /// - Throws: ``ExampleError`` if the program is not there, or fails.
-    static func png(of svg: String) throws -> Data {
-        func failure(_ reason: String) -> ExampleError { ExampleError("rsvg-convert failed: \(reason)") }
+    /// - Throws: ``FileError`` if the program is not there, or fails.
+    package static func png(of svg: String) throws -> Data {
+        func failure(_ reason: String) -> FileError { .unmade("rsvg-convert failed: \(reason)") }
         let process = BackgroundProcess(
             [program, "--zoom", "2", "--unlimited"], input: Data(svg.utf8), mostBytes: 1 << 28)
         do {
@@ -20,7 +20,7 @@ nonisolated enum PNGConverter {
             return written[0]
         } catch let error as ProcessError {
             guard error.isMissing else { throw failure(error.description) }
-            throw ExampleError(
+            throw FileError.unmade(
                 "PNG needs rsvg-convert: apt-get install librsvg2-bin, or brew install librsvg; SVG works without")
         }
     }

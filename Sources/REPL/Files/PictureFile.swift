@@ -1,9 +1,14 @@
-internal import Foundation
+package import Foundation
 
 /// A file that is written atomically.
-nonisolated struct SnapshotFile {
+package nonisolated struct PictureFile {
     /// Where it is, as it was typed.
-    let path: String
+    package let path: String
+
+    /// Names a file.
+    package init(path: String) {
+        self.path = path
+    }
 
     /// Writes the file.
     ///
@@ -11,7 +16,7 @@ nonisolated struct SnapshotFile {
     ///   - data: What will be in it.
     ///   - overwrites: Whether a file that is there already may be lost.
     /// - Throws: ``FileError`` if it may not, or if the file can't be written; then everything is as it was.
-    func write(_ data: Data, overwriting overwrites: Bool) throws {
+    package func write(_ data: Data, overwriting overwrites: Bool) throws {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

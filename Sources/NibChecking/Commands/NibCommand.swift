@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import InterfaceBuilder
+internal import REPL
+
+/// A command of the family `nib`.
+nonisolated protocol NibCommand: SessionCommand where Context == Session {
+    /// The files that it reads.
+    var files: [String] { get }
+    /// Does what the command does.
+    @MainActor func read(in session: Session) throws
+}
+
+nonisolated extension NibCommand {
+    static var purpose: CommandPurpose { .look }
+
+    /// Reads the files, unless one is standard input, where the next commands would be read for it.
+    @MainActor func run(in session: Session) throws {
+        try checkInput(in: session)
+        try read(in: session)
+    }
+
+    @MainActor func checkInput(in session: Session) throws {
+        if session.isFedByStandardInput, files.contains("-") {
+            throw NibFileError("- is standard input, where the commands come from; name a file")
+        }
+    }
+
+    @MainActor func effect(in session: Session) -> CommandEffect { .shows(["nib"]) }
+
+    @MainActor static func candidates(for argument: String, in session: Session) -> [String] {
+        argument == "name" ? IBDevice.names : []
+    }
+}
+
+nonisolated extension CommandConfiguration {
+    /// The configuration of a member of the family.
+    static func nib(_ name: String, _ abstract: String, discussion: String = "") -> CommandConfiguration {
+        CommandConfiguration(
+            commandName: name, _superCommandName: "nib", abstract: abstract, discussion: discussion)
+    }
+}
+
+nonisolated extension CompletionKind {
+    /// The files that Interface Builder writes.
+    static var nibs: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
+}

@@ -1,0 +1,15 @@
+internal import ArgumentParser
+internal import REPL
+
+/// `nib json`: prints all that is to be said of a file for another program.
+struct Report: NibCommand {
+    static let configuration = CommandConfiguration.nib(
+        "json", "Print what show lists, and frames, as JSON on one line.",
+        discussion: "The keys are those of the handbook's page about JSON, and of nib.schema.json beside it.")
+
+    @OptionGroup var options: LoadOptions
+
+    var files: [String] { [options.file] }
+
+    func read(in session: Session) throws { try session.print(json: options.report) }
+}

@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import InterfaceBuilder
+
+/// How large the screens of a file are to be.
+struct ScreenOptions: ParsableArguments {
+    @Option(help: "The size of the screens in points, such as 375x667.")
+    var size: ScreenSize?
+
+    @Option(
+        help: ArgumentHelp("The device to show it on, such as retina4_7 or \"iPhone 8\".", valueName: "name"),
+        completion: .custom { _, _, _ in MainActor.assumeIsolated { IBDevice.names } })
+    var device: String?
+
+    func validate() throws {
+        if size != nil, device != nil { throw ValidationError("give either --size or --device, not both") }
+    }
+
+    /// What is to be loaded, how large, and with whose pictures.
+    @MainActor func loading(scene: String? = nil, images: ImageFolder) throws -> LoadedNib.Options {
+        let device = try device.map { name in
+            guard let device = IBDevice(named: name) else {
+                let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" }
+                throw NibFileError(
+                    "there is no device \"\(name)\"; "
+                        + (nearest ?? "try retina4_7 or \"iPhone 8\", or --size 375x667"))
+            }
+            return device
+        }
+        return LoadedNib.Options(size: size?.size, device: device, scene: scene, images: images)
+    }
+}

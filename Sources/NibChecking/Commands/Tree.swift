@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import InterfaceBuilder
+internal import PlainText
+internal import REPL
+
+/// `nib tree`: lists the objects of a file, each below the one it is in.
+struct Tree: NibCommand {
+    static let configuration = CommandConfiguration.nib(
+        "tree", "List the objects, each below the one it is in, with their frames and outlets.")
+
+    @OptionGroup var options: LoadOptions
+
+    @Option(
+        help: ArgumentHelp("List only this object and what is in it.", valueName: "id"),
+        completion: .custom { words, _, _ in
+            MainActor.assumeIsolated { LoadOptions.documents(in: words).flatMap(\.allObjects).map(\.id) }
+        })
+    var object: String?
+
+    var files: [String] { [options.file] }
+
+    func read(in session: Session) throws {
+        let (ascii, columns) = (session.appearance.style.ascii, session.appearance.proseColumns)
+        let nodes = try options.load { nib in
+            ViewNode.nodes(
+                of: try object.map { [try nib.object($0)] } ?? nib.roots, in: nib.document,
+                frames: nib.inspection.frames)
+        }
+        let lines = nodes.flatMap { $0.text(ascii: ascii, foldsCells: false, hints: false).lines }
+        session.page(lines.map { $0.cut(to: columns) }.joined(by: "\n"))
+    }
+}
+
+extension LoadedNib {
+    /// The object with an id, of those that are looked at.
+    fileprivate func object(_ id: String) throws -> IBObject {
+        if let object = objects.first(where: { $0.id == id }) { return object }
+        let nearest = probableName(for: id, among: objects.map(\.id)).map { "did you mean \"\($0)\"?" }
+        throw NibFileError("there is no object \"\(id)\"; \(nearest ?? "without --object, all are listed")")
+    }
+}

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import InterfaceBuilder
+internal import REPL
+
+/// How findings are printed.
+nonisolated enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json, github, sarif
+}
+
+extension Session {
+    /// Prints findings: nothing, if there are none, unless that is said in a document.
+    func print(_ findings: [IBFault], in format: FindingFormat) throws {
+        switch format {
+        case .json: try print(json: findings)
+        case .sarif: try print(json: SARIFLog(findings))
+        case .text, .github:
+            if findings.isEmpty { return }
+            let lines = findings.map { format == .text ? $0.diagnostic : $0.annotation }
+            page(StyledText(lines.joined(separator: "\n")))
+        }
+    }
+}
+
+extension IBFault {
+    /// `::warning file=Cell.xib,line=12,col=7,title=no-module::what is wrong`, which a workflow of GitHub shows beside
+    /// the line.
+    fileprivate var annotation: String {
+        let values = [
+            ("file", file), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", rule),
+        ].map { "\($0)=\($1.escaped.replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
+        return "::\(severity.rawValue) \(values.joined(separator: ","))::\((words + about).escaped)"
+    }
+}
+
+extension String {
+    /// As a workflow's command has it.
+    fileprivate var escaped: String {
+        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A").printable
+    }
+}

@@ -1,0 +1,44 @@
+internal import InterfaceBuilder
+
+/// Two versions of a file.
+struct NibVersions {
+    /// Where the old version is; `/dev/null` if there is none.
+    let old: String
+    /// Where the new version is; `/dev/null` if there is none.
+    let new: String
+    /// What git calls the file; nil if nobody but its user has named it.
+    var path: String?
+    /// What git calls the file now, if that is different.
+    var newPath: String?
+    /// What git says of the renaming: `similarity index 90%`, `rename from Old.xib`, and so on in lines.
+    var note = ""
+
+    /// What git calls the file, or both of its names; nil if it has none.
+    func name(ascii: Bool) -> String? {
+        guard let path, let newPath else { return path }
+        let how = note.contains("\ncopy from ") ? "copied" : "renamed"
+        return "\(path) \(ascii ? "->" : "→") \(newPath) (\(how))"
+    }
+
+    /// What changed.
+    var difference: IBDifference {
+        get throws { try IBDifference(from: document(old), to: document(new)) }
+    }
+
+    /// Whether the files are the same, whatever is in them.
+    var haveSameBytes: Bool { NibSource(path: old).data == NibSource(path: new).data }
+
+    /// The pictures of the project; git's own files lie elsewhere.
+    var images: ImageFolder { ImageFolder(around: NibSource(path: newPath ?? path ?? new).folder) }
+
+    /// Loads both, and does something with them.
+    func load<Result>(_ options: LoadedNib.Options, _ work: ([LoadedNib]) throws -> Result) throws -> Result {
+        try LoadedNib.load(document(old), options) { first in
+            try LoadedNib.load(document(new), options) { try work([first, $0]) }
+        }
+    }
+
+    private func document(_ path: String) throws -> IBDocument {
+        try path == "/dev/null" ? IBDocument.empty(named: path) : NibSource(path: path).document()
+    }
+}
