@@ -23,10 +23,11 @@ nonisolated struct IBVersion {
 
     /// What an object is in, and its scene; of what says by its title what it is about, only the scene.
     func place(of item: IBItem) -> String? {
-        var key = item.parent
-        while let parent = byKey[key], parent.kind != .scene { key = parent.parent }
-        let superior = item.kind == .object && item.parent != key ? title(item.parent) : nil
-        let names = [superior, title(key)].compactMap(\.self)
+        var scene = item.parent
+        // The document's key is empty, and so is that of what it is in.
+        while !scene.isEmpty, let parent = byKey[scene], parent.kind != .scene { scene = parent.parent }
+        let superior = item.kind == .object && item.parent != scene ? title(item.parent) : nil
+        let names = [superior, scene.isEmpty ? nil : title(scene)].compactMap(\.self)
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 }
