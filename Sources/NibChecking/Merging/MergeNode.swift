@@ -77,8 +77,8 @@ final class MergeNode {
             return node
         }
         let rest = markup.bytes[end..<range.upperBound]
-        let endTag = element == nil || endOfTag == range.upperBound ? rest.endIndex : rest.lastIndex(of: UInt8(ascii: "<"))
-        tail = rest[..<(endTag ?? rest.endIndex)]
+        let hasEndTag = element != nil && endOfTag != range.upperBound
+        tail = rest[..<((hasEndTag ? rest.lastIndex(of: UInt8(ascii: "<")) : nil) ?? rest.endIndex)]
         isOpaque = !children.isEmpty && (children.map(\.lead) + [tail]).contains { !$0.isBetweenElements }
     }
 

@@ -18,7 +18,9 @@ final class MergeWriter {
         "connections", "constraints", "dependencies", "document", "mask", "objects", "resources", "scenes", "variation",
     ]
     /// The attributes that name an object.
-    private static let references: Set = ["destination", "firstItem", "secondItem", "reference", "initialViewController"]
+    private static let references: Set = [
+        "destination", "firstItem", "secondItem", "reference", "initialViewController",
+    ]
 
     private let trees: Nodes
     /// The nodes that stay what they are wherever they are moved, by their keys.
@@ -148,9 +150,9 @@ final class MergeWriter {
             // Each side has put something else there.
             guard let ours = keys.first(where: { found[$0]!.ours != nil }) else { continue }
             for key in keys where key != ours {
-                let other = found.removeValue(forKey: key)!
-                let texts = ThreeWays(base: nil, ours: found[ours]!.ours?.text, theirs: other.theirs?.text)
-                notes[ours, default: []] += conflict(texts, of: found[ours]!.all[0], keeping: nil, "both filled it").note
+                let (kept, other) = (found[ours]!, found.removeValue(forKey: key)!)
+                let texts = ThreeWays(base: nil, ours: kept.ours?.text, theirs: other.theirs?.text)
+                notes[ours, default: []] += conflict(texts, of: kept.all[0], keeping: nil, "both filled it").note
             }
         }
         let (order, isInDoubt) = lists.order(of: Set(found.keys))
@@ -167,7 +169,7 @@ final class MergeWriter {
             if written.text.isEmpty, written.note.isEmpty { continue }
             text += lead + written.note
             if !written.note.isEmpty, !written.text.isEmpty {
-                text += [UInt8(ascii: "\n")] + (lead.split(separator: UInt8(ascii: "\n")).last ?? []).filter { $0 <= 32 }
+                text += [UInt8(ascii: "\n")] + lead.reversed().prefix { " \t".utf8.contains($0) }
             }
             text += written.text
         }
