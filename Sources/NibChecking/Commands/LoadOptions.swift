@@ -18,21 +18,19 @@ struct LoadOptions: ParsableArguments {
     /// Where the text comes from.
     var source: NibSource { NibSource(path: file) }
 
-    /// Loads the file, and does something with it.
+    /// Loads the file, or a document of it that was read already, and does something with it.
     @MainActor func load<Result>(
-        metrics: TextMetrics = .typographic, _ work: (LoadedNib) throws -> Result
+        _ document: IBDocument? = nil, metrics: TextMetrics = .typographic, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
         var options = try screen.loading(scene: scene)
         options.metrics = metrics
-        return try LoadedNib.load(source.document(), options, work)
+        return try LoadedNib.load(document ?? source.document(), options, work)
     }
 
-    /// The report on the file.
-    @MainActor var report: NibReport {
-        get throws {
-            try load { nib in
-                NibReport(nib, findings: nib.findings(lookingForImagesIn: ImageFolder(around: source.folder)))
-            }
+    /// The report on a document of the file.
+    @MainActor func report(on document: IBDocument) throws -> NibReport {
+        try load(document) { nib in
+            NibReport(nib, findings: nib.findings(lookingForImagesIn: ImageFolder(around: source.folder)))
         }
     }
 

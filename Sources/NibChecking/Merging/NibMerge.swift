@@ -21,6 +21,11 @@ struct NibMerge {
     /// What is left to decide.
     let conflicts: [Conflict]
 
+    /// What merges have left to decide in a file: the comments.
+    static func conflicts(in text: String) -> [String] {
+        text.matches(of: #/(?s)<!--\n<<<<<<< ours\n.*?\n>>>>>>> theirs\n-->/#).map { String($0.output) }
+    }
+
     init(text: String, conflicts: [Conflict]) {
         (self.text, self.conflicts) = (text, conflicts)
     }

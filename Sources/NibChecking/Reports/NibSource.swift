@@ -58,6 +58,7 @@ nonisolated struct NibSource {
             default: break
             }
         }
-        return files.sorted().map { NibSource(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)") }
+        let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+        return files.sorted().map { NibSource(path: folder + $0) }
     }
 }
