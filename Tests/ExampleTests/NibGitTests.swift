@@ -122,6 +122,33 @@ nonisolated struct NibGitTests {
         #expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
     }
 
+    @Test("The action's script makes a picture and words for each nib that a branch changed, and nothing if none is")
+    func review() throws {
+        // Given
+        let action = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent(".github/actions/nib-review").path
+        let programs = (program.path as NSString).deletingLastPathComponent
+        let review = "PATH='\(programs)':$PATH '\(action)/review'"
+        for name in ["The menu.xib", "Bad.xib", "Gone.xib"] { _ = try folder.file(name, NibFixture.menu) }
+        try git("init -q -b main . && git add -A && \(Self.commit) one && git checkout -q -b later")
+        _ = try folder.file("The menu.xib", NibFixture.menu.replacing("Soup", with: "Stew"))
+        _ = try folder.file("Bad.xib", "<<<")
+        try git("git rm -q Gone.xib && \(Self.commit) two -a")
+
+        // When
+        try git("\(review) main later pictures https://example.org/7 && \(review) main main none")
+
+        // Then
+        let comment = try String(contentsOfFile: folder.path + "/pictures/comment.md", encoding: .utf8)
+        #expect(comment.contains("### `Bad.xib`\n\n<details>") && comment.contains("error: new/Bad.xib:1:2: not well-"))
+        #expect(comment.contains("![Both versions](https://example.org/7/2.svg?raw=true)"))
+        #expect(comment.contains("### `The menu.xib`") && comment.contains("text: \"Soup\" → \"Stew\""))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").sorted()
+        #expect(files == ["2.svg", "3.svg", "comment.md"])
+        #expect(try String(contentsOfFile: folder.path + "/pictures/3.svg", encoding: .utf8).contains(">Stew<"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/none/comment.md"))
+    }
+
     private static let commit = "git -c user.name=a -c user.email=a@b commit -q -m"
     private static let path = "/usr/local/bin:/usr/bin:/bin"
     private static let environment = ["PATH": path, "HOME": "/", "TERM": "dumb"]

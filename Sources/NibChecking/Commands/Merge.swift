@@ -8,8 +8,8 @@ struct Merge: NibCommand {
         "merge", "Merge two versions that come from a third, object by object; the result is in place of ours.",
         discussion: """
             It is for git, which nib git-setup tells of it. What both changed in different ways is in a comment before \
-            the element, so that Interface Builder still opens the file; what is ours is in force. The status is 1 then. \
-            Files that can't be merged so are merged by their lines, as git does.
+            the element, so that the file is still a nib; what is ours is in force. The status is 1 then. Files that \
+            can't be merged so are merged by their lines, as git does.
             """)
 
     @Argument(help: "What both come from.", completion: .nibs)

@@ -3,8 +3,8 @@ internal import InterfaceBuilder
 
 /// Two versions of a file that come from a third, as one: object by object, and of an object attribute by attribute.
 ///
-/// What no side changed keeps its bytes. Where both changed the same, the file has what is ours, and before it a comment
-/// with both, between the marks that Git uses: so Interface Builder opens it.
+/// What no side changed keeps its bytes. Where both changed the same, what is ours is in force, and before it stands a
+/// comment with both, between the marks that Git uses: the file is still a nib.
 struct NibMerge {
     /// Something that both sides changed.
     struct Conflict: CustomStringConvertible {
@@ -32,8 +32,7 @@ struct NibMerge {
 
     /// Merges versions, nil for one that is no text.
     ///
-    /// - Throws: `NibError` or ``NibFileError`` if one is no document, or what comes of it would be none: when sides moved
-    ///   objects into each other, or the like.
+    /// - Throws: `NibError` if one is no document, or the result would be none, as when objects are moved into each other.
     init(base: String?, ours: String?, theirs: String?) throws {
         let versions = [("base", base), ("ours", ours), ("theirs", theirs)]
         for (name, text) in versions { _ = try IBDocument(data: Data((text ?? "\0").utf8), file: name) }
