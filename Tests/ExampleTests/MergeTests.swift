@@ -49,7 +49,7 @@ struct MergeTests {
 
         // When
         let merge = try NibMerge(
-            base: base, ours: base.replacing("Moon", with: "Sun--"),
+            base: base, ours: base.replacing("Moon", with: "Sun---"),
             theirs: base.replacing("Moon", with: "Mars").replacing("\"1\"", with: "\"2\""))
 
         // Then
@@ -60,15 +60,15 @@ struct MergeTests {
                     """
                     <!--
                     <<<<<<< ours
-                    <label text="Sun- -" tag="1" id="Lab-el-001"/>
+                    <label text="Sun- - -" tag="1" id="Lab-el-001"/>
                     =======
                     <label text="Mars" tag="2" id="Lab-el-001"/>
                     >>>>>>> theirs
                     -->
-                    <label text="Sun--" tag="2" id="Lab-el-001"/>
+                    <label text="Sun---" tag="2" id="Lab-el-001"/>
                     """))
         let label = try IBDocument(data: Data(merge.text.utf8), file: "Moon.xib").object(withID: "Lab-el-001")
-        #expect(label?.attributes["text"] == "Sun--")
+        #expect(label?.attributes["text"] == "Sun---")
     }
 
     @Test("What one side moved keeps what the other side changed in it, and what was put beside it comes along")
@@ -169,7 +169,7 @@ struct MergeTests {
     }
 
     @Test("What is no nib is not merged by objects")
-    func refused() {
+    func refused() throws {
         // Given
         let base = Self.screen("")
 
@@ -177,6 +177,30 @@ struct MergeTests {
         #expect(throws: NibError.self) { try NibMerge(base: base, ours: "<<<", theirs: base) }
         #expect(throws: NibError.self) { try NibMerge(base: base, ours: base, theirs: nil) }
         #expect(throws: NibError.self) { try NibMerge(base: "", ours: base, theirs: base) }
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let archive = try String(
+            contentsOf: tests.appendingPathComponent("InterfaceBuilderTests/Archives/MoonCard-8.00.xib"),
+            encoding: .utf8)
+        #expect(throws: NibFileError.self) { try NibMerge(base: archive, ours: archive, theirs: archive) }
+    }
+
+    @Test("A frame that follows is no reason to keep what the other side deleted, and neither is a device")
+    func deletedWithFrame() throws {
+        // Given
+        func label(_ width: Int) -> String {
+            """
+            <label translatesAutoresizingMaskIntoConstraints="NO" id="Lab-el-001">
+            <rect key="frame" x="0" y="0" width="\(width)" height="10"/>
+            </label>
+            """
+        }
+
+        // When
+        let merge = try NibMerge(
+            base: Self.screen(label(10)), ours: Self.screen(""), theirs: Self.screen(label(20)))
+
+        // Then
+        #expect(merge.conflicts.isEmpty && merge.text == Self.screen(""))
     }
 
     /// A screen with something in it, something in a box beside that, and connections.

@@ -47,8 +47,18 @@ final class MergeNode {
     /// Whether it follows from what else is said, or is for whoever looks at it in Interface Builder alone: both sides
     /// change such things without having meant to.
     var isDerived: Bool {
-        name == "device" || self["key"] == "canvasLocation"
-            || self["key"] == "frame" && parent?["translatesAutoresizingMaskIntoConstraints"] == "NO"
+        guard let parent, self["key"] == "frame" else { return name == "device" || self["key"] == "canvasLocation" }
+        return parent["translatesAutoresizingMaskIntoConstraints"] == "NO"
+            || ["tableViewCell", "tableViewCellContentView"].contains(parent.name) || parent["key"] == "view"
+    }
+
+    /// Whether another version says nothing else, whatever follows from something else.
+    func saysTheSame(as other: MergeNode) -> Bool {
+        if text == other.text { return true }
+        let (own, others) = (children.filter { !$0.isDerived }, other.children.filter { !$0.isDerived })
+        return key == other.key && (!children.isEmpty || tail == other.tail)
+            && attributes.elementsEqual(other.attributes) { ($0.name, $0.value) == ($1.name, $1.value) }
+            && own.elementsEqual(others) { $0.saysTheSame(as: $1) }
     }
 
     /// Reads a version, whose root is in a node of its own.

@@ -102,6 +102,7 @@ final class MergeWriter {
             note = conflict(nodes.map(\.tag), of: ours, keeping: nil, words).note
         }
         let (children, order) = children(of: nodes)
+        if children.isEmpty, nodes.base != nil, nodes.ours == nil || nodes.theirs == nil { return Written() }
         let full = nodes.all.first { !$0.isEmpty && (children.isEmpty || !$0.children.isEmpty) }
         let tail = nodes.map { $0.isEmpty || !children.isEmpty && $0.children.isEmpty ? nil : $0.tail }
         let rest = (tail.merged ?? nil) ?? tail.all.min { $0.lexicographicallyPrecedes($1) } ?? []
@@ -191,7 +192,7 @@ final class MergeWriter {
         guard let base = versions.base, let one = versions.ours ?? versions.theirs,
             versions.ours == nil || versions.theirs == nil
         else { return false }
-        return base.text != one.text || base.parent?.place != one.parent?.place
+        return !one.isDerived && (!base.saysTheSame(as: one) || base.parent?.place != one.parent?.place)
     }
 
     /// What one side has deleted and the other changed, in conflict; nil if that isn't so, or if it only holds others.
@@ -216,7 +217,7 @@ final class MergeWriter {
         conflicts.append(NibMerge.Conflict(about: node.title, why: why))
         func lines(_ text: ArraySlice<UInt8>?) -> String {
             guard let text, !text.isEmpty else { return "" }
-            return String(decoding: text, as: UTF8.self).replacing("--", with: "- -") + "\n"
+            return String(decoding: text, as: UTF8.self).replacing(#/-(?=-)/#, with: "- ") + "\n"
         }
         let note = "<!--\n<<<<<<< ours\n\(lines(texts.ours))=======\n\(lines(texts.theirs))>>>>>>> theirs\n-->"
         return Written(note: Array(note.utf8), text: kept.map { Array($0.text) } ?? [])

@@ -32,11 +32,15 @@ struct NibMerge {
 
     /// Merges versions, nil for one that is no text.
     ///
-    /// - Throws: `NibError` if one is no document, or the result would be none, as when objects are moved into each other.
+    /// - Throws: `NibError` if one is no document, or the result would be none; ``NibFileError`` for archives.
     init(base: String?, ours: String?, theirs: String?) throws {
         let versions = [("base", base), ("ours", ours), ("theirs", theirs)]
         for (name, text) in versions { _ = try IBDocument(data: Data((text ?? "\0").utf8), file: name) }
         let trees = ThreeWays(base: base, ours: ours, theirs: theirs).map(MergeNode.tree)
+        // In an archive ids are numbers, which each side counts on.
+        guard trees.all.allSatisfy({ $0.children.contains { $0.name == "document" } }) else {
+            throw NibFileError("a xib of before Xcode 5, in which ids are only numbers")
+        }
         // What refers to an object that the other side has deleted is in conflict with that.
         var forced: [String: MergeWriter.Side] = [:]
         while true {
