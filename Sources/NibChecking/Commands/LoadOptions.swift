@@ -10,7 +10,7 @@ struct LoadOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Show one scene, by its id or its storyboard identifier.", valueName: "id"),
-        completion: .custom { words, _, _ in MainActor.assumeIsolated { scenes(in: words) } })
+        completion: .scenes)
     var scene: String?
 
     @OptionGroup var screen: ScreenOptions
@@ -31,20 +31,6 @@ struct LoadOptions: ParsableArguments {
     @MainActor func report(on document: IBDocument) throws -> NibReport {
         try load(document) { nib in
             NibReport(nib, findings: nib.findings(lookingForImagesIn: ImageFolder(around: source.folder)))
-        }
-    }
-
-    /// What the scenes are called of the files among words.
-    @MainActor private static func scenes(in words: [String]) -> [String] {
-        documents(in: words).flatMap(\.scenes).flatMap { scene in
-            [scene.sceneID, scene.viewController?.id, scene.viewController?.storyboardIdentifier].compactMap(\.self)
-        }
-    }
-
-    /// The documents whose names are among words.
-    @MainActor static func documents(in words: [String]) -> [IBDocument] {
-        words.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.compactMap {
-            try? NibSource(path: $0).document()
         }
     }
 }
