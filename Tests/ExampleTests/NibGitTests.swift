@@ -122,7 +122,8 @@ nonisolated struct NibGitTests {
         #expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
     }
 
-    @Test("The action's script makes a picture and words for each nib that a branch changed, and nothing if none is")
+    @Test(
+        "The action makes a picture and words for each nib that a branch changed, and puts pictures on another branch")
     func review() throws {
         // Given
         let action = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -137,6 +138,10 @@ nonisolated struct NibGitTests {
 
         // When
         try git("\(review) main later pictures https://example.org/7 && \(review) main main none")
+        try git("git init -q --bare origin && git remote add origin \"$PWD/origin\"")
+        let pushed = try git(
+            "'\(action)/publish' pictures 7 && '\(action)/publish' pictures 8 && git -C origin ls-tree -r --name-only nib-review"
+        )
 
         // Then
         let comment = try String(contentsOfFile: folder.path + "/pictures/comment.md", encoding: .utf8)
@@ -145,6 +150,7 @@ nonisolated struct NibGitTests {
         #expect(comment.contains("### `The menu.xib`") && comment.contains("text: \"Soup\" → \"Stew\""))
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").sorted()
         #expect(files == ["2.svg", "3.svg", "comment.md"])
+        #expect(pushed.hasSuffix("7/2.svg\n7/3.svg\n8/2.svg\n8/3.svg\n"))
         #expect(try String(contentsOfFile: folder.path + "/pictures/3.svg", encoding: .utf8).contains(">Stew<"))
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/none/comment.md"))
     }
