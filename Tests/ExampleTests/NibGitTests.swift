@@ -140,7 +140,7 @@ nonisolated struct NibGitTests {
         try git("\(review) main later pictures https://example.org/7 && \(review) main main none")
         try git("git init -q --bare origin && git remote add origin \"$PWD/origin\"")
         let pushed = try git(
-            "'\(action)/publish' pictures 7 && '\(action)/publish' pictures 8 && git -C origin ls-tree -r --name-only nib-review"
+            "for n in 7 8; do '\(action)/publish' pictures $n; done; git -C origin ls-tree -r --name-only nib-review"
         )
 
         // Then
