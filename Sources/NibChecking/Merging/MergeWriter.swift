@@ -198,7 +198,7 @@ final class MergeWriter {
     /// What one side has deleted and the other changed, in conflict; nil if that isn't so, or if it only holds others.
     private func isKeptWhole(_ versions: Nodes) -> Written? {
         guard isChangedAndDeleted(versions), let one = versions.ours ?? versions.theirs,
-            one.attributes.isEmpty == false || one.children.isEmpty
+            !one.attributes.isEmpty || one.children.isEmpty
         else { return nil }
         return conflict(versions.map(\.text), of: one, keeping: one, "one side deleted it, the other changed it")
     }
