@@ -137,7 +137,7 @@ let package = Package(
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),
         tests(
-            "ExampleTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "ExampleTests", "NibChecking", "NibProgram", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "TerminalTesting"),
         tests(
             "ReferenceTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",

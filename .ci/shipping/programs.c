@@ -11,6 +11,7 @@ int ReusableGridViewCellExample_main(int, char **);
 int ReusableDatePickerViewExample_main(int, char **);
 int IgnorableDatePickerViewExample_main(int, char **);
 int Exercises_main(int, char **);
+int NibProgram_main(int, char **);
 
 static const struct {
     const char *name;
@@ -21,6 +22,7 @@ static const struct {
     {"date-picker", ReusableDatePickerViewExample_main},
     {"ignorable-date-picker", IgnorableDatePickerViewExample_main},
     {"exercises", Exercises_main},
+    {"nib", NibProgram_main},
 };
 
 int main(int count, char **words) {

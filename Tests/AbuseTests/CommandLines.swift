@@ -42,7 +42,7 @@ struct CommandLines {
     /// Whether a line ends the session, or takes seconds for what others show as well.
     private mutating func isForbidden(_ line: String) -> Bool {
         switch session.command(of: line).map({ "\($0)" }) {
-        case "Quit": true
+        case "Quit", "GitSetup", "Merge": true
         case "Compare": Int.random(in: 0..<10, using: &random) > 0
         case "SwitchTechnique": line.contains("--c") && Int.random(in: 0..<20, using: &random) > 0
         case "RunExperiment": Int.random(in: 0..<10, using: &random) > 0

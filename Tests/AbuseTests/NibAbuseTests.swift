@@ -57,7 +57,7 @@ struct NibAbuseTests {
 
     /// What is done with a nib.
     private enum Way: CaseIterable {
-        case load, archive, show, json, text, lint, diff, picture
+        case load, archive, show, json, text, lint, diff, merge, picture
     }
 
     /// Does it.
@@ -81,6 +81,7 @@ struct NibAbuseTests {
         case .text: session.run("nib --text '\(file.path)'")
         case .lint: session.run("nib --lint '\(file.path)'")
         case .diff: session.run("nib --diff '\(Self.files[0].path)' '\(file.path)'")
+        case .merge: session.run("nib merge '\(Self.files[0].path)' '\(file.path)' '\(Self.files[1].path)'")
         case .picture: session.run("snapshot --force '\(file.path).svg' --of \"nib '\(file.path)'\"")
         }
         return ""

@@ -23,8 +23,8 @@ nonisolated struct JSONTests {
             ("tree", [["-c", "tree --json"], ["-c", "tree --ib --json"]]),
             ("xib", [["-c", "xib --json"]]),
             ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
-            ("nib --lint", [["nib", "--lint", "--json", "Menu.xib", "Table.xib"]]),
-            ("nib --diff", [["nib", "--diff", "--json", "Menu.xib", "Later.xib"]]),
+            ("nib lint", [["nib", "--lint", "--json", "Menu.xib", "Table.xib"]]),
+            ("nib diff", [["nib", "--diff", "--json", "Menu.xib", "Later.xib"]]),
         ])
     func keys(section: String, runs: [[String]]) throws {
         // Given

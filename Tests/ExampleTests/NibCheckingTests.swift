@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// `nib --lint`, `nib --diff` and `nib --text`, for people, for editors and for git.
+/// `nib --lint` and `nib --diff`, for people and for editors.
 nonisolated struct NibCheckingTests {
     private let program: Executable
     private let folder: TemporaryFolder
@@ -197,43 +197,5 @@ nonisolated struct NibCheckingTests {
         #expect(svg.contains(">Soup<") && svg.contains(">Stew<"))
         #expect(svg.contains("text: &quot;Soup&quot; → &quot;Stew&quot;"))
         #expect(svg.components(separatedBy: ">~</text>").count == 3)
-    }
-
-    @Test("As README says, git diff tells changes by objects, and git log -p compares the text of files")
-    func git() throws {
-        // Given
-        let repository = folder.path
-        let readme = try String(
-            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
-        let lines = readme.split(separator: "\n").map(String.init).filter { $0.hasPrefix("git config ") }
-        try #require(lines.count == 2)
-        _ = try folder.file(".gitattributes", "*.xib diff=nib\n*.storyboard diff=nib\n")
-        let path = try folder.file("Menu.xib", NibFixture.menu)
-        let commit = "git add -A && git -c user.name=a -c user.email=a@b commit -q -m"
-        let settings = lines.map { $0.replacing("--global ", with: "").replacing("table-cell", with: program.path) }
-        try shell("git init -q && \(settings.joined(separator: " && ")) && \(commit) one", in: repository)
-
-        // When
-        try Data(NibFixture.menu.replacing("\"Soup\"", with: "\"Stew\"").utf8).write(to: URL(fileURLWithPath: path))
-        let diff = try shell("git --no-pager diff", in: repository)
-        let log = try shell("\(commit) two && git --no-pager log -p -1", in: repository)
-        try Data("<<<<<<< HEAD\n".utf8).write(to: URL(fileURLWithPath: path))
-        let broken = try shell("git --no-pager diff; \(commit) three && git --no-pager log -p -1", in: repository)
-
-        // Then
-        #expect(diff.contains("\n    text: \"Soup\" → \"Stew\"\n"))
-        #expect(log.contains("\n-        text: \"Soup\"\n") && log.contains("\n+        text: \"Stew\"\n"))
-        #expect(broken.contains("Menu.xib: ") && broken.contains("a file with a conflict that Git could not merge"))
-        #expect(broken.contains("\n+<<<<<<< HEAD\n"))
-    }
-
-    @discardableResult
-    private func shell(_ line: String, in folder: String) throws -> String {
-        let run = try Executable(at: "/bin/sh").run(
-            ["-c", "cd '\(folder)' && { \(line); } 2>&1"],
-            environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder, "TERM": "dumb"])
-        #expect(run.exit == .status(0), "\(run.output)")
-        return run.output
     }
 }

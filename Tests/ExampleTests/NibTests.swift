@@ -150,10 +150,10 @@ nonisolated struct NibTests {
             ),
             (["-", "--device", "toaster"], "error: there is no device \"toaster\"; try retina4_7", 1),
             (["-", "--scene", "x"], "error: standard input is a xib, which has no scenes\n", 1),
-            ([], "error: nib needs <files>: the file; several with --lint, two with --diff", 1),
-            (["a", "b"], "error: only --lint takes several files; name one", 1),
-            (["--lint", "--diff", "a", "b"], "error: give either --lint or --diff, not both", 1),
-            (["--diff", "a", "b", "c"], "error: --diff compares two files; name both", 1),
+            (["show"], "error: nib show needs <file>: the file; - is standard input", 1),
+            (["a", "b"], "error: nib show takes one argument; \"b\" is one too many", 1),
+            (["--lint", "--diff", "a", "b"], "error: nib lint has no option \"--diff\"; it has", 1),
+            (["--diff", "a", "b", "c"], "error: diff compares two files, not 3; name both", 1),
             (["--size", "9x9", "--device", "x", "-"], "error: --size takes <size>, not \"9x9\"", 1),
         ])
     func refusals(arguments: [String], message: String, status: Int32) throws {

@@ -12,9 +12,11 @@ package struct IBMarkup {
         /// The index of the element around it; nil for the root.
         package let parent: Int?
         /// Behind the name in its start tag.
-        fileprivate let endOfName: Int
+        package let endOfName: Int
+        /// Behind its start tag.
+        package let endOfTag: Int
         /// From `<` to the end of what it contains and its end tag.
-        fileprivate var range: Range<Int>
+        package fileprivate(set) var range: Range<Int>
 
         /// The value of an attribute as it is meant, without entities; nil if there is none.
         package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
@@ -27,10 +29,11 @@ package struct IBMarkup {
         /// Its value, without entities.
         package let value: String
         /// From the blank before it to the closing quotation mark.
-        fileprivate let range: Range<Int>
+        package let range: Range<Int>
     }
 
-    private let bytes: [UInt8]
+    /// The bytes of the text.
+    package let bytes: [UInt8]
     /// The text.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
     /// The elements in the order in which they begin.
@@ -143,7 +146,7 @@ package struct IBMarkup {
         let isEmpty = index > start && index < bytes.count && bytes[index - 1] == UInt8(ascii: "/")
         elements.append(
             Element(
-                name: name, attributes: attributes, parent: open.last, endOfName: endOfName,
+                name: name, attributes: attributes, parent: open.last, endOfName: endOfName, endOfTag: end,
                 range: start..<(isEmpty ? end : bytes.count)))
         if !isEmpty { open.append(elements.count - 1) }
         return end

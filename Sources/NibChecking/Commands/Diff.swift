@@ -35,15 +35,19 @@ struct Diff: NibCommand {
             // Git hands a path alone for a file with a conflict.
             return session.print("\(files[0]): its merge is unfinished, so there is nothing to compare it with")
         }
+        let (ascii, columns) = (session.appearance.style.ascii, session.appearance.proseColumns)
         do {
             let difference = try versions.difference
-            let (ascii, columns) = (session.appearance.style.ascii, session.appearance.proseColumns)
-            try session.print(difference, in: format) {
-                $0.text(name: versions.name(ascii: ascii), ascii: ascii, columns: columns)
-            }
-        } catch {
-            guard let name = versions.name(ascii: session.appearance.style.ascii) else { throw error }
-            session.print("\(name): \(versions.haveSameBytes ? "the same bytes" : "the bytes differ")\n  \(error)")
+            guard !format.json else { return try session.print(json: DifferenceReport(difference)) }
+            session.page(difference.text(name: versions.name(ascii: ascii), ascii: ascii, columns: columns))
+        } catch let error as NibError {
+            guard let name = versions.name(ascii: ascii) else { throw error }
+            let which = error.faults[0].file == versions.new ? "new" : "old"
+            session.print(
+                """
+                \(name): \(versions.haveSameBytes ? "the bytes are the same" : "the bytes differ")
+                  the \(which) version is no nib: \(error.faults[0].words)
+                """)
         }
     }
 

@@ -7,7 +7,8 @@ struct Facts: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "text", "Print everything in a file, one fact on each line.",
         discussion: """
-            It is for programs that compare lines: git can use it as its textconv. What is no xib or storyboard is \
+            It is for programs that compare lines: git can use it as its textconv. At the end stands what a merge left \
+            to decide. What is no xib or storyboard is \
             printed as it is, behind a line that says why, or, if it is no text, by its length and a checksum.
             """)
 
@@ -20,7 +21,8 @@ struct Facts: NibCommand {
     func read(in session: Session) throws {
         let source = NibSource(path: file)
         do {
-            session.page(StyledText(try source.document().listing))
+            let texts = [try source.document().listing] + NibMerge.conflicts(in: source.contents ?? "")
+            session.page(StyledText(texts.joined(separator: "\n")))
         } catch let error as NibError {
             guard let contents = source.contents else { throw error }
             session.page(StyledText("\(error.faults[0].message)\n\(contents)"))

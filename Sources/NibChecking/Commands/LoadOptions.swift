@@ -10,7 +10,7 @@ struct LoadOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Show one scene, by its id or its storyboard identifier.", valueName: "id"),
-        completion: .custom { words, _, _ in MainActor.assumeIsolated { scenes(in: words) } })
+        completion: .scenes)
     var scene: String?
 
     @OptionGroup var screen: ScreenOptions
@@ -18,31 +18,15 @@ struct LoadOptions: ParsableArguments {
     /// Where the text comes from.
     var source: NibSource { NibSource(path: file) }
 
-    /// Loads the file, and does something with it.
+    /// Loads the file, or a document of it that was read already, and does something with it.
     @MainActor func load<Result>(
-        metrics: TextMetrics = .typographic, _ work: (LoadedNib) throws -> Result
+        _ document: IBDocument? = nil, metrics: TextMetrics = .typographic, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
         var options = try screen.loading(scene: scene, images: ImageFolder(around: source.folder))
         options.metrics = metrics
-        return try LoadedNib.load(source.document(), options, work)
+        return try LoadedNib.load(document ?? source.document(), options, work)
     }
 
-    /// The report on the file.
-    @MainActor var report: NibReport {
-        get throws { try load { NibReport($0) } }
-    }
-
-    /// What the scenes are called of the files among words.
-    @MainActor private static func scenes(in words: [String]) -> [String] {
-        documents(in: words).flatMap(\.scenes).flatMap { scene in
-            [scene.sceneID, scene.viewController?.id, scene.viewController?.storyboardIdentifier].compactMap(\.self)
-        }
-    }
-
-    /// The documents whose names are among words.
-    @MainActor static func documents(in words: [String]) -> [IBDocument] {
-        words.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.compactMap {
-            try? NibSource(path: $0).document()
-        }
-    }
+    /// The report on a document of the file.
+    @MainActor func report(on document: IBDocument) throws -> NibReport { try load(document) { NibReport($0) } }
 }

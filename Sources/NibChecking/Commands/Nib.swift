@@ -16,6 +16,7 @@ package struct Nib: SessionCommand {
 
     static let members: [any SessionCommand.Type] = [
         Show.self, Tree.self, Facts.self, Report.self, Lint.self, Diff.self, Picture.self, Review.self,
+        Merge.self, GitSetup.self,
     ]
     /// What ArgumentParser answers itself.
     private static let questions = [

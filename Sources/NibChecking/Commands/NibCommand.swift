@@ -43,4 +43,23 @@ nonisolated extension CommandConfiguration {
 nonisolated extension CompletionKind {
     /// The files that Interface Builder writes.
     static var nibs: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
+
+    /// What the scenes are called of the files that were typed.
+    static var scenes: CompletionKind {
+        names { document in
+            document.scenes.flatMap { [$0.sceneID, $0.viewController?.id, $0.viewController?.storyboardIdentifier] }
+        }
+    }
+
+    /// The ids of the objects of the files that were typed.
+    static var objects: CompletionKind { names { $0.allObjects.map(\.id) } }
+
+    private static func names(_ names: @escaping @Sendable @MainActor (IBDocument) -> [String?]) -> CompletionKind {
+        .custom { words, _, _ in
+            MainActor.assumeIsolated {
+                let files = words.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+                return files.compactMap { try? NibSource(path: $0).document() }.flatMap(names).compactMap(\.self)
+            }
+        }
+    }
 }

@@ -20,7 +20,9 @@ struct Picture: NibCommand {
         completion: .file(extensions: ["svg", "png"]))
     var output: String?
 
-    @Option(help: ArgumentHelp("Show one scene, by its id or its storyboard identifier.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp("Show one scene, by its id or its storyboard identifier.", valueName: "id"),
+        completion: .scenes)
     var scene: String?
 
     @OptionGroup var screen: ScreenOptions

@@ -11,5 +11,5 @@ struct Report: NibCommand {
 
     var files: [String] { [options.file] }
 
-    func read(in session: Session) throws { try session.print(json: options.report) }
+    func read(in session: Session) throws { try session.print(json: options.report(on: options.source.document())) }
 }

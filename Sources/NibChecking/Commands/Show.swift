@@ -17,8 +17,9 @@ struct Show: NibCommand {
     var files: [String] { [options.file] }
 
     func read(in session: Session) throws {
-        let report = try options.report
-        let pictures = try options.load(metrics: .columns, session.pictures(of:))
+        let document = try options.source.document()
+        let report = try options.report(on: document)
+        let pictures = try options.load(document, metrics: .columns, session.pictures(of:))
         let columns = session.appearance.proseColumns
         let heading = report.heading.cut(to: columns).text(in: session.appearance.style)
         let text = report.text(ascii: session.appearance.style.ascii, columns: columns)

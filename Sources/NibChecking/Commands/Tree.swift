@@ -12,9 +12,7 @@ struct Tree: NibCommand {
 
     @Option(
         help: ArgumentHelp("List only this object and what is in it.", valueName: "id"),
-        completion: .custom { words, _, _ in
-            MainActor.assumeIsolated { LoadOptions.documents(in: words).flatMap(\.allObjects).map(\.id) }
-        })
+        completion: .objects)
     var object: String?
 
     var files: [String] { [options.file] }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import REPL
 internal import TerminalUIKit
 
 /// What is to be said of a nib file, as `nib --json` prints it.
@@ -74,6 +75,7 @@ struct NibReport: Encodable {
         let lines: [Int]
     }
 
+    let version = OutputFormat.version
     let file: String
     let kind: String
     let device: Device?

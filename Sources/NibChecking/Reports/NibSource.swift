@@ -33,7 +33,7 @@ nonisolated struct NibSource {
     /// The bytes as they are; nil if they can't be read, or would have to be typed.
     var data: Data? { path == "-" ? nil : try? Data(contentsOf: URL(fileURLWithPath: path)) }
 
-    /// What is in the file, whatever that is: its text, or how long it is and a checksum (FNV-1a). Nil if it can't be read.
+    /// What is in the file, whatever that is: its text, or its length and a checksum (FNV-1a). Nil if it can't be read.
     var contents: String? {
         data.map { data in
             if let text = String(data: data, encoding: .utf8) { return text }
@@ -42,7 +42,7 @@ nonisolated struct NibSource {
         }
     }
 
-    /// The files of a path: itself, or, of a folder, the xibs and storyboards in it that are not hidden, by their names.
+    /// The files of a path: itself, or, of a folder, the xibs and storyboards in it that aren't hidden, by their names.
     static func all(at path: String) -> [NibSource] {
         var isFolder: ObjCBool = false
         guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
@@ -58,6 +58,7 @@ nonisolated struct NibSource {
             default: break
             }
         }
-        return files.sorted().map { NibSource(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)") }
+        let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+        return files.sorted().map { NibSource(path: folder + $0) }
     }
 }

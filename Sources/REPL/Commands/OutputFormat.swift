@@ -4,6 +4,9 @@ internal import PlainText
 
 /// Whether a command prints for people or for programs.
 package struct OutputFormat: ParsableArguments {
+    /// The number that changes when a key does, which documents with many keys have in them.
+    package static let version = 3
+
     @Flag(help: "Print JSON, on one line.")
     package var json = false
 

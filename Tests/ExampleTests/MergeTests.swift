@@ -1,0 +1,228 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import NibChecking
+
+/// What comes of two versions of a nib.
+struct MergeTests {
+    @Test("If one side changed nothing, or both the same, it is the other's version, to the byte", arguments: 0..<12)
+    func oneSide(seed: UInt64) throws {
+        // Given
+        var edits = NibEdits(seed: seed)
+        let base = try edits.nib()
+        let changed = edits.apply(edits.some(in: base), to: base)
+
+        // When
+        let merges = try [(base, changed, base), (base, base, changed), (base, changed, changed)].map {
+            try NibMerge(base: $0.0, ours: $0.1, theirs: $0.2)
+        }
+
+        // Then
+        #expect(changed != base)
+        for merge in merges { #expect(merge.text == changed && merge.conflicts.isEmpty) }
+    }
+
+    @Test("Edits of different things are both there, all else stays as it was, whoever merges whom", arguments: 0..<40)
+    func bothSides(seed: UInt64) throws {
+        // Given
+        var edits = NibEdits(seed: seed)
+        let base = try edits.nib()
+        let all = edits.some(in: base)
+        let (ours, theirs) = (Array(all.prefix(all.count / 2)), Array(all.dropFirst(all.count / 2)))
+        let (first, second) = (edits.apply(ours, to: base), edits.apply(theirs, to: base))
+
+        // When
+        let merge = try NibMerge(base: base, ours: first, theirs: second)
+        let reverse = try NibMerge(base: base, ours: second, theirs: first)
+
+        // Then
+        #expect(merge.conflicts.isEmpty && reverse.conflicts.isEmpty)
+        #expect(merge.text == edits.apply(all, to: base))
+        #expect(reverse.text == merge.text)
+    }
+
+    @Test("What both changed in different ways is in a comment, ours is in force, and the file is still a nib")
+    func conflict() throws {
+        // Given
+        let base = Self.screen("<label text=\"Moon\" tag=\"1\" id=\"Lab-el-001\"/>")
+
+        // When
+        let merge = try NibMerge(
+            base: base, ours: base.replacing("Moon", with: "Sun---"),
+            theirs: base.replacing("Moon", with: "Mars").replacing("\"1\"", with: "\"2\""))
+
+        // Then
+        #expect(merge.conflicts.map(\.description) == ["<label> Lab-el-001: both changed text"])
+        #expect(
+            merge.text
+                == Self.screen(
+                    """
+                    <!--
+                    <<<<<<< ours
+                    <label text="Sun- - -" tag="1" id="Lab-el-001"/>
+                    =======
+                    <label text="Mars" tag="2" id="Lab-el-001"/>
+                    >>>>>>> theirs
+                    -->
+                    <label text="Sun---" tag="2" id="Lab-el-001"/>
+                    """))
+        let label = try IBDocument(data: Data(merge.text.utf8), file: "Moon.xib").object(withID: "Lab-el-001")
+        #expect(label?.attributes["text"] == "Sun---")
+    }
+
+    @Test("What one side moved keeps what the other side changed in it, and what was put beside it comes along")
+    func moved() throws {
+        // Given
+        let label = "<label text=\"Moon\" id=\"Lab-el-001\"/>"
+        let button = "<button id=\"But-to-001\"/>"
+        let base = Self.screen(label, box: "<view id=\"Vie-w0-001\"/>")
+
+        // When
+        let merge = try NibMerge(
+            base: base, ours: Self.screen("", box: "<view id=\"Vie-w0-001\"/>\n\(label)"),
+            theirs: Self.screen(
+                label.replacing("Moon", with: "Mars"), box: "<view id=\"Vie-w0-001\"/>\n\(button)"))
+
+        // Then
+        #expect(merge.conflicts.isEmpty)
+        let document = try IBDocument(data: Data(merge.text.utf8), file: "Moon.xib")
+        #expect(
+            document.object(withID: "Box-00-001")?.children.map(\.id) == ["Vie-w0-001", "But-to-001", "Lab-el-001"])
+        #expect(document.object(withID: "Lab-el-001")?.attributes["text"] == "Mars")
+    }
+
+    @Test("What one side deleted and the other changed stays; what refers to something deleted doesn't: both to decide")
+    func deleted() throws {
+        // Given
+        let label = "<label text=\"Moon\" id=\"Lab-el-001\"/>"
+        let base = Self.screen(label)
+        let outlet = "<outlet property=\"moon\" destination=\"Lab-el-001\" id=\"Out-le-001\"/>"
+
+        // When
+        let changed = try NibMerge(
+            base: base, ours: Self.screen(""), theirs: base.replacing("Moon", with: "Mars"))
+        let connected = try NibMerge(
+            base: base, ours: Self.screen(""), theirs: Self.screen(label, connections: outlet))
+
+        // Then
+        #expect(
+            changed.conflicts.map(\.description) == [
+                "<label> Lab-el-001: one side deleted it, the other changed it"
+            ])
+        #expect(changed.text.contains("<<<<<<< ours\n=======\n<label text=\"Mars\""))
+        #expect(changed.text.hasSuffix(Self.screen(label.replacing("Moon", with: "Mars")).suffix(60)))
+        #expect(connected.conflicts.map(\.description) == ["<outlet> Out-le-001: it refers to what is gone"])
+        let document = try IBDocument(data: Data(connected.text.utf8), file: "Moon.xib")
+        #expect(document.allObjects.flatMap(\.connections).isEmpty && document.object(withID: "Lab-el-001") == nil)
+    }
+
+    @Test("Each side fills an empty outlet, or an empty place: one of both is in force, the other in the comment")
+    func filled() throws {
+        // Given
+        let labels = "<label id=\"Lab-el-001\"/>\n<label id=\"Lab-el-002\"/>"
+        func screen(_ number: Int?) -> String {
+            let outlet = number.map {
+                "<outlet property=\"moon\" destination=\"Lab-el-00\($0)\" id=\"Out-le-00\($0)\"/>"
+            }
+            return Self.screen(labels, connections: outlet ?? "")
+        }
+        func filled(_ number: Int?) -> String {
+            let view = number.map { "<view key=\"backgroundView\" id=\"Bac-k0-00\($0)\"/>\n" }
+            return screen(nil).replacing("<connections>", with: "\(view ?? "")<connections>")
+        }
+
+        // When
+        let outlets = try NibMerge(base: screen(nil), ours: screen(1), theirs: screen(2))
+        let places = try NibMerge(base: filled(nil), ours: filled(1), theirs: filled(2))
+
+        // Then
+        #expect(outlets.conflicts.map(\.description) == ["<outlet> Out-le-001: both changed destination"])
+        let document = try IBDocument(data: Data(outlets.text.utf8), file: "Moon.xib")
+        #expect(document.allObjects.flatMap(\.connections).map(\.destination) == ["Lab-el-001"])
+        #expect(places.conflicts.map(\.description) == ["<view> backgroundView Bac-k0-001: both filled it"])
+        let views = try IBDocument(data: Data(places.text.utf8), file: "Moon.xib").allObjects.map(\.id)
+        #expect(views.contains("Bac-k0-001") && !views.contains("Bac-k0-002"))
+    }
+
+    @Test("A frame that follows from constraints, and the version of Xcode, are no conflict")
+    func derived() throws {
+        // Given
+        let base = Self.screen(
+            """
+            <label translatesAutoresizingMaskIntoConstraints="NO" id="Lab-el-001">
+            <rect key="frame" x="0" y="0" width="10" height="10"/>
+            </label>
+            """)
+        func version(_ tools: String, _ width: String) -> String {
+            base.replacing("version=\"3.0\"", with: "version=\"3.0\" toolsVersion=\"\(tools)\"")
+                .replacing("width=\"10\"", with: "width=\"\(width)\"")
+        }
+
+        // When
+        let merge = try NibMerge(
+            base: version("9000", "10"), ours: version("21507", "20"), theirs: version("10117", "30"))
+
+        // Then
+        #expect(merge.conflicts.isEmpty)
+        #expect(merge.text == version("21507", "30"))
+    }
+
+    @Test("What is no nib is not merged by objects")
+    func refused() throws {
+        // Given
+        let base = Self.screen("")
+
+        // When, Then
+        #expect(throws: NibError.self) { try NibMerge(base: base, ours: "<<<", theirs: base) }
+        #expect(throws: NibError.self) { try NibMerge(base: base, ours: base, theirs: nil) }
+        #expect(throws: NibError.self) { try NibMerge(base: "", ours: base, theirs: base) }
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let archive = try String(
+            contentsOf: tests.appendingPathComponent("InterfaceBuilderTests/Archives/MoonCard-8.00.xib"),
+            encoding: .utf8)
+        #expect(throws: NibFileError.self) { try NibMerge(base: archive, ours: archive, theirs: archive) }
+    }
+
+    @Test("A frame that follows is no reason to keep what the other side deleted, and neither is a device")
+    func deletedWithFrame() throws {
+        // Given
+        func label(_ width: Int) -> String {
+            """
+            <label translatesAutoresizingMaskIntoConstraints="NO" id="Lab-el-001">
+            <rect key="frame" x="0" y="0" width="\(width)" height="10"/>
+            </label>
+            """
+        }
+
+        // When
+        let merge = try NibMerge(
+            base: Self.screen(label(10)), ours: Self.screen(""), theirs: Self.screen(label(20)))
+
+        // Then
+        #expect(merge.conflicts.isEmpty && merge.text == Self.screen(""))
+    }
+
+    /// A screen with something in it, something in a box beside that, and connections.
+    private static func screen(_ subviews: String, box: String = "", connections: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+        <view id="iN0-l3-epB">
+        <subviews>
+        \(subviews)
+        <view id="Box-00-001">
+        <subviews>
+        \(box)
+        </subviews>
+        </view>
+        </subviews>
+        <connections>
+        \(connections)
+        </connections>
+        </view>
+        </objects>
+        </document>
+        """
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Git with `nib` as its diff and merge driver.
+nonisolated struct NibGitTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("nib")
+        folder = try TemporaryFolder()
+    }
+
+    @Test("git diff and git log show what is renamed, broken, no text or has a hyphen first, and go on to the end")
+    func differences() throws {
+        // Given
+        for name in ["Old.xib", "Bad.xib", "Binary.xib", "-dash.xib", "Zoo.xib"] {
+            _ = try folder.file(name, NibFixture.menu.replacing("Menu", with: name))
+        }
+        try git("init -q . && '\(program.path)' git-setup --yes && git add -A && \(Self.commit) one")
+
+        // When
+        try git("git mv Old.xib Renamed.xib && sed -i.bak s/Soup/Stew/ Renamed.xib Zoo.xib ./-dash.xib && rm ./*.bak")
+        try Data([0xFF, 0xFE, 0]).write(to: URL(fileURLWithPath: folder.path + "/Binary.xib"))
+        _ = try folder.file("Bad.xib", "<<<")
+        let diff = try git("git add -A && git --no-pager diff --cached -M")
+        let log = try git("\(Self.commit) two && git --no-pager log -p -M -1")
+
+        // Then
+        let change = "~ label \"Stew\" (Lab-el-001)\n    text: \"Soup\" → \"Stew\"\n"
+        #expect(
+            diff == """
+                -dash.xib
+                \(change)Bad.xib: the bytes differ
+                  the new version is no nib: not well-formed XML: a name is missing after <
+                Binary.xib: the bytes differ
+                  the new version is no nib: not UTF-8 text; expected the XML source of a .xib or .storyboard, not a \
+                compiled nib
+                Old.xib → Renamed.xib (renamed)
+                \(change)Zoo.xib
+                \(change)
+                """)
+        #expect(log.components(separatedBy: "-        text: \"Soup\"\n").count > 3)
+        #expect(log.contains("rename to Renamed.xib"))
+        #expect(log.contains("\n+not well-formed XML: a name is missing after <\n+<<<\n"))
+        #expect(log.contains("\n+3 bytes, checksum "))
+    }
+
+    @Test("git merge joins what two branches changed; of a conflict it is told, and the file is still a nib")
+    func merges() throws {
+        // Given
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+        try git("init -q -b main . && '\(program.path)' git-setup --yes && git add -A && \(Self.commit) one")
+        func branch(_ name: String, _ changes: (String, String)...) throws {
+            let text = changes.reduce(NibFixture.menu) { $0.replacing($1.0, with: $1.1) }
+            try git("git checkout -q -b \(name) main")
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            try git("\(Self.commit) \(name) -a")
+        }
+        // Lines side by side, which git can't merge.
+        try branch("soup", ("\"Soup\"", "\"Stew\""))
+        try branch("button", ("\"8\" y=\"22\"", "\"9\" y=\"23\""), ("order:", "buy:"))
+        try branch("sun", ("\"Soup\"", "\"Salad\""))
+
+        // When
+        let clean = try git("git checkout -q soup && git merge -q -m m button && git --no-pager diff main")
+        let conflict = try git("git merge sun || git --no-pager diff; git --no-pager diff --cached")
+
+        // Then
+        #expect(clean.contains("frame: 8,22 120×22 → 9,23 120×22"))
+        #expect(clean.contains("text: \"Soup\" → \"Stew\"") && clean.contains("GlowButton.buy:"))
+        #expect(conflict.contains("Menu.xib: conflict: <label> Lab-el-001: both changed text\n"))
+        #expect(conflict.contains("CONFLICT (content): Merge conflict in Menu.xib"))
+        #expect(conflict.contains("Menu.xib: its merge is unfinished, so there is nothing to compare it with"))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("<<<<<<< ours\n<label text=\"Stew\"") && text.contains("=======\n<label text=\"Salad\""))
+        #expect(conflict.contains("\n++<<<<<<< ours\n"))
+    }
+
+    @Test("What can't be merged by objects is merged by lines, and it is said why")
+    func lines() throws {
+        // Given
+        let (base, mac) = ("a\nb\nc\nd\ne\n", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
+        let paths = try [base, base.replacing("a", with: "A"), base.replacing("e", with: "E")].enumerated().map {
+            try folder.file("\($0).xib", $1)
+        }
+
+        // When
+        let merged = try program.run(["merge"] + paths + ["Menu.xib"], environment: Self.environment)
+        let result = try String(contentsOfFile: paths[1], encoding: .utf8)
+        try Data(mac.utf8).write(to: URL(fileURLWithPath: paths[1]))
+        let conflict = try program.run(["merge"] + paths, environment: Self.environment)
+
+        // Then
+        #expect(merged.exit == .status(0) && result == "A\nb\nc\nd\nE\n")
+        #expect(merged.output.hasPrefix("Menu.xib: merged by lines: "))
+        #expect(conflict.exit == .status(1))
+        #expect(try String(contentsOfFile: paths[1], encoding: .utf8).contains("<<<<<<< ours\n"))
+    }
+
+    @Test("git-setup asks before it writes, and writes nothing where nobody answers, or twice")
+    func setup() throws {
+        // Given
+        try git("init -q . && printf '*.png binary' >.gitattributes")
+        let setup = "'\(program.path)' git-setup"
+
+        // When
+        let asked = try git("\(setup) || true")
+        let untouched = try git("cat .gitattributes; git config --get diff.nib.command || true")
+        let printed = try git("\(setup) --print")
+        let written = try git("\(setup) --yes >/dev/null; \(setup) --yes >/dev/null; cat .gitattributes")
+        let outside = try program.run(
+            ["git-setup", "--print"], environment: ["PATH": Self.path, "GIT_DIR": "/nowhere"])
+
+        // Then
+        #expect(asked.contains("error: nobody is here to be asked whether to write this; --yes writes it"))
+        #expect(untouched == "*.png binary")
+        #expect(printed.contains("git config diff.nib.command '\"") && printed.contains("\" diff'\n"))
+        #expect(
+            written == "*.png binary\n*.xib diff=nib merge=nib\n*.storyboard diff=nib merge=nib\n")
+        #expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
+    }
+
+    @Test(
+        "The action makes a picture and words for each nib that a branch changed, and puts pictures on another branch")
+    func review() throws {
+        // Given
+        let action = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent(".github/actions/nib-review").path
+        let programs = (program.path as NSString).deletingLastPathComponent
+        let review = "PATH='\(programs)':$PATH '\(action)/review'"
+        for name in ["The menu.xib", "Bad.xib", "Gone.xib"] { _ = try folder.file(name, NibFixture.menu) }
+        try git("init -q -b main . && git add -A && \(Self.commit) one && git checkout -q -b later")
+        _ = try folder.file("The menu.xib", NibFixture.menu.replacing("Soup", with: "Stew"))
+        _ = try folder.file("Bad.xib", "<<<")
+        try git("git rm -q Gone.xib && \(Self.commit) two -a")
+
+        // When
+        try git("\(review) main later pictures https://example.org/7 && \(review) main main none")
+        try git("git init -q --bare origin && git remote add origin \"$PWD/origin\"")
+        let pushed = try git(
+            "for n in 7 8; do '\(action)/publish' pictures $n; done; git -C origin ls-tree -r --name-only nib-review"
+        )
+
+        // Then
+        let comment = try String(contentsOfFile: folder.path + "/pictures/comment.md", encoding: .utf8)
+        #expect(comment.contains("### `Bad.xib`\n\n<details>") && comment.contains("error: new/Bad.xib:1:2: not well-"))
+        #expect(comment.contains("![Both versions](https://example.org/7/2.svg?raw=true)"))
+        #expect(comment.contains("### `The menu.xib`") && comment.contains("text: \"Soup\" → \"Stew\""))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").sorted()
+        #expect(files == ["2.svg", "3.svg", "comment.md"])
+        #expect(pushed.hasSuffix("7/2.svg\n7/3.svg\n8/2.svg\n8/3.svg\n"))
+        #expect(try String(contentsOfFile: folder.path + "/pictures/3.svg", encoding: .utf8).contains(">Stew<"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/none/comment.md"))
+    }
+
+    private static let commit = "git -c user.name=a -c user.email=a@b commit -q -m"
+    private static let path = "/usr/local/bin:/usr/bin:/bin"
+    private static let environment = ["PATH": path, "HOME": "/", "TERM": "dumb"]
+
+    /// What commands write in the folder, all of which succeed; `git` may be left out of the first.
+    @discardableResult
+    private func git(_ line: String) throws -> String {
+        let line = line.hasPrefix("init") ? "git " + line : line
+        let run = try Executable(at: "/bin/sh").run(
+            ["-c", "cd '\(folder.path)' && { \(line); } 2>&1"],
+            environment: Self.environment.merging([
+                "HOME": folder.path, "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
+                "GIT_COMMITTER_EMAIL": "a@b",
+            ]) { $1 })
+        #expect(run.exit == .status(0), "\(run.output)")
+        return run.output
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ReusableTableViewCellExample
+
+/// The program `nib`, and the same as a command of the others.
+nonisolated struct NibProgramTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("nib")
+        folder = try TemporaryFolder()
+    }
+
+    @Test("Every subcommand explains itself, and so does the program; every prompt has the same")
+    func help() throws {
+        // Given
+        let names = ["show", "tree", "text", "json", "lint", "diff", "snapshot", "merge", "git-setup"]
+
+        // When
+        let list = try program.run()
+        let prompt = try Executable("table-cell").run(["nib", "--help"])
+        let pages = try names.map { try program.run([$0, "--help"]) }
+        let asked = try program.run(["help", "lint"])
+
+        // Then
+        #expect(list.exit == .status(0) && list.output.contains("USAGE: nib <subcommand>"))
+        #expect(list.output == prompt.output)
+        for (name, page) in zip(names, pages) {
+            #expect(list.output.contains("\n  \(name) "))
+            #expect(page.exit == .status(0) && page.output.contains("USAGE: nib \(name)"))
+        }
+        #expect(asked == pages[4])
+        #expect(try program.run(["--version"]).output.contains("."))
+    }
+
+    @Test(
+        "A file alone is shown, and what was an option is a subcommand as well",
+        arguments: [
+            (["Menu.xib"], ["show", "Menu.xib"]), (["--json", "Menu.xib"], ["json", "Menu.xib"]),
+            (["Menu.xib", "--text"], ["text", "Menu.xib"]),
+            (["--lint", "--json", "Menu.xib"], ["lint", "Menu.xib", "--json"]),
+            (["--diff", "Menu.xib", "/dev/null"], ["diff", "Menu.xib", "/dev/null"]),
+        ])
+    func spellings(old: [String], new: [String]) throws {
+        // Given
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+        func run(_ program: Executable, _ words: [String]) throws -> Run {
+            try program.run(words.map { $0 == "Menu.xib" ? path : $0 })
+        }
+
+        // When
+        let runs = try [
+            run(program, old), run(program, new), run(Executable("table-cell"), ["nib"] + old),
+            run(Executable("table-cell"), ["nib"] + new),
+        ]
+
+        // Then
+        #expect(runs.allSatisfy { $0 == runs[0] })
+        #expect(!runs[0].output.isEmpty && runs[0].errors.isEmpty)
+    }
+
+    @Test("tree lists the objects, or one and what is in it; another id is told, with the nearest")
+    func tree() throws {
+        // Given
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+
+        // When
+        let all = try program.run(["tree", path])
+        let one = try program.run(["tree", path, "--object", "Lab-el-001"])
+        let wrong = try program.run(["tree", path, "--object", "Lab-el-010"])
+
+        // Then
+        #expect(all.output.hasPrefix("view  320×568  outlet view  iN0-l3-epB\n├─ label"))
+        #expect(one.output.hasPrefix("label  8,22 120×22  outlet dish  \"Soup\""))
+        #expect(one.output.split(separator: "\n").count == 1)
+        #expect(wrong.exit == .status(1))
+        #expect(wrong.errors == "error: there is no object \"Lab-el-010\"; did you mean \"Lab-el-001\"?\n")
+    }
+
+    @Test("A picture is printed, or written once; of two versions it marks what differs")
+    func snapshot() throws {
+        // Given
+        let old = try folder.file("Old.xib", NibFixture.menu)
+        let new = try folder.file("New.xib", NibFixture.menu.replacing("Soup", with: "Stew"))
+        let picture = folder.path + "/both.svg"
+
+        // When
+        let printed = try program.run(["snapshot", old])
+        let written = try program.run(["snapshot", old, new, "-o", picture])
+        let again = try program.run(["snapshot", old, new, "-o", picture])
+        let wrong = try program.run(["snapshot", old, "-o", "menu.gif"])
+
+        // Then
+        #expect(printed.output.hasPrefix("<svg") && printed.output.contains(">Soup<"))
+        #expect(written.exit == .status(0))
+        let svg = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(svg.contains(">Soup<") && svg.contains(">Stew<") && svg.contains(">~</text>"))
+        #expect(again.errors == "error: \(picture) exists already; --force overwrites it\n")
+        #expect(wrong.errors.hasPrefix("error: --output takes a name that ends in .svg or .png, not \"menu.gif\""))
+    }
+
+    @Test(
+        "What is missing or wrong is told in a line",
+        arguments: [
+            (["diff", "Menu.xib"], "error: diff compares two files; name another one beside Menu.xib"),
+            (["diff", "a", "b", "c"], "error: diff compares two files, not 3; name both"),
+            (["text"], "error: nib text needs <file>: the file; - is standard input"),
+            (["text", "Menu.xib", "--json"], "error: nib text has no option \"--json\"; it has none"),
+            (
+                ["lint", "a", "--format", "sarf"],
+                "error: --format takes one of text, json, github, sarif, not \"sarf\";"
+            ),
+            (["snapshot", "a", "b", "c"], "error: a picture is of one file or of two versions; name no more"),
+        ])
+    func refusals(words: [String], message: String) throws {
+        // Given, When
+        let run = try program.run(words)
+
+        // Then
+        #expect(run.exit == .status(1))
+        #expect(run.output == "" && run.errors.hasPrefix(message), "\(run.errors)")
+        #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("A file may begin with a hyphen; a folder stands for the nibs in it that are not hidden")
+    func files() throws {
+        // Given
+        for name in ["-dash.xib", "b/Menu.storyboard", ".hidden.xib", "b/.build/Menu.xib", "Menu.txt"] {
+            let url = URL(fileURLWithPath: folder.path + "/" + name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("<<<".utf8).write(to: url)
+        }
+
+        // When
+        let run = try Executable(at: "/bin/sh").run([
+            "-c", "cd '\(folder.path)' && '\(program.path)' lint -dash.xib; '\(program.path)' lint .",
+        ])
+
+        // Then
+        let message = ":1:2: error: not well-formed XML: a name is missing after <\n"
+        #expect(run.output == ["-dash.xib", "-dash.xib", "b/Menu.storyboard"].map { $0 + message }.joined())
+    }
+
+    @Test("Remarks are annotations for a workflow, and results of a SARIF log, with places that a URI can name")
+    func formats() throws {
+        // Given
+        let path = try folder.file("Menu, 100%.xib", "<<<")
+
+        // When
+        let github = try program.run(["lint", "--format", "github", path])
+        let sarif = try program.run(["lint", "--format", "sarif", path])
+
+        // Then
+        let place = "file=\(folder.path)/Menu%2C 100%25.xib,line=1,col=2,title=unreadable"
+        #expect(github.output == "::error \(place)::not well-formed XML: a name is missing after <\n")
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let result = try #require((run["results"] as? [[String: Any]])?.first)
+        #expect(result["ruleId"] as? String == "unreadable" && result["level"] as? String == "error")
+        #expect(sarif.output.contains("\"uri\":\"file://\(folder.path)/Menu,%20100%25.xib\""))
+        #expect(sarif.output.contains("\"region\":{\"startColumn\":2,\"startLine\":1}"))
+    }
+
+    @Test("A shell completes subcommands, options, devices, and ids of the file before", .enabled(if: bash != nil))
+    func completion() throws {
+        // Given
+        let path = try folder.file("Menu.storyboard", NibFixture.storyboard)
+        let script = folder.path + "/nib.bash"
+        let bash = try #require(Self.bash)
+        func complete(_ words: [String]) throws -> [String] {
+            let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+            let run = try bash.run(
+                [
+                    "--norc", "-c",
+                    """
+                    source \(script); PATH=\((program.path as NSString).deletingLastPathComponent):$PATH
+                    COMP_WORDS=(\(quoted)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="${COMP_WORDS[*]}"
+                    COMP_POINT=${#COMP_LINE}; COMP_TYPE=9
+                    _nib nib "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+                    printf '%s\\n' "${COMPREPLY[@]}"
+                    """,
+                ], environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
+            return run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+
+        // When
+        try Data(program.run(["--generate-completion-script", "bash"]).output.utf8).write(
+            to: URL(fileURLWithPath: script))
+
+        // Then
+        #expect(try complete(["nib", "li"]) == ["lint"])
+        #expect(try complete(["nib", "lint", "--for"]).contains("--format"))
+        #expect(try complete(["nib", "lint", "--format", "sa"]) == ["sarif"])
+        #expect(try complete(["nib", "show", "--device", "retina4_7"]).contains("retina4_7"))
+        #expect(try complete(["nib", "show", path, "--scene", "Sce-ne-003"]) == ["Sce-ne-003"])
+        #expect(try complete(["nib", "tree", path, "--object", "Vc2-00-001"]).contains("Vc2-00-001-l"))
+    }
+
+    @Test("At a prompt subcommands are completed, then files and options")
+    @MainActor func prompt() throws {
+        // Given
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+        let session = TableCellSession(rows: 3)
+
+        // When
+        let words = [
+            "nib t", "nib lint --for", "nib show --device retina4_7", "nib \(folder.path)/",
+            "nib tree \(folder.path)/M",
+        ].map { session.completions(for: $0).words }
+
+        // Then
+        #expect(words[0] == ["text", "tree"])
+        #expect(words[1] == ["--format"])
+        #expect(words[2].contains("retina4_7"))
+        #expect(words[3] == [path] && words[4] == [path])
+    }
+
+    private static let bash = ["/bin/bash", "/usr/bin/bash"].first(where: FileManager.default.isExecutableFile)
+        .map(Executable.init(at:))
+}
