@@ -31,7 +31,8 @@ struct LoadOptions: ParsableArguments {
     @MainActor var report: NibReport {
         get throws {
             try load { nib in
-                NibReport(nib, findings: nib.findings(lookingForImagesIn: ImageFolder(around: source.folder)))
+                let findings = nib.findings(of: Project(around: source.folder))
+                return NibReport(nib, findings: findings.filter { $0.severity != .note })
             }
         }
     }
