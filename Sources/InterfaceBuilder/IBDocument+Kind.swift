@@ -10,8 +10,8 @@ extension IBDocument {
 
         /// The kind a root element says its document is.
         init(_ root: IBElement, file: String) throws(NibError) {
-            func error(_ message: String, suggestion: String? = nil) -> NibError {
-                NibError(file: file, location: root.location, message: message, suggestion: suggestion)
+            func error(_ message: String, suggestion: String? = nil, rule: String = "unreadable") -> NibError {
+                NibError(file: file, location: root.location, message: message, suggestion: suggestion, rule: rule)
             }
             switch root.name {
             case "document", "archive": break
@@ -28,7 +28,9 @@ extension IBDocument {
                 return
             }
             let suffix = "(\(type.quoted)); only iOS documents are read"
-            if let system = Self.system(ofType: type) { throw error("a \(system) document \(suffix)") }
+            if let system = Self.system(ofType: type) {
+                throw error("a \(system) document \(suffix)", rule: "other-system")
+            }
             throw error(
                 "a document of an unknown type \(suffix)",
                 suggestion: nearestName(to: type, among: Self.allCases.map(\.rawValue)))

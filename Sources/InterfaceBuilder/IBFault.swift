@@ -8,6 +8,8 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
         case error
         /// It may be meant, but rarely is.
         case warning
+        /// It can't be decided from what is seen.
+        case note
     }
 
     /// How bad it is.
@@ -51,6 +53,13 @@ public nonisolated struct IBFault: Hashable, Sendable, CustomStringConvertible {
         self.message = message
         self.suggestion = suggestion
         self.exception = exception
+    }
+
+    /// The same fault, with another weight or other words.
+    package func changed(to severity: Severity, message: String? = nil) -> IBFault {
+        IBFault(
+            message ?? self.message, rule: rule, severity: severity, file: file, location: location, objectID: objectID,
+            suggestion: suggestion, exception: exception)
     }
 
     /// `Cell.xib:12:7: what is wrong; did you mean …? (object iN0-l3-epB)`, in one line without control characters.

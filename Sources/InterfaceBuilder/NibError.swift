@@ -12,11 +12,12 @@ public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, Lo
 
     /// A document that can't be read.
     init(
-        file: String, location: IBLocation? = nil, objectID: String? = nil, message: String, suggestion: String? = nil
+        file: String, location: IBLocation? = nil, objectID: String? = nil, message: String, suggestion: String? = nil,
+        rule: String = "unreadable"
     ) {
         self.init([
             IBFault(
-                message, rule: "unreadable", severity: .error, file: file, location: location, objectID: objectID,
+                message, rule: rule, severity: .error, file: file, location: location, objectID: objectID,
                 suggestion: suggestion)
         ])
     }

@@ -1,6 +1,15 @@
 /// Identifiers that begin or end with a blank: code that asks without it finds nothing.
 enum BlankEnds: IBRule {
     static let name = "blank"
+    static let page = """
+        Identifiers and class names that begin or end with a blank.
+
+        ```xml
+        <tableViewCell reuseIdentifier="Dish " id="KGk-i7-Jjw">
+        ```
+
+        On iOS names are compared as they are: code that asks for `Dish` finds nothing.
+        """
 
     static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.flatMap { object in

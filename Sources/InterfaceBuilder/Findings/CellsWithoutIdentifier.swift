@@ -1,6 +1,18 @@
 /// Cells, headers and footers that can't be asked for again.
 enum CellsWithoutIdentifier: IBRule {
     static let name = "no-identifier"
+    static let page = """
+        Cells, headers and footers without a reuse identifier, so that code can't ask for them.
+
+        ```xml
+        <prototypes>
+            <tableViewCell id="KGk-i7-Jjw">
+        ```
+
+        On iOS a prototype is made only by its identifier; without one it is never seen. A cell that is loaded with \
+        `loadNibNamed(_:owner:options:)` and has none never comes back from a queue: each row makes a new one. Of a nib \
+        that code registers for an identifier, `nib lint` says nothing; of one that no code names, a note.
+        """
 
     private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 

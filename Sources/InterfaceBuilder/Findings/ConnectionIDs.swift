@@ -2,6 +2,16 @@
 /// its own.
 enum ConnectionIDs: IBRule {
     static let name = "connection-id"
+    static let page = """
+        Connections without an id, or with the id of something else.
+
+        ```xml
+        <outlet property="titleLabel" destination="Lab-el-001" id="Lab-el-001"/>
+        ```
+
+        On iOS nothing asks for it. Interface Builder gives each its own, so this is a file that was merged or edited \
+        by hand.
+        """
 
     static func findings(in document: IBDocument) -> [IBFault] {
         var lines: [String: Int] = [:]

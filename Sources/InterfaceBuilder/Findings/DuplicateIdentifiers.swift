@@ -1,6 +1,16 @@
 /// Prototypes of one table, or scenes of one storyboard, that have one identifier: code gets one of them only.
 enum DuplicateIdentifiers: IBRule {
     static let name = "duplicate-identifier"
+    static let page = """
+        Prototypes of one table, or scenes of one storyboard, that have one identifier.
+
+        ```xml
+        <tableViewCell reuseIdentifier="Dish" id="KGk-i7-Jjw"/>
+        <tableViewCell reuseIdentifier="Dish" id="H2p-sc-9uM"/>
+        ```
+
+        On iOS code that asks for the identifier gets one of them; the other can't be had.
+        """
 
     static func findings(in document: IBDocument) -> [IBFault] {
         let prototypes = document.allObjects.flatMap { table in

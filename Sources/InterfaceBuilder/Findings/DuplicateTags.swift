@@ -3,6 +3,17 @@
 /// Views of one class of the project's may have one: then it tells their kind, and is nothing to find one by.
 enum DuplicateTags: IBRule {
     static let name = "duplicate-tag"
+    static let page = """
+        Views beside each other with one tag.
+
+        ```xml
+        <label tag="7" id="Lab-el-001"/>
+        <label tag="7" id="Lab-el-002"/>
+        ```
+
+        On iOS `viewWithTag(_:)` answers with the first that it finds. Views of one class of the project's may have \
+        one: then the tag tells their kind.
+        """
 
     static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.flatMap { parent in

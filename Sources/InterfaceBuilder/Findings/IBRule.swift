@@ -1,14 +1,19 @@
 /// Something that a reviewer looks for in a document.
-protocol IBRule {
+package protocol IBRule {
     /// What its findings are filed under.
     static var name: String { get }
+    /// What it is for, in Markdown: a sentence, what it is about in a file, and what iOS does with that.
+    static var page: String { get }
     /// What is found, in document order.
     static func findings(in document: IBDocument) -> [IBFault]
 }
 
 extension IBRule {
+    /// Nothing: what only loading finds, or the project around the document.
+    package static func findings(in document: IBDocument) -> [IBFault] { [] }
+
     /// A finding about an object, at the place where it begins.
-    static func finding(
+    package static func finding(
         _ message: String, _ severity: IBFault.Severity = .warning, about object: IBObject, in document: IBDocument
     ) -> IBFault {
         IBFault(
@@ -18,9 +23,11 @@ extension IBRule {
 }
 
 extension IBDocument {
-    private static let rules: [any IBRule.Type] = [
+    /// What is looked for in a document alone.
+    package static let rules: [any IBRule.Type] = [
         Oddities.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, BlankEnds.self, DuplicateTags.self,
-        ViewsOutside.self, MisplacedViews.self, ClassesWithoutModule.self, ConnectionIDs.self, UnreachableScenes.self,
+        ViewsOutside.self, AmbiguousViews.self, MisplacedViews.self, ClassesWithoutModule.self, ConnectionIDs.self,
+        UnreachableScenes.self,
     ]
 
     /// What a reviewer would remark on that can be told from the document alone, in document order.

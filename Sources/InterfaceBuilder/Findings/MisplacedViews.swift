@@ -1,14 +1,46 @@
-/// Views of which Interface Builder itself has noted that their constraints say something else, or too little.
+/// Views of which Interface Builder itself has noted that their constraints say something else.
 enum MisplacedViews: IBRule {
     static let name = "misplaced"
+    static let page = """
+        A view that Xcode has marked: its constraints give it another frame than the file.
+
+        ```xml
+        <label misplaced="YES" text="Soup" id="Lab-el-001">
+        ```
+
+        On iOS the constraints win at the first layout, so the screen is another one than Interface Builder shows. In \
+        Xcode, Editor > Update Frames brings both together.
+        """
 
     static func findings(in document: IBDocument) -> [IBFault] {
-        document.allObjects.flatMap { object in
-            let misplaced = "\(object.name) is misplaced: its constraints give it another frame than the file"
-            let ambiguous = "\(object.name) is ambiguous: its constraints leave its frame open"
-            return [("misplaced", misplaced), ("ambiguous", ambiguous)].compactMap { attribute, message in
-                object.attributes[attribute] == "YES" ? finding(message, about: object, in: document) : nil
-            }
+        marked("misplaced", ": its constraints give it another frame than the file", in: document)
+    }
+}
+
+/// Views of which Interface Builder itself has noted that their constraints say too little.
+enum AmbiguousViews: IBRule {
+    static let name = "ambiguous"
+    static let page = """
+        A view that Xcode has marked: its constraints leave its frame open.
+
+        ```xml
+        <label ambiguous="YES" text="Soup" id="Lab-el-001">
+        ```
+
+        On iOS one of the frames that fit is taken. Which one may differ from launch to launch, and when something else \
+        changes.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        marked("ambiguous", ": its constraints leave its frame open", in: document)
+    }
+}
+
+extension IBRule {
+    /// The views with Xcode's mark.
+    fileprivate static func marked(_ mark: String, _ reason: String, in document: IBDocument) -> [IBFault] {
+        document.allObjects.filter { $0.attributes[mark] == "YES" }.map {
+            finding("\($0.name) is \(mark)\(reason)", about: $0, in: document)
         }
     }
 }

@@ -1,16 +1,27 @@
 internal import ArgumentParser
+internal import Foundation
 internal import InterfaceBuilder
+internal import PlainText
 internal import REPL
 
-/// `nib lint`: prints what a reviewer would remark on, a line for each, and fails if there was anything.
+/// `nib lint`: prints what a reviewer would remark on, a line for each, and fails if there was an error.
 struct Lint: NibCommand {
     static let configuration = CommandConfiguration.nib(
-        "lint", "Print what a reviewer would remark on, as compilers do, and fail if there is anything.",
-        discussion: "Of a folder, all xibs and storyboards in it are read.")
+        "lint", "Print what a reviewer would remark on, as compilers do, and fail if there is an error.",
+        discussion: """
+            Of a folder, all xibs and storyboards in it are read. The project around a file is known: its classes, \
+            outlets and actions in Swift and Objective-C, and its asset catalogs. A remark that they disprove is not \
+            made, and one that they prove is an error; what can't be decided is a note.
+
+            A rule is silenced by a line in a file .nib-lint in the project's folder, "no-module: off" or "no-module: \
+            off in Old, Legacy/*.xib", and for an object and what is in it by "nib-lint: off no-module" under Notes in \
+            Xcode's identity inspector.
+            """)
 
     @Argument(
-        help: ArgumentHelp("The files and folders; - is standard input.", valueName: "files"), completion: .nibs)
-    var files: [String]
+        help: ArgumentHelp("The files and folders; - is standard input. With --rules, names of rules.", valueName: "files"),
+        completion: .nibs)
+    var files: [String] = []
 
     @Option(help: "How to print: text, json, github for annotations in a workflow, or sarif.")
     var format = FindingFormat.text
@@ -18,21 +29,46 @@ struct Lint: NibCommand {
     @Flag(help: "Print JSON, on one line.")
     var json = false
 
+    @Flag(help: "Print notes, too: what can't be decided.")
+    var notes = false
+
+    @Flag(help: "Fail if there is anything, not only for errors.")
+    var strict = false
+
+    @Flag(help: "List the rules; with names, say what each is about and what iOS does.")
+    var rules = false
+
     @OptionGroup var screen: ScreenOptions
 
+    func validate() throws {
+        if files.isEmpty, !rules { throw ValidationError("lint needs <files>: files and folders, or --rules") }
+    }
+
     func read(in session: Session) throws {
-        var folders: [String: ImageFolder] = [:]
-        let findings = try files.flatMap(NibSource.all(at:)).flatMap { source in
-            do {
-                let document = try source.document()
-                let images = folders[source.folder.path] ?? ImageFolder(around: source.folder)
-                folders[source.folder.path] = images
-                return try LoadedNib.load(document, screen.loading(images: images), \.findings)
-            } catch let error as NibError {
-                return error.faults
-            }
-        }
+        if rules { return try printRules(in: session) }
+        var linter = Linter(options: try screen.loading())
+        let findings = try files.flatMap { try linter.findings(at: $0) }.filter { notes || $0.severity != .note }
         try session.print(findings, in: json ? .json : format)
-        if !findings.isEmpty { throw ExitCode.failure }
+        if !linter.passedOver.isEmpty { session.errors(linter.passedOver) }
+        if findings.contains(where: { strict || $0.severity == .error }) { throw ExitCode.failure }
+    }
+
+    /// Prints all rules, a line for each, or the pages of some.
+    @MainActor private func printRules(in session: Session) throws {
+        let all = LintRules.all
+        if files.isEmpty {
+            let width = all.map { $0.name.count }.max()! + 2
+            let lines = all.map { $0.name.padding(toLength: width, withPad: " ", startingAt: 0) + $0.summary }
+            return session.page(StyledText(lines.joined(separator: "\n")))
+        }
+        let pages = try files.map { name in
+            guard let rule = all.first(where: { $0.name == name }) else {
+                let nearest = nearestName(to: name, among: all.map { $0.name })
+                throw NibFileError(
+                    "there is no rule \"\(name)\"; \(advice(nearest, list: "nib lint --rules"))")
+            }
+            return "\(rule.name)\n\n\(rule.page)"
+        }
+        session.page(StyledText(pages.joined(separator: "\n\n")))
     }
 }

@@ -20,13 +20,19 @@ struct LoadOptions: ParsableArguments {
 
     /// Loads the file, or a document of it that was read already, and does something with it.
     @MainActor func load<Result>(
-        _ document: IBDocument? = nil, metrics: TextMetrics = .typographic, _ work: (LoadedNib) throws -> Result
+        _ document: IBDocument? = nil, of project: Project? = nil, metrics: TextMetrics = .typographic,
+        _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
-        var options = try screen.loading(scene: scene, images: ImageFolder(around: source.folder))
+        var options = try screen.loading(scene: scene, project: project ?? Project(around: source.folder))
         options.metrics = metrics
         return try LoadedNib.load(document ?? source.document(), options, work)
     }
 
     /// The report on a document of the file.
-    @MainActor func report(on document: IBDocument) throws -> NibReport { try load(document) { NibReport($0) } }
+    @MainActor func report(on document: IBDocument) throws -> NibReport {
+        let project = Project(around: source.folder)
+        return try load(document, of: project) { nib in
+            NibReport(nib, findings: nib.findings(of: project).filter { $0.severity != .note })
+        }
+    }
 }

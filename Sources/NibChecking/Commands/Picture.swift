@@ -41,7 +41,7 @@ struct Picture: NibCommand {
     }
 
     func read(in session: Session) throws {
-        let options = try screen.loading(scene: scene, images: ImageFolder(around: NibSource(path: files[0]).folder))
+        let options = try screen.loading(scene: scene, project: Project(around: NibSource(path: files[0]).folder))
         let svg = try NibSnapshot.svg(of: files, options, colors: dark ? .dark : .light)
         guard let output else { return session.print(svg) }
         try PictureFile(path: output).write(
@@ -73,7 +73,7 @@ extension Session {
         }
         if let diff: Diff = try command(parsing: line), let versions = diff.versions {
             try diff.checkInput(in: self)
-            return try versions.load(diff.screen.loading(images: versions.images)) { NibSnapshot($0, colors: colors).svg }
+            return try versions.load(diff.screen.loading(project: versions.project)) { NibSnapshot($0, colors: colors).svg }
         }
         return nil
     }

@@ -26,10 +26,10 @@ struct Review: NibCommand {
     var files: [String] { [] }
 
     func read(in session: Session) throws {
-        let images = try ImageFolder(around: NibRevision.top())
+        let project = try Project(around: NibRevision.top())
         var page = ReviewPage(title: "Nibs changed in \(range)")
         let revisions = try NibRevision.all(in: range)
-        for revision in revisions { page.add(revision, images: images) }
+        for revision in revisions { page.add(revision, of: project) }
         try PictureFile(path: output).write(Data(page.html.utf8), overwriting: force)
         session.remark("Saved in \(output): \(revisions.count == 1 ? "1 file" : "\(revisions.count) files").")
     }

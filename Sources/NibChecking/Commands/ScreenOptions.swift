@@ -15,8 +15,8 @@ struct ScreenOptions: ParsableArguments {
         if size != nil, device != nil { throw ValidationError("give either --size or --device, not both") }
     }
 
-    /// What is to be loaded, how large, and with whose pictures.
-    @MainActor func loading(scene: String? = nil, images: ImageFolder) throws -> LoadedNib.Options {
+    /// What is to be loaded, how large, and in which project.
+    @MainActor func loading(scene: String? = nil, project: Project? = nil) throws -> LoadedNib.Options {
         let device = try device.map { name in
             guard let device = IBDevice(named: name) else {
                 let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" }
@@ -26,6 +26,6 @@ struct ScreenOptions: ParsableArguments {
             }
             return device
         }
-        return LoadedNib.Options(size: size?.size, device: device, scene: scene, images: images)
+        return LoadedNib.Options(size: size?.size, device: device, scene: scene, project: project)
     }
 }

@@ -28,7 +28,7 @@ extension NibInspection {
             !view.frame.isNear(stored), !badlyPlaced.contains(object.id)
         {
             return note(
-                "misplaced",
+                "misplaced-here",
                 "\(object.name) is misplaced: its constraints put it at \(IBValue.rect(view.frame).text), and its "
                     + "frame in the file is \(IBValue.rect(stored).text)", location: object.location, id: object.id)
         }
@@ -63,7 +63,7 @@ extension NibInspection {
             object.parent.map(hasStandIn) != true
         else { return }
         note(
-            "ambiguous", "\(object.name) is ambiguous: its constraints leave its frame open",
+            "ambiguous-here", "\(object.name) is ambiguous: its constraints leave its frame open",
             location: object.location, id: object.id)
     }
 

@@ -21,8 +21,8 @@ package final class NibInspection: NibObserver {
     /// Where views are, after layout, in their superviews.
     package private(set) var frames: [String: CGRect] = [:]
 
-    /// The pictures of its project; nil for none.
-    let images: ImageFolder?
+    /// The project whose pictures it shows; nil for none.
+    private let project: Project?
     /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
     /// that wrote the document.
     private let world = World(like: .current)
@@ -44,10 +44,15 @@ package final class NibInspection: NibObserver {
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
     /// Prepares to look at a document.
-    package init(_ document: IBDocument, metrics: TextMetrics = .columns, images: ImageFolder? = nil) {
-        (self.document, self.images) = (document, images)
+    init(_ document: IBDocument, metrics: TextMetrics = .columns, project: Project?) {
+        (self.document, self.project) = (document, project)
         world.textMetrics = metrics
         world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
+    }
+
+    /// Prepares to look at a document by itself.
+    package convenience init(_ document: IBDocument, metrics: TextMetrics = .columns) {
+        self.init(document, metrics: metrics, project: nil)
     }
 
     /// Does something while loads of the document are inspected. All that is loaded must be gone when it ends.
@@ -71,7 +76,7 @@ package final class NibInspection: NibObserver {
 
     // MARK: What loads tell
 
-    package func image(named name: String) -> UIImage? { images?.image(named: name) }
+    package func image(named name: String) -> UIImage? { project?.image(named: name) }
 
     package func note(_ fault: IBFault) {
         if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }

@@ -2,9 +2,14 @@ package import InterfaceBuilder
 internal import TerminalUIKit
 
 extension LoadedNib {
-    /// What a reviewer would remark on: what the document tells, what loading it showed, and pictures that are missing.
-    var findings: [IBFault] {
-        let all = document.findings + inspection.faults + (inspection.images.map(missingImages) ?? [])
+    /// What a reviewer would remark on: what the document tells and loading it showed, as far as the project around it
+    /// does not disprove it, and what is wrong beside that. What is left open is a note.
+    func findings(of project: Project) -> [IBFault] {
+        let loaded = (document.findings + inspection.faults).compactMap { project.judged($0, in: document) }
+        // A class that is in the program is told of once.
+        let known = Set(loaded.filter { $0.rule == BrokenConnections.name }.map(\.location))
+        let beside = LintRules.ofProjects.flatMap { $0.findings(in: document, of: project) }
+        let all = loaded + beside.filter { !known.contains($0.location) }
         guard scene != nil else { return all.inDocumentOrder }
         let ids = Set(objects.flatMap { [$0.id] + $0.constraints.map(\.id) })
         return all.filter { $0.objectID.map(ids.contains) ?? false }.inDocumentOrder
@@ -26,16 +31,6 @@ extension LoadedNib {
             IBFault(
                 "nothing reads the attribute \(key) of a \(object.element)", rule: "unused", file: document.file,
                 location: object.location, objectID: object.id, suggestion: inspection.nearestKey(to: key, of: object))
-        }
-    }
-
-    private func missingImages(_ folder: ImageFolder) -> [IBFault] {
-        document.allObjects.flatMap { object in
-            object.imageNames.filter { !folder.contains($0) && UIImage(named: $0) == nil }.map { name in
-                IBFault(
-                    "there is no image \(name) beside the file, nor in an asset catalog of the project",
-                    rule: "missing-image", file: document.file, location: object.location, objectID: object.id)
-            }
         }
     }
 }

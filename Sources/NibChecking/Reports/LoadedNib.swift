@@ -15,8 +15,8 @@ package struct LoadedNib {
         var scene: String?
         /// What text is measured by: by its font where geometry counts, by columns for a picture of a terminal.
         var metrics = TextMetrics.typographic
-        /// The pictures of its project; nil for none.
-        var images: ImageFolder?
+        /// The project whose pictures it shows; nil for none.
+        var project: Project?
     }
 
     /// Something of it that can be shown, laid out.
@@ -41,7 +41,7 @@ package struct LoadedNib {
         _ document: IBDocument, _ options: Options, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
         let scene = try options.scene.map { try document.scene(named: $0) }
-        let inspection = NibInspection(document, metrics: options.metrics, images: options.images)
+        let inspection = NibInspection(document, metrics: options.metrics, project: options.project)
         return try inspection.run {
             let showables = inspection.showables.filter { scene == nil || $0.scene === scene }
             let device = options.device ?? document.device

@@ -89,8 +89,8 @@ struct NibReport: Encodable {
     let unused: [Unused]
     let findings: [IBFault]
 
-    /// Collects what is to be said.
-    init(_ nib: LoadedNib) {
+    /// Collects what is to be said, with what a reviewer would remark on.
+    init(_ nib: LoadedNib, findings: [IBFault]) {
         let document = nib.document
         file = document.file
         kind = document.kind == .xib ? "xib" : "storyboard"
@@ -109,7 +109,7 @@ struct NibReport: Encodable {
         }
         unread = document.unread.filter { nib.scene == nil || nib.contains($0) }.map(Unread.init)
         unused = Self.unused(nib.inspection.unusedKeys.filter { nib.isLookedAt($0.object) })
-        findings = nib.findings
+        self.findings = findings
     }
 
     private static func numbers(_ size: CGSize) -> [Double] { [size.width, size.height].map(Double.init) }

@@ -28,8 +28,8 @@ struct NibVersions {
     /// Whether the files are the same, whatever is in them.
     var haveSameBytes: Bool { NibSource(path: old).data == NibSource(path: new).data }
 
-    /// The pictures of the project; git's own files lie elsewhere.
-    var images: ImageFolder { ImageFolder(around: NibSource(path: newPath ?? path ?? new).folder) }
+    /// The project that the file is of; git's own files lie elsewhere.
+    var project: Project { Project(around: NibSource(path: newPath ?? path ?? new).folder) }
 
     /// Loads both, and does something with them.
     func load<Result>(_ options: LoadedNib.Options, _ work: ([LoadedNib]) throws -> Result) throws -> Result {

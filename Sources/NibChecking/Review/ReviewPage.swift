@@ -45,13 +45,13 @@ struct ReviewPage {
     }
 
     /// Adds a file with its versions, or why they can't be shown.
-    mutating func add(_ revision: NibRevision, images: ImageFolder) {
+    mutating func add(_ revision: NibRevision, of project: Project) {
         var contents: String
         do {
             let documents = try revision.documents()
             let difference = IBDifference(from: documents[0], to: documents[1])
             let list = difference.text(name: revision.name, ascii: false, columns: nil)
-            let options = LoadedNib.Options(images: images)
+            let options = LoadedNib.Options(project: project)
             let picture = try LoadedNib.load(documents[0], options) { old in
                 try LoadedNib.load(documents[1], options) { new in
                     NibSnapshot([old, new], colors: .light, isListed: false).svg

@@ -1,0 +1,118 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// What lies around a nib file: classes in sources, images and colours in asset catalogs. It is read when somebody first
+/// asks.
+final class Project {
+    private static let marks = [".git", "Package.swift"]
+    private static let pictures: Set = [
+        "png", "jpg", "jpeg", "gif", "pdf", "heic", "svg", "tif", "tiff", "webp",
+    ]
+    private static let sources: Set = ["swift", "m", "mm", "h"]
+    /// What says that there is code that doesn't lie here.
+    private static let dependencies: Set = ["Podfile", "Cartfile", "Package.resolved"]
+    private static let binaries: Set = ["framework", "xcframework", "a"]
+    /// More entries than these are not looked at, nor larger sources.
+    private static let (most, largest) = (50_000, 4 << 20)
+
+    /// What is in the folder.
+    struct Contents {
+        /// Where each image is: a file, or the folder of its set.
+        var images: [String: URL] = [:]
+        var colors: Set<String> = []
+        fileprivate(set) var sources = SourceIndex()
+        /// The sources that could not be read.
+        fileprivate(set) var unread: [String] = []
+        /// Whether there is code that can't be seen: of libraries, or beyond what is looked at.
+        fileprivate(set) var hidesCode = false
+        /// Whether all was looked at.
+        fileprivate(set) var isWhole = true
+    }
+
+    /// The folder.
+    let folder: URL
+    /// Whether that is a project, and all below it belongs to it.
+    let isProject: Bool
+
+    /// What is in the folder.
+    private(set) lazy var contents = read()
+
+    /// The project around a folder: up to the repository, else the nearest package or Xcode project; where there is
+    /// none, the folder with all below it, or, around a file, without.
+    init(around folder: URL, ofFile: Bool = true) {
+        let start = folder.standardizedFileURL
+        var (found, parent): (URL?, URL) = (nil, start)
+        while parent.path != "/" {
+            let entries = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+            if entries.contains(".git") {
+                found = parent
+                break
+            }
+            if found == nil, entries.contains(where: { Self.marks.contains($0) || $0.hasSuffix(".xcodeproj") }) {
+                found = parent
+            }
+            parent.deleteLastPathComponent()
+        }
+        self.folder = found ?? start
+        isProject = found != nil || !ofFile
+    }
+
+    /// Whether there may be an image with a name.
+    func hasImage(_ name: String) -> Bool {
+        !contents.isWhole || place(ofImage: name) != nil
+    }
+
+    /// Where an image is: a file, or the folder of its set.
+    func place(ofImage name: String) -> URL? { contents.images[name] ?? contents.images[Self.stem(of: name)] }
+
+    private func read() -> Contents {
+        let options: FileManager.DirectoryEnumerationOptions =
+            isProject ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
+        let entries = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: options, errorHandler: { _, _ in true })
+        var (contents, count) = (Contents(), 0)
+        for case let entry as URL in entries ?? .init() {
+            count += 1
+            if count > Self.most {
+                (contents.isWhole, contents.hidesCode) = (false, true)
+                break
+            }
+            let name = entry.lastPathComponent
+            if Self.dependencies.contains(name) { contents.hidesCode = true }
+            switch entry.pathExtension.lowercased() {
+            case "imageset", "symbolset": contents.images[entry.deletingPathExtension().lastPathComponent] = entry
+            case "colorset": contents.colors.insert(entry.deletingPathExtension().lastPathComponent)
+            case let ending where Self.pictures.contains(ending): 
+                if contents.images[Self.stem(of: name)] == nil { contents.images[Self.stem(of: name)] = entry }
+            case let ending where Self.binaries.contains(ending): contents.hidesCode = true
+            case let ending where Self.sources.contains(ending):
+                if let data = Self.data(of: entry) {
+                    contents.sources.read(data, named: name, isSwift: ending == "swift")
+                } else {
+                    contents.unread.append(entry.path)
+                }
+            default: break
+            }
+        }
+        if !contents.unread.isEmpty { contents.hidesCode = true }
+        return contents
+    }
+
+    /// The bytes of a source: of a file, as anything else might never end, and of text.
+    static func data(of url: URL) -> Data? {
+        var status = stat()
+        guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest,
+            let data = try? Data(contentsOf: url), !data.prefix(4096).contains(0)
+        else { return nil }
+        return data
+    }
+
+    /// A file's name without its ending and what says for which screens it is: `moon` of `moon@2x~ipad.png`.
+    private static func stem(of name: String) -> String {
+        let url = URL(fileURLWithPath: "/" + name.replacing("/", with: ":"))
+        let stem =
+            pictures.contains(url.pathExtension.lowercased())
+            ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
+        return stem.replacing(#/(@[123]x)?(~ipad|~iphone)?$/#, with: "")
+    }
+}

@@ -1,0 +1,32 @@
+/// What the sources of a project say of a class: its declarations, extensions and categories together, and those of
+/// other classes with its name.
+nonisolated struct SourceClass {
+    /// A property that a nib may fill.
+    struct Property {
+        /// The name of its type, or of what its array has; nil if that has none.
+        let type: String?
+        /// Whether Objective-C, and with it a nib, sees it.
+        let isExposed: Bool
+    }
+
+    /// Where it is declared: `Cell.swift:12`; nil as long as only extensions are seen.
+    var place: String?
+    /// Whether a nib finds it by its name alone, without a module: it is Objective-C's, or has a name there.
+    var hasPlainName = false
+    /// The classes that its declarations begin with.
+    var superclasses: Set<String> = []
+    /// All properties, and the instance variables of Objective-C.
+    var properties: [String: Property] = [:]
+    /// The selectors of all methods, and whether Objective-C sees them.
+    var methods: [String: Bool] = [:]
+
+    /// Adds a property; one that is exposed anywhere is.
+    mutating func add(_ name: String, _ property: Property) {
+        if properties[name]?.isExposed != true { properties[name] = property }
+    }
+
+    /// Adds a method; one that is exposed anywhere is.
+    mutating func add(method: String, isExposed: Bool) {
+        methods[method] = isExposed || methods[method] == true
+    }
+}

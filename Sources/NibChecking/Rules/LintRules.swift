@@ -1,0 +1,22 @@
+internal import InterfaceBuilder
+
+/// All that is looked for.
+enum LintRules {
+    /// What is looked for beside the sources and assets of a project.
+    static let ofProjects: [any (IBRule & ProjectRule).Type] = [
+        MissingClasses.self, MissingOutlets.self, MissingActions.self, OutletTypes.self, MissingImages.self,
+        MissingColors.self,
+    ]
+
+    /// All, by their names.
+    static let all: [any IBRule.Type] =
+        (IBDocument.rules + ofProjects + [
+            Unreadable.self, OtherSystems.self, BrokenConnections.self, Contradictions.self, MisplacedHere.self,
+            AmbiguousHere.self,
+        ]).sorted { $0.name < $1.name }
+}
+
+extension IBRule {
+    /// What it is for, in a sentence: how its page begins.
+    static var summary: String { String(page.prefix { $0 != "\n" }) }
+}
