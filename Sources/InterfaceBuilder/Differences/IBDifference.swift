@@ -100,9 +100,11 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
                     propertyChanges: propertyChanges, place: now.place(of: item)))
         }
         let removed = oldItems.filter { item in now.byKey[item.key].map { $0.kind != item.kind } ?? true }
-        changes = changed + removed.map {
-            Change(kind: .removed, item: $0, oldTitle: nil, propertyChanges: [], place: before.place(of: $0))
-        }
+        changes =
+            changed
+            + removed.map {
+                Change(kind: .removed, item: $0, oldTitle: nil, propertyChanges: [], place: before.place(of: $0))
+            }
         for index in changes.indices {
             changes[index].effects = Self.effects(of: changes[index], before, now)
             changes[index].follows = changes[index].isOfLayout(before, now)

@@ -3,7 +3,8 @@ extension IBObject {
     var promises: [String] {
         var promises: [String] = []
         if let name = attributes["reuseIdentifier"] {
-            promises.append("no prototype has the reuse identifier \"\(name)\" any more: code that dequeues one finds none")
+            promises.append(
+                "no prototype has the reuse identifier \"\(name)\" any more: code that dequeues one finds none")
         }
         if let name = attributes["storyboardIdentifier"] {
             promises.append(
@@ -23,7 +24,7 @@ extension IBConnection {
         guard let source else { return [] }
         switch kind {
         case .outlet(let property), .outletCollection(let property):
-            guard source.customClass != nil else { return ["\(source.name) has no \(property) any more"] }
+            guard source.customClass != nil, !isUIKits else { return ["\(source.name) has no \(property) any more"] }
             return ["the outlet \(property) of \(source.className) is gone: code that uses it finds nil"]
         case .action(let selector, _):
             return ["\(source.name) does not call \(selector) any more"]
@@ -41,8 +42,10 @@ extension IBDocument {
     func demands(of connection: IBConnection) -> [String] {
         switch connection.kind {
         case .outlet(let property), .outletCollection(let property):
-            guard let source = connection.source, source.customClass != nil else { return [] }
-            return ["\(source.className) needs an outlet \(property): without one the program ends as the nib is loaded"]
+            guard let source = connection.source, source.customClass != nil, !connection.isUIKits else { return [] }
+            return [
+                "\(source.className) needs an outlet \(property): without one the program ends as the nib is loaded"
+            ]
         case .action(let selector, _):
             guard let target = object(withID: connection.destination), target.customClass != nil else { return [] }
             return ["\(target.className) needs an action \(selector): without one the program ends as it is called"]

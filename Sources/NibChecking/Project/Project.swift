@@ -82,7 +82,7 @@ final class Project {
             switch entry.pathExtension.lowercased() {
             case "imageset", "symbolset": contents.images[entry.deletingPathExtension().lastPathComponent] = entry
             case "colorset": contents.colors.insert(entry.deletingPathExtension().lastPathComponent)
-            case let ending where Self.pictures.contains(ending): 
+            case let ending where Self.pictures.contains(ending):
                 if contents.images[Self.stem(of: name)] == nil { contents.images[Self.stem(of: name)] = entry }
             case let ending where Self.binaries.contains(ending): contents.hidesCode = true
             case let ending where Self.sources.contains(ending):

@@ -74,8 +74,10 @@ extension StyledText {
     /// The text for a page, each piece with its role as its class.
     fileprivate var markup: String {
         lines.map { line in
-            line.runs.map { $0.role == .plain ? $0.text.asMarkup : "<span class=\"\($0.role)\">\($0.text.asMarkup)</span>" }
-                .joined()
+            line.runs.map {
+                $0.role == .plain ? $0.text.asMarkup : "<span class=\"\($0.role)\">\($0.text.asMarkup)</span>"
+            }
+            .joined()
         }.joined(separator: "\n")
     }
 

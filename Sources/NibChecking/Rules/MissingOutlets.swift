@@ -21,7 +21,7 @@ enum MissingOutlets: IBRule, ProjectRule {
         document.allObjects.flatMap { object -> [IBFault] in
             guard let seen = SeenClass(of: object, in: project), seen.isWhole else { return [] }
             return object.connections.compactMap { connection in
-                guard let name = connection.outlet, !isUIKits(name) else { return nil }
+                guard let name = connection.outlet, !connection.isUIKits else { return nil }
                 let properties = seen.properties(name)
                 guard !properties.contains(where: \.isExposed) else { return nil }
                 let nearest = nearestName(
@@ -37,21 +37,6 @@ enum MissingOutlets: IBRule, ProjectRule {
             }
         }
     }
-
-    /// Whether one of UIKit's classes has an outlet with a name.
-    private static func isUIKits(_ name: String) -> Bool {
-        ["delegate", "dataSource"].contains { name.lowercased().hasSuffix($0.lowercased()) } || uiKits.contains(name)
-    }
-
-    private static let uiKits: Set = [
-        "accessoryView", "backBarButtonItem", "backgroundView", "collectionView", "contentView", "customView",
-        "detailTextLabel", "editingAccessoryView", "gestureRecognizers", "imageView", "inputAccessoryView", "inputView",
-        "leftBarButtonItem", "leftBarButtonItems", "leftView", "multipleSelectionBackgroundView", "navigationItem",
-        "refreshControl", "rightBarButtonItem", "rightBarButtonItems", "rightView", "rootViewController", "searchBar",
-        "searchContentsController", "searchDisplayController", "searchResultsDataSource", "selectedBackgroundView",
-        "tabBarItem", "tableFooterView", "tableHeaderView", "tableView", "textLabel", "titleView", "toolbarItems", "view",
-        "viewControllers", "window", "mask", "maskView", "collectionViewLayout", "previewingGestureRecognizerForFailureRelationship",
-    ]
 }
 
 extension IBConnection {
