@@ -170,7 +170,7 @@ nonisolated struct NibCheckingTests {
         #expect(
             changed.output == """
                 \(old) → \(new)
-                ~ label "Stew" (Lab-el-001)
+                ~ label "Stew" (Lab-el-001)  line 10, in view (iN0-l3-epB)
                     text: "Soup" → "Stew"
                 ~ action GlowButton.buy: (touchUpInside) → File's Owner (-1)
                     was action GlowButton.order: (touchUpInside) → File's Owner (-1)

@@ -28,7 +28,7 @@ nonisolated struct NibGitTests {
         let log = try git("\(Self.commit) two && git --no-pager log -p -M -1")
 
         // Then
-        let change = "~ label \"Stew\" (Lab-el-001)\n    text: \"Soup\" → \"Stew\"\n"
+        let change = "~ label \"Stew\" (Lab-el-001)  line 10, in view (iN0-l3-epB)\n    text: \"Soup\" → \"Stew\"\n"
         #expect(
             diff == """
                 -dash.xib
@@ -154,6 +154,44 @@ nonisolated struct NibGitTests {
         #expect(try String(contentsOfFile: folder.path + "/pictures/3.svg", encoding: .utf8).contains(">Stew<"))
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/none/comment.md"))
     }
+
+    @Test("nib review saves a page of what commits changed, with pictures of the project; names in it do nothing")
+    func review() throws {
+        // Given
+        let image = """
+            <imageView image="Moon" id="Ima-ge-001"><rect key="frame" x="0" y="0" width="2" height="1"/></imageView>
+            """
+        let set = folder.path + "/Assets.xcassets/Moon.imageset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        let contents = #"{"images":[{"filename":"m.png","scale":"2x"}]}"#
+        try Data(contents.utf8).write(to: URL(fileURLWithPath: set + "/Contents.json"))
+        let png = try #require(Data(base64Encoded: Self.pixel))
+        try png.write(to: URL(fileURLWithPath: set + "/m.png"))
+        let old = NibFixture.menu.replacing("<label", with: image + "<label")
+        _ = try folder.file("<img src=x>.xib", old)
+        try git("init -q -b main . && git add -A && \(Self.commit) one")
+        _ = try folder.file("<img src=x>.xib", old.replacing("Soup", with: "&lt;script>Stew"))
+
+        // When
+        let said = try git("'\(program.path)' review main -o page.html")
+        let again = try program.run(["review", "main", "-o", folder.path + "/page.html"])
+
+        // Then
+        let page = try String(contentsOfFile: folder.path + "/page.html", encoding: .utf8)
+        #expect(said == "Saved in page.html: 1 file.\n")
+        #expect(again.exit == .status(1))
+        #expect(page.contains("<h2>&lt;img src=x&gt;.xib</h2>"))
+        #expect(!page.contains("<script") && !page.contains("<img src=x"))
+        #expect(page.contains("text: </span>&quot;Soup&quot; → &quot;&lt;script&gt;Stew&quot;"))
+        let picture = try #require(page.firstMatch(of: #/src="data:image/svg\+xml;base64,([^"]*)"/#)?.1)
+        let svg = String(decoding: try #require(Data(base64Encoded: String(picture))), as: UTF8.self)
+        #expect(svg.contains(">Soup<") && svg.contains(">&lt;script&gt;Stew<"))
+        #expect(svg.contains("data:image/png;base64,"))
+    }
+
+    /// A picture of one dark dot.
+    private static let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
 
     private static let commit = "git -c user.name=a -c user.email=a@b commit -q -m"
     private static let path = "/usr/local/bin:/usr/bin:/bin"
