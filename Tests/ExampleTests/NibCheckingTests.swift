@@ -172,8 +172,10 @@ nonisolated struct NibCheckingTests {
                 \(old) → \(new)
                 ~ label "Stew" (Lab-el-001)  line 10, in view (iN0-l3-epB)
                     text: "Soup" → "Stew"
-                ~ action GlowButton.buy: (touchUpInside) → File's Owner (-1)
+                ~ action GlowButton.buy: (touchUpInside) → File's Owner (-1)  line 17
                     was action GlowButton.order: (touchUpInside) → File's Owner (-1)
+                    GlowButton does not call `order:` any more
+                    MenuController needs an action `buy:`; without one the program ends as it is called
 
                 """)
         #expect(same.output.hasSuffix("no object or connection has changed\n"))

@@ -202,19 +202,19 @@ struct DifferenceTests {
         }
 
         // Then
-        let noOutlet = "the outlet tableViewCell of MenuController is gone: code that uses it finds nil"
+        let noOutlet = "the outlet `tableViewCell` of MenuController is gone: code that uses it finds nil"
         let noIdentifier = "no prototype has the reuse identifier \"Dish\" any more: code that dequeues one finds none"
         #expect(
             effects == [
                 [noOutlet],
                 [
                     noOutlet,
-                    "MenuController needs an outlet cell: without one the program ends as the nib is loaded",
+                    "MenuController needs an outlet `cell`; without one the program ends as the nib is loaded",
                 ],
                 [], [noIdentifier], [noIdentifier],
                 [
-                    "button \"Order\" does not call order: any more",
-                    "MenuController needs an action buy:: without one the program ends as it is called",
+                    "button \"Order\" does not call `order:` any more",
+                    "MenuController needs an action `buy:`; without one the program ends as it is called",
                 ],
             ])
     }

@@ -24,10 +24,10 @@ extension IBConnection {
         guard let source else { return [] }
         switch kind {
         case .outlet(let property), .outletCollection(let property):
-            guard source.customClass != nil, !isUIKits else { return ["\(source.name) has no \(property) any more"] }
-            return ["the outlet \(property) of \(source.className) is gone: code that uses it finds nil"]
+            guard source.customClass != nil, !isUIKits else { return ["\(source.name) has no `\(property)` any more"] }
+            return ["the outlet `\(property)` of \(source.className) is gone: code that uses it finds nil"]
         case .action(let selector, _):
-            return ["\(source.name) does not call \(selector) any more"]
+            return ["\(source.name) does not call `\(selector)` any more"]
         case .segue(_, let identifier):
             return identifier.map {
                 ["no segue is called \"\($0)\" any more: performSegue(withIdentifier:sender:) ends the program"]
@@ -44,11 +44,11 @@ extension IBDocument {
         case .outlet(let property), .outletCollection(let property):
             guard let source = connection.source, source.customClass != nil, !connection.isUIKits else { return [] }
             return [
-                "\(source.className) needs an outlet \(property): without one the program ends as the nib is loaded"
+                "\(source.className) needs an outlet `\(property)`; without one the program ends as the nib is loaded"
             ]
         case .action(let selector, _):
             guard let target = object(withID: connection.destination), target.customClass != nil else { return [] }
-            return ["\(target.className) needs an action \(selector): without one the program ends as it is called"]
+            return ["\(target.className) needs an action `\(selector)`; without one the program ends as it is called"]
         case .segue, .unknown: return []
         }
     }
