@@ -15,6 +15,8 @@ struct IgnorableDatePicker: ShellProgram {
     @OptionGroup var shell: ShellOptions
     @OptionGroup var dates: DateOptions
 
+    static func makeSession() -> IgnorableDatePickerSession { IgnorableDatePickerSession() }
+
     func makeSession() -> IgnorableDatePickerSession {
         dates.apply()
         return IgnorableDatePickerSession(launchArguments: dates.arguments)

@@ -16,6 +16,8 @@ struct DatePicker: ShellProgram {
     @OptionGroup var shell: ShellOptions
     @OptionGroup var dates: DateOptions
 
+    static func makeSession() -> DatePickerSession { DatePickerSession() }
+
     func makeSession() -> DatePickerSession {
         dates.apply()
         return DatePickerSession(launchArguments: dates.arguments)

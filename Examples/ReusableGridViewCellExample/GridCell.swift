@@ -15,13 +15,15 @@ struct GridCell: ShellProgram {
     @OptionGroup var shell: ShellOptions
 
     @Option(help: "The number of items in the grid.")
-    var items = 90
+    var items = GridCellSession.usualItems
 
     func validate() throws {
         guard (0...1_000_000_000).contains(items) else {
             throw ValidationError("--items takes a number from 0 to 1000000000")
         }
     }
+
+    static func makeSession() -> GridCellSession { GridCellSession() }
 
     func makeSession() -> GridCellSession {
         GridCellSession(items: items)

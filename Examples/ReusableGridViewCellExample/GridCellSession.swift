@@ -6,9 +6,12 @@ import ReusableViews
 ///
 /// It is on the main actor as everything here; where that isn't said, Swift 6.3 crashes when it optimises this class.
 @MainActor final class GridCellSession: ListSession {
+    /// How many items the grid has unless somebody asks for more.
+    nonisolated static let usualItems = 90
+
     private let items: Int
 
-    init(items: Int) {
+    init(items: Int = usualItems) {
         self.items = items
         let days = LunarDays(count: items)
         super.init(

@@ -15,13 +15,15 @@ struct TableCell: ShellProgram {
     @OptionGroup var shell: ShellOptions
 
     @Option(help: "The number of rows in the table.")
-    var rows = 100
+    var rows = TableCellSession.usualRows
 
     func validate() throws {
         guard (0...1_000_000_000).contains(rows) else {
             throw ValidationError("--rows takes a number from 0 to 1000000000")
         }
     }
+
+    static func makeSession() -> TableCellSession { TableCellSession() }
 
     func makeSession() -> TableCellSession {
         TableCellSession(rows: rows)

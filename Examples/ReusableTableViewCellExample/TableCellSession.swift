@@ -3,9 +3,12 @@ import ReusableViews
 
 /// What the commands of `table-cell` act on.
 final class TableCellSession: ListSession {
+    /// How many rows the table has unless somebody asks for more.
+    nonisolated static let usualRows = 100
+
     private let rows: Int
 
-    init(rows: Int) {
+    init(rows: Int = usualRows) {
         self.rows = rows
         let calendar = LunarCalendar(count: rows)
         super.init(

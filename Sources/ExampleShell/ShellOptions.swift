@@ -67,10 +67,10 @@ public struct ShellOptions: ParsableArguments {
 
     /// The appearance asked for, on this terminal.
     var appearance: Appearance {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        var style = TerminalStyle.detect(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
-        if plain { (style.color, style.attributes) = (.none, false) }
-        if ascii { style.ascii = true }
-        return Appearance(style: style, fixedWidth: width)
+        var appearance = Appearance.ofTerminal
+        if plain { (appearance.style.color, appearance.style.attributes) = (.none, false) }
+        if ascii { appearance.style.ascii = true }
+        appearance.fixedWidth = width
+        return appearance
     }
 }

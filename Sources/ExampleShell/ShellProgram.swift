@@ -8,8 +8,9 @@ internal import PlainText
 ///     struct TableCell: ShellProgram {
 ///         static let configuration = CommandConfiguration(commandName: "table-cell", abstract: "…")
 ///         @OptionGroup var shell: ShellOptions
-///         @Option(help: "How many rows.") var rows = 100
+///         @Option(help: "How many rows.") var rows = TableCellSession.usualRows
 ///
+///         static func makeSession() -> TableCellSession { TableCellSession() }
 ///         func makeSession() -> TableCellSession { TableCellSession(rows: rows) }
 ///     }
 ///
@@ -29,6 +30,9 @@ public nonisolated protocol ShellProgram: ParsableCommand {
     /// Makes the session, from the program's own options.
     /// - Throws: `ValidationError` if options are out of range.
     @MainActor func makeSession() throws -> Main
+
+    /// Makes the session of a program that was started without options: to have them parsed takes long.
+    @MainActor static func makeSession() -> Main
 }
 
 nonisolated extension ShellProgram {
@@ -36,12 +40,7 @@ nonisolated extension ShellProgram {
     public static func main() {
         dropUnusableLanguages()
         // @main begins on the main thread, though nothing says so to the compiler.
-        MainActor.assumeIsolated {
-            ShellOptions.makeSession = {
-                let program = (try? parseAsRoot([])) as? Self
-                return try? program?.makeSession()
-            }
-        }
+        MainActor.assumeIsolated { ShellOptions.makeSession = makeSession }
         var words = Array(CommandLine.arguments.dropFirst())
         // ArgumentParser's manual pages promise it of every program.
         if words.first == "help" { words = ["--help"] }
@@ -50,6 +49,9 @@ nonisolated extension ShellProgram {
         let command = Array(words[count...])
         words.removeLast(command.count)
         do {
+            if words.isEmpty, command.isEmpty {
+                return try MainActor.assumeIsolated { try run(makeSession()) { try $0.run() } }
+            }
             var program = try parseAsRoot(words)
             if let program = program as? Self {
                 try program.run(command: command)
@@ -64,9 +66,8 @@ nonisolated extension ShellProgram {
     /// Takes languages out of the environment at which ICU would end the process when the first date is written.
     private static func dropUnusableLanguages() {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-            guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty,
-                !["C", "POSIX"].contains(value.prefix { $0 != "." }),
-                Locale(named: value) == nil
+            guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty,
+                !["C", "POSIX"].contains(value.prefix { $0 != "." }), !Locale.canBe(named: value)
             else { continue }
             setenv(name, "C.UTF-8", 1)
         }
@@ -86,28 +87,35 @@ nonisolated extension ShellProgram {
         nonisolated(unsafe) let program = self
         try MainActor.assumeIsolated {
             let session = try program.makeSession()
-            try session.requireNibs()
-            session.appearance = program.shell.appearance
-            session.usesPager = !program.shell.noPager
-            session.tutorial.readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
-            session.opening = program.shell.begin
-            do {
-                if let name = program.shell.technique { session.use(try session.technique(named: name)) }
-                if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }
-                if let file = program.shell.edits { try session.editing.begin(from: file) }
-                if let file = program.shell.tours { return try session.writeTours(from: file) }
-            } catch {
-                throw ValidationError("\(error)")
+            try Self.run(session) { shell in
+                session.appearance = program.shell.appearance
+                session.usesPager = !program.shell.noPager
+                session.opening = program.shell.begin
+                do {
+                    if let name = program.shell.technique { session.use(try session.technique(named: name)) }
+                    if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }
+                    if let file = program.shell.edits { try session.editing.begin(from: file) }
+                    if let file = program.shell.tours { return try session.writeTours(from: file) }
+                } catch {
+                    throw ValidationError("\(error)")
+                }
+                if command.isEmpty {
+                    try shell.run(commands: program.shell.commands, script: program.shell.script)
+                } else if program.shell.commands.isEmpty, program.shell.script == nil {
+                    try shell.run(words: command)
+                } else {
+                    throw ValidationError("give either a command or -c and --script, not both")
+                }
             }
-            let shell = Shell(session)
-            if command.isEmpty {
-                try shell.run(commands: program.shell.commands, script: program.shell.script)
-            } else if program.shell.commands.isEmpty, program.shell.script == nil {
-                try shell.run(words: command)
-            } else {
-                throw ValidationError("give either a command or -c and --script, not both")
-            }
-            if let next = session.tutorial.nextProgram { try next.executable.replaceProcess(next.arguments) }
         }
+    }
+
+    /// Runs lines in a session, and then the program that a chapter leads on to, if it does.
+    @MainActor private static func run(_ session: Main, lines: (Shell) throws -> Void) throws {
+        try session.requireNibs()
+        session.appearance = .ofTerminal
+        session.tutorial.readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
+        try lines(Shell(session))
+        if let next = session.tutorial.nextProgram { try next.executable.replaceProcess(next.arguments) }
     }
 }

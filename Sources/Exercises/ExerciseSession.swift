@@ -69,9 +69,7 @@ final class ExerciseSession: Session {
 
     /// Takes the colours, and the ways, of the terminal that it runs in.
     func prepareForTerminal() {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        appearance = Appearance(
-            style: .detect(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal))
-        isInteractive = isTerminal && isatty(STDIN_FILENO) == 1
+        appearance = .ofTerminal
+        isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
     }
 }

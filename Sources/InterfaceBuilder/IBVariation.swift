@@ -12,7 +12,7 @@ public nonisolated struct IBVariation: Equatable, Sendable {
     public let excluded: Set<String>
 }
 
-extension Sequence where Element == IBVariation {
+extension [IBVariation] {
     /// Those that apply on a kind of screen, the most specific last.
     ///
     /// - Parameter kind: What the screen is like, in the file's words: `["widthClass": "compact", …]`.

@@ -50,8 +50,9 @@ nonisolated package struct LineBreaks {
     /// Where a word is broken that is too long: the last place between two of its parts.
     private func seam(from start: Int, to end: Int) -> Int? {
         guard start <= end else { return nil }
-        return (start...end).last { "/:(".contains(characters[$0 - 1]) }
-            ?? (start...end).last { characters[$0 - 1].isLowercase && characters[$0].isUppercase }
+        let places = start...end
+        return places.last { "/:(".contains(characters[$0 - 1]) }
+            ?? places.last { characters[$0 - 1].isLowercase && characters[$0].isUppercase }
     }
 
     private func firstNonBlank(from start: Int) -> Int {

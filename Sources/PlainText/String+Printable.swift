@@ -28,7 +28,7 @@ nonisolated extension String {
     }
 
     private func replacingUnprintable(
-        except kept: Set<Character>, with standIn: (Unicode.Scalar) -> String
+        except kept: [Character], with standIn: (Unicode.Scalar) -> String
     ) -> String {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         var result = String.UnicodeScalarView()

@@ -85,7 +85,7 @@ struct WorldTests {
             "GraphicsContext.stack",
             // One process has one terminal, and one command line.
             "LineEditor.current", "RawTerminal.isEntered", "RawTerminal.actionsBefore", "RawTerminal.errors",
-            "SignalInbox.entrance", "ShellOptions.makeSession", "OwnScreenProgram.name", "OwnScreenProgram.makeSession",
+            "SignalInbox.entrance", "ShellOptions.makeSession", "OwnScreenProgram.name", "OwnScreenProgram.make",
         ]
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -86,13 +86,13 @@ struct RefusalTests {
     @Test(
         "A file that is no XML is refused with what it is",
         arguments: [
-            ([0x4E, 0x49, 0x42] + Array("Archive\u{1}".utf8), "a compiled nib"),
-            (Array("bplist00".utf8) + [0, 1], "a binary property list, as compiled nibs are, too"),
+            (Array("NIBArchive\u{1}".utf8), "a compiled nib"),
+            (Array("bplist00\u{0}\u{1}".utf8), "a binary property list, as compiled nibs are, too"),
             ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture"), ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG picture"),
             (Array("version https://git-lfs.github.com/spec/v1\n".utf8), "what Git LFS keeps in the place of a file"),
             (Array("<<<<<<< HEAD\n<document/>".utf8), "a file with a conflict that Git could not merge"),
             (Array("{\"a\": 1}".utf8), "text that looks like JSON"), ([1, 2, 0, 3], "not UTF-8 text"),
-        ])
+        ] as [([UInt8], String)])
     func noXML(bytes: [UInt8], part: String) throws {
         // Given
         let data = Data(bytes)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import TerminalTesting
 import Testing
 
@@ -25,6 +26,20 @@ struct SessionTests {
         #expect(outcome == .ok)
         #expect(session.number == result)
         #expect(session.complaints == "")
+    }
+
+    @Test("A command without a name of its own is called as ArgumentParser's help calls it")
+    func nameless() {
+        // Given
+        struct Nameless: ParsableCommand {}
+        struct ThreePlainWords: ParsableCommand {}
+
+        // When
+        let spellings = Nameless.spellings + ThreePlainWords.spellings
+
+        // Then
+        #expect(spellings == ["nameless", "three-plain-words"])
+        #expect(spellings == [Nameless._commandName, ThreePlainWords._commandName])
     }
 
     @Test("Blank lines and comments do nothing", arguments: ["", "  \t", "# count 1", "  # it's a \\"])

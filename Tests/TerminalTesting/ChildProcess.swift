@@ -93,7 +93,7 @@ nonisolated final class ChildProcess {
         var status: Int32 = 0
         var usage = rusage()
         while wait4(id, &status, 0, &usage) == -1, errno == EINTR {}
-        seconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+        for time in [usage.ru_utime, usage.ru_stime] { seconds += Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
         let exit = Exit(waitStatus: status)
         self.exit = exit
         return exit

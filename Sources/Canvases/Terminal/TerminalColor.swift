@@ -86,7 +86,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
         let cube = levels.flatMap { red in
             levels.flatMap { green in levels.map { blue in RGB(red: red, green: green, blue: blue) } }
         }
-        let ramp = (0..<24).map { UInt8(8 + 10 * $0) }.map { RGB(red: $0, green: $0, blue: $0) }
+        let ramp = stride(from: UInt8(8), through: 238, by: 10).map { RGB(red: $0, green: $0, blue: $0) }
         return ansiColors + cube + ramp
     }()
 }

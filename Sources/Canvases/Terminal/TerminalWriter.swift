@@ -75,7 +75,7 @@ nonisolated struct TerminalWriter {
         blank.background = nil
         blank.traits.subtract(.ofBlanks)
         take(blank)
-        output.append(contentsOf: repeatElement(" ", count: pendingBlanks))
+        output += String(repeating: " ", count: pendingBlanks)
         pendingBlanks = 0
     }
 

@@ -9,8 +9,16 @@ nonisolated package struct Symbol: Hashable, Sendable {
     init?(named name: String) {
         guard let glyph = SymbolGlyphs.glyph(named: name) else { return nil }
         self.glyph = glyph
-        negative = name.hasPrefix("moonphase.") ? Self.negatives[glyph] ?? glyph : glyph
+        negative = name.hasPrefix("moonphase.") ? Self.negative(of: glyph) : glyph
     }
 
-    private static let negatives: [Character: Character] = ["●": "○", "○": "●", "◐": "◑", "◑": "◐"]
+    private static func negative(of glyph: Character) -> Character {
+        switch glyph {
+        case "●": "○"
+        case "○": "●"
+        case "◐": "◑"
+        case "◑": "◐"
+        default: glyph
+        }
+    }
 }

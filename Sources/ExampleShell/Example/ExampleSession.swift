@@ -12,7 +12,7 @@ open class ExampleSession: Session {
     /// The names of the nibs in the program's resources, in alphabetical order.
     lazy var allNibs = UINib.names(inModule: nibModule)
     /// The module whose resources they are.
-    var nibModule: String { String(String(reflecting: type(of: self)).prefix { $0 != "." }) }
+    var nibModule: String { String(_typeName(type(of: self)).prefix { $0 != "." }) }
     /// The Swift files a learner may read.
     var sources: SourceFiles
     /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
@@ -102,7 +102,7 @@ open class ExampleSession: Session {
 
     /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
     func requireNibs() throws {
-        guard !allNibs.isEmpty else { throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath) }
+        guard UINib.hasResources(inModule: nibModule) else { throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath) }
     }
 
     // MARK: Starting

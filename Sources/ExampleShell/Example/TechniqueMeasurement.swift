@@ -54,12 +54,10 @@ struct TechniqueMeasurement: Encodable {
     }
 
     private static func scroll(_ view: any CellContainer) {
-        guard let scrollView = view as? UIScrollView,
-            let cell = scrollView.subviews.first(where: { $0 is any ReusableCell })
-        else { return }
+        guard let cell = view.subviews.first(where: { $0 is any ReusableCell }) else { return }
         for _ in 0..<scrolled {
-            guard scrollView.scroll(by: CGPoint(x: 0, y: cell.frame.height)) else { return }
-            scrollView.layoutIfNeeded()
+            guard view.scroll(by: CGPoint(x: 0, y: cell.frame.height)) else { return }
+            view.layoutIfNeeded()
         }
     }
 }

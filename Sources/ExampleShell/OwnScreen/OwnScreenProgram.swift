@@ -11,7 +11,7 @@ public import TerminalUIKit
 ///     OwnScreenProgram.main(named: "nights") { NightsViewController(style: .plain) }
 public nonisolated struct OwnScreenProgram: ShellProgram {
     private nonisolated(unsafe) static var name = ""
-    private nonisolated(unsafe) static var makeSession: @MainActor () -> ExampleSession = { preconditionFailure() }
+    private nonisolated(unsafe) static var make: @MainActor () -> ExampleSession = { preconditionFailure() }
 
     /// The name of the program.
     public static var configuration: CommandConfiguration {
@@ -28,6 +28,9 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
 
     /// Makes the session that shows the screen.
     @MainActor public func makeSession() -> ExampleSession { Self.makeSession() }
+
+    /// Makes the session that shows the screen.
+    @MainActor public static func makeSession() -> ExampleSession { make() }
 
     /// Parses the command line and runs the program.
     ///
@@ -53,7 +56,7 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
         named name: String, showing screen: OwnScreen, solution: OwnScreen? = nil
     ) {
         self.name = name
-        makeSession = { OwnScreenSession(name: name, screen: screen, solution: solution) }
+        make = { OwnScreenSession(name: name, screen: screen, solution: solution) }
         main()
     }
 }

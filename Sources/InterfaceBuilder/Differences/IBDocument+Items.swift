@@ -63,8 +63,8 @@ private struct ItemWriter {
                 kind: .object, key: key, title: title(of: object), parent: parent, depth: depth, meaning: "",
                 properties: properties(of: object), line: object.location.line, frame: object.frame,
                 autoresizing: object.autoresizing, promises: object.promises)
-            return [item] + constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
-                + items(of: object.children, parent: key, depth: depth + 1)
+            let own = constraints(of: object, key, depth + 1) + connections(of: object, key, depth + 1)
+            return [item] + own + items(of: object.children, parent: key, depth: depth + 1)
         }
     }
 

@@ -22,6 +22,12 @@ public nonisolated struct Appearance: Equatable, Sendable {
         self.fixedHeight = fixedHeight
     }
 
+    /// As the terminal is that standard output goes to; without colours if it goes elsewhere.
+    package static var ofTerminal: Appearance {
+        let environment = ProcessInfo.processInfo.environment
+        return Appearance(style: .detect(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1))
+    }
+
     /// The room for output: the terminal's at this moment, 80×24 if output isn't a terminal; `fixedWidth` and
     /// `fixedHeight` if there are.
     public var size: TerminalSize {

@@ -43,14 +43,17 @@ nonisolated struct TerminalGround {
     /// Takes what came: of `rgb:ffff/ffff/dddd` how dark it is, of all that is no answer that it was typed.
     private mutating func take(_ bytes: ArraySlice<UInt8>) {
         typed += bytes
-        // A character for each byte.
-        let text = String(String.UnicodeScalarView(typed.map { Unicode.Scalar($0) }))
-        let form = /\u{1B}\]11;(?:rgba?:(\w+)\/(\w+)\/(\w+))?[^\u{7}\u{1B}]*(?:\u{7}|\u{1B}\\)/
-        guard let answer = text.firstMatch(of: form) else { return }
+        // No regular expression: this is on the way to the first prompt, and to make one takes long.
+        let (head, bell, escape) = (Array("\u{1B}]11;".utf8), UInt8(0x07), UInt8(0x1B))
+        guard let start = typed.indices.first(where: { typed[$0...].starts(with: head) }),
+            let end = typed[(start + head.count)...].firstIndex(where: { $0 == bell || $0 == escape }),
+            typed[end] == bell || typed[end...].starts(with: [escape, UInt8(ascii: "\\")])
+        else { return }
         isDue = false
-        typed = text.replacing(form, with: "", maxReplacements: 1).unicodeScalars.map { UInt8($0.value) }
-        guard let red = answer.1, let green = answer.2, let blue = answer.3 else { return }
-        let parts = [red, green, blue].compactMap { part in
+        let answer = String(decoding: typed[(start + head.count)..<end], as: UTF8.self)
+        typed.removeSubrange(start...(typed[end] == bell ? end : end + 1))
+        guard answer.hasPrefix("rgb") else { return }
+        let parts = answer.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).compactMap { part in
             Int(part, radix: 16).map { Double($0) / (pow(16, Double(part.count)) - 1) }
         }
         if parts.count == 3 { isDark = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] < 0.5 }

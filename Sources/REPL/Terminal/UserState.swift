@@ -37,9 +37,10 @@ package enum UserState {
     }
 
     private static func prepareFile(named name: String, in folder: String) throws(FileError) -> String {
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        chmod(folder, 0o700)
+        if chmod(folder, 0o700) != 0 {
+            try? FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
         let path = folder + "/" + name
         // Not to wait for the other end, should somebody have put a named pipe there.
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)

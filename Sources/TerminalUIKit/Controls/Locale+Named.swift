@@ -4,12 +4,13 @@ nonisolated extension Locale {
     /// The locale with a name such as `en_US`; nil for a name whose language can't be one. ICU, which Foundation asks,
     /// ends the process at some of those.
     package init?(named name: String) {
-        guard Self.canBeLanguage(name.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }) else { return nil }
+        guard Self.canBe(named: name) else { return nil }
         self.init(identifier: name)
     }
 
-    /// Whether a word can be a language's code: from two to eight letters.
-    private static func canBeLanguage(_ code: some StringProtocol) -> Bool {
-        (2...8).contains(code.count) && code.allSatisfy { $0.isASCII && $0.isLetter }
+    /// Whether a name begins with what can be a language's code: from two to eight letters.
+    package static func canBe(named name: String) -> Bool {
+        let code = name.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }
+        return (2...8).contains(code.count) && code.allSatisfy { $0.isASCII && $0.isLetter }
     }
 }

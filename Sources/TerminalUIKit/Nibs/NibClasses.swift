@@ -71,7 +71,9 @@ final class NibClasses {
     static func builtIn(_ element: String) -> (any NSCoding.Type)? {
         if let known = builtIn[element] { return known }
         guard let name = builtInNames[element] else { return nil }
-        let type = NSClassFromString("\(module).\(name)") as? any NSCoding.Type
+        let found: AnyClass? = NSClassFromString("\(module).\(name)")
+        // Most are views: to look for a protocol takes long for each class's first time.
+        let type = (found as? UIView.Type).map { $0 as any NSCoding.Type } ?? found as? any NSCoding.Type
         builtIn[element] = type
         return type
     }
@@ -115,6 +117,7 @@ final class NibClasses {
         let builtIn = Self.builtIn(object.element)
         if let name = object.customClass {
             switch named(name, module: object.customModule) {
+            case let type as UIView.Type: return .found(.decoding(type))
             // Foundation's own classes are coded otherwise: they take a nib for a damaged archive.
             case let type as any (NSCoding & NibObject).Type: return .found(.decoding(type))
             case let type as any NibCustomObject.Type: return .found(.plain { type.init() })

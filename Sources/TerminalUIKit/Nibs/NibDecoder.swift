@@ -176,7 +176,7 @@ final class NibDecoder {
     // MARK: Finishing
 
     private func setRuntimeAttributes(of object: IBObject) {
-        guard !object.runtimeAttributes.isEmpty, let instance = instance(for: object) as? any NibObject else { return }
+        guard !object.runtimeAttributes.isEmpty, let instance = nibObject(instance(for: object)) else { return }
         for attribute in object.runtimeAttributes {
             if instance.setInspectable(attribute.keyPath, to: value(of: attribute.value)) {
                 Trace.emit(.attribute, instance, id: object.id, key: attribute.keyPath, attribute.value.text)
@@ -191,9 +191,14 @@ final class NibDecoder {
     }
 
     private func awake(_ object: IBObject) {
-        guard let instance = instances[ObjectIdentifier(object)] as? any NibObject else { return }
+        guard let instance = nibObject(instances[ObjectIdentifier(object)]) else { return }
         Trace.emit(.awakeFromNib, instance, id: object.id)
         instance.awakeFromNib()
+    }
+
+    /// An object as a nib wakes it. Most are responders: to look for a protocol takes long for each class's first time.
+    private func nibObject(_ object: AnyObject?) -> (any NibObject)? {
+        if let responder = object as? UIResponder { responder } else { object as? any NibObject }
     }
 
     func fault(

@@ -11,11 +11,16 @@ extension NibEnum where Self: CaseIterable {
     package static var caseNames: [String: Self] {
         let key = ObjectIdentifier(self)
         if let known = CaseNames.known[key] as? [String: Self] { return known }
-        let names = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+        var names: [String: Self] = [:]
+        for value in allCases { names[nameOfCase(value).map { String(cString: $0) } ?? "\(value)"] = value }
         CaseNames.known[key] = names
         return names
     }
 }
+
+/// The name of an enumeration's case. To print the value gives the same, but takes long for each type's first time.
+@_silgen_name("swift_EnumCaseName")
+nonisolated private func nameOfCase<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 /// A cache of the names that values have in Swift, by their types.
 private enum CaseNames {

@@ -72,7 +72,7 @@ struct NibFile {
 
     /// The module a class is declared in.
     static func moduleName(of type: AnyClass) -> String? {
-        // NSStringFromClass ends the process for a class inside another type.
-        String(reflecting: type).split(separator: ".").first.map(String.init)
+        // NSStringFromClass ends the process for a class inside another type; to print one takes long the first time.
+        _typeName(type).split(separator: ".").first.map(String.init)
     }
 }

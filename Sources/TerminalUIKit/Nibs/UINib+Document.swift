@@ -36,6 +36,11 @@ extension UINib {
         storyboard(named: name, bundle: nil)?.url.lastPathComponent ?? "\(name).xib"
     }
 
+    /// Whether there are resources of a module beside the program.
+    package static func hasResources(inModule module: String) -> Bool {
+        World.current.resources.bundles.contains { $0.module == module }
+    }
+
     /// The names of all nibs and storyboards in the resources of a module, in alphabetical order.
     public static func names(inModule module: String) -> [String] {
         Set(["xib", "storyboard"].flatMap { Resource.names(withExtension: $0, inModule: module) }).sorted()

@@ -24,7 +24,7 @@ enum UncalledMethods {
     }
 
     private static func isOfThisModule(_ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix("\(NibClasses.module).")
+        _typeName(type).hasPrefix("\(NibClasses.module).")
     }
 
     private static func found(in type: AnyClass) -> [String] {

@@ -1,5 +1,5 @@
 /// A view that shows cells from a ``CellRecycler``.
-@preconcurrency @MainActor public protocol CellContainer: UIView {
+@preconcurrency @MainActor public protocol CellContainer: UIScrollView {
     /// By what its cells are told apart.
     associatedtype Index: Hashable & Comparable
     /// The class of its cells.

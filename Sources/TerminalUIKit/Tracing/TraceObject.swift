@@ -5,13 +5,16 @@ public nonisolated struct TraceObject: Hashable, Sendable {
     /// Its number among the objects of its class; nil for what has none.
     public let number: Int?
     /// Whether a table or grid shows it for one row or item after another.
-    public let isCell: Bool
+    public var isCell: Bool { unsafeBitCast(type, to: AnyClass.self) is any ReusableCell.Type }
+
+    /// Its class, which is asked only if need be: to look for a protocol takes long the first time.
+    private let type: ObjectIdentifier
 
     /// Takes down the name of an object.
     @MainActor public init(_ object: AnyObject) {
         className = World.current.classNames(object)
         number = (object as? UIResponder)?.serialNumber
-        isCell = object is any ReusableCell
+        type = ObjectIdentifier(Swift.type(of: object))
     }
 
     /// `UILabel #3`

@@ -20,7 +20,7 @@ extension UIImage {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-        let key = [bundle?.bundlePath, stem]
+        let key = (bundle?.bundlePath ?? "") + "//" + stem
         let known = World.current.resources
         guard let image = known.images[key] ?? Self.file(named: stem, in: bundle) ?? UIImage(systemName: name) else {
             return nil
@@ -30,11 +30,13 @@ extension UIImage {
     }
 
     private static func file(named stem: String, in bundle: Bundle?) -> UIImage? {
-        [1, 2, 3].lazy.compactMap { scale in
-            let name = scale == 1 ? stem : "\(stem)@\(scale)x"
-            return Resource(named: name, withExtension: "png", bundle: bundle, module: nil).flatMap {
-                UIImage(contentsOfFile: $0.url.path)
+        for name in [stem, stem + "@2x", stem + "@3x"] {
+            if let file = Resource(named: name, withExtension: "png", bundle: bundle, module: nil),
+                let image = UIImage(contentsOfFile: file.url.path)
+            {
+                return image
             }
-        }.first
+        }
+        return nil
     }
 }

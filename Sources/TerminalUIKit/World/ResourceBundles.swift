@@ -1,30 +1,31 @@
-/// The bundles that SwiftPM lays beside a program, in which its nibs, storyboards and images are, and what was found in
-/// them.
+/// The bundles that SwiftPM lays beside a program, in which its nibs, storyboards and images are, and the images that
+/// were found in them.
 final class ResourceBundles {
-    typealias Origin = (bundle: Bundle, module: String?)
+    /// A folder with files, and the Swift module for whose resources SwiftPM made it; nil for other bundles'.
+    typealias Origin = (folder: String, module: String?)
 
     /// Those beside the executable.
     static let besideProgram = ResourceBundles(
-        in: Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent())
+        in: Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path)
 
     /// Where files are in a bundle: in the folder of nibs that is copied into it whole, and at its top.
-    static let folders = ["Nibs", nil]
+    static let folders = ["/Nibs/", "/"]
 
-    /// The bundles, `Package_Module.resources` (`.bundle` on macOS), by name, each with its module.
+    /// The bundles, `Package_Module.resources` (`.bundle` on macOS), by name.
     let bundles: [Origin]
-    /// Where files were found: bundles remember it as well, and take long to say so.
-    var found: [Resource.Search: Resource] = [:]
-    /// The pictures that were read, by bundle and name.
-    var images: [[String?]: UIImage] = [:]
+    /// The pictures that were read, by the path of the bundle, `//` and the name.
+    var images: [String: UIImage] = [:]
 
-    init(in folder: URL?) {
-        let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
-        bundles = names.sorted().compactMap { name in
-            guard name.hasSuffix(".resources") || name.hasSuffix(".bundle"),
-                let bundle = folder.flatMap({ Bundle(url: $0.appendingPathComponent(name)) })
-            else { return nil }
+    private let main: Origin = (folder: Bundle.main.resourcePath ?? Bundle.main.bundlePath, module: nil)
+
+    init(in folder: String?) {
+        let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+        bundles = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { name in
+            let path = (folder ?? "") + "/" + name
+            // To open a bundle takes long, and these are folders. Xcode's have another in them.
+            let files = name.hasSuffix(".bundle") ? Bundle(path: path)?.resourcePath : nil
             let stem = name.prefix { $0 != "." }
-            return (bundle, stem.firstIndex(of: "_").map { String(stem[stem.index(after: $0)...]) })
+            return (files ?? path, stem.firstIndex(of: "_").map { String(stem[stem.index(after: $0)...]) })
         }
     }
 
@@ -35,8 +36,9 @@ final class ResourceBundles {
             let standIns = World.current.standIns
             let module = module.map { standIns[$0] ?? $0 }
             let bundles = bundles.filter { $0.module.map { standIns[$0] == nil } ?? true }
-            return [(.main, nil)] + bundles.filter { $0.module == module } + bundles.filter { $0.module != module }
+            return [main] + bundles.filter { $0.module == module } + bundles.filter { $0.module != module }
         }
-        return [(bundle, bundles.first { $0.bundle.bundlePath == bundle.bundlePath }?.module)]
+        let folder = bundle.resourcePath ?? bundle.bundlePath
+        return [(folder, bundles.first { $0.folder == folder }?.module)]
     }
 }

@@ -42,7 +42,7 @@ public final class World {
     /// Where steps of loading and reuse are told.
     public let trace = Trace()
     /// What an object's class is called where steps and objects are named; a program may have one go by another's name.
-    package var classNames: (AnyObject) -> String = { "\(type(of: $0))" }
+    package var classNames: (AnyObject) -> String = { _typeName(type(of: $0), qualified: false) }
     /// Receives what `NSLog` would print on a device, a message at a time; standard error unless set.
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
     /// The living objects, and their numbers.

@@ -57,7 +57,8 @@ struct TableSectionHeightsTests {
 
         // Then
         #expect(row(2, in: plain) == [44, 88] && plain.contentSize.height == 88)
-        #expect(row(2, in: grouped) == [44 + 5 * 11, 88 + 5 * 11] && grouped.contentSize.height == 88 + 6 * 11)
+        // 11 points above and below each section.
+        #expect(row(2, in: grouped) == [99, 143] && grouped.contentSize.height == 154)
     }
 
     @Test("Titles have room for a line, or as much as the table gives to headers and footers")
@@ -98,7 +99,7 @@ struct TableSectionHeightsTests {
 
         // Then
         #expect(row(0, in: table) == [5, 49])
-        #expect(row(1, in: table) == [49 + 22, 49 + 22 + 44])
+        #expect(row(1, in: table) == [71, 115])
         #expect(table.contentSize.height == 122)
     }
 

@@ -61,12 +61,12 @@ struct WrongUpdateTests {
 
         // Then: PlenipotentSS/DragDropCollectionViewDemo #2
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            message.contains(
-                "Invalid update: invalid number of items in section 0.  The number of items contained in an existing "
-                    + "section after the update (3) must be equal to the number of items contained in that section "
-                    + "before the update (3), plus or minus the number of items inserted or deleted from that section "
-                    + "(0 inserted, 1 deleted) and plus or minus the number of items moved into or out of that section "
-                    + "(0 moved in, 0 moved out)."))
+        let expected = """
+            Invalid update: invalid number of items in section 0.  The number of items contained in an existing section \
+            after the update (3) must be equal to the number of items contained in that section before the update (3), \
+            plus or minus the number of items inserted or deleted from that section (0 inserted, 1 deleted) and plus or \
+            minus the number of items moved into or out of that section (0 moved in, 0 moved out).
+            """
+        #expect(message.contains(expected))
     }
 }

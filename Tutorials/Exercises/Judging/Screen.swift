@@ -111,10 +111,10 @@ public final class Screen {
     // MARK: Lists
 
     /// The table or grid on the screen.
-    public var list: (any CellContainer & UIScrollView)? { Self.list(in: window) }
+    public var list: (any CellContainer)? { Self.list(in: window) }
 
-    private static func list(in view: UIView) -> (any CellContainer & UIScrollView)? {
-        (view as? any CellContainer & UIScrollView) ?? view.subviews.lazy.compactMap(list).first
+    private static func list(in view: UIView) -> (any CellContainer)? {
+        (view as? any CellContainer) ?? view.subviews.lazy.compactMap(list).first
     }
 
     /// What has become of the cells in it.

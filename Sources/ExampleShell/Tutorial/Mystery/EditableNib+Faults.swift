@@ -3,11 +3,12 @@ internal import InterfaceBuilder
 extension EditableNib {
     /// All that can be made wrong by one change; an element may be of other classes, listed by its name.
     func faults(choosingFrom classes: [String: Set<String>]) -> [NibFault] {
-        connections.flatMap(faults(ofConnection:)) + swaps
-            + objects.filter { markup.elements[$0].name != "placeholder" }.flatMap { index in
-                faults(ofIdentifierOf: index) + faults(ofTagOf: index) + faults(ofLookOf: index)
-                    + faults(ofClassOf: index, choosingFrom: classes)
-            }
+        var faults = connections.flatMap(faults(ofConnection:)) + swaps
+        for index in objects where markup.elements[index].name != "placeholder" {
+            faults += self.faults(ofIdentifierOf: index) + self.faults(ofTagOf: index) + self.faults(ofLookOf: index)
+            faults += self.faults(ofClassOf: index, choosingFrom: classes)
+        }
+        return faults
     }
 
     // MARK: Connections
