@@ -58,7 +58,9 @@ final class Project {
 
     /// Whether there may be an image with a name.
     func hasImage(_ name: String) -> Bool {
-        !contents.isWhole || contents.images.contains(name) || contents.images.contains(Self.stem(of: name))
+        // A folder in a catalog may be a part of the name.
+        let names = [name, Self.stem(of: name), String(name.split(separator: "/").last ?? "")]
+        return !contents.isWhole || names.contains(where: contents.images.contains)
     }
 
     private func read() -> Contents {
