@@ -53,6 +53,7 @@ extension IBReader {
             case "system": 14
             case "smallSystem": 12
             case "label": 17
+            case "button": 18
             default: CGFloat(try number(sizeName, of: element))
             }
         guard let kind = fontKind(element.attributes) else { return nil }

@@ -1,5 +1,5 @@
 /// Custom classes without a module: right for Objective-C, but a class written in Swift is not found. Of a placeholder
-/// nothing is made, so nothing is looked for.
+/// nothing is made, so nothing is looked for; where the target provides the module, Xcode puts it in.
 enum ClassesWithoutModule: IBRule {
     static let name = "no-module"
     static let page = """
@@ -18,7 +18,7 @@ enum ClassesWithoutModule: IBRule {
     static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.compactMap { object in
             guard let name = object.customClass, object.customModule == nil, object.placeholderIdentifier == nil,
-                !name.isApples
+                object.attributes["customModuleProvider"] != "target", !name.isApples
             else { return nil }
             let message = "class \(name.quoted) has no module: if it is written in Swift, it will not be found"
             return finding(message, about: object, in: document)

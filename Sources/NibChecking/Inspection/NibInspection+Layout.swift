@@ -38,13 +38,25 @@ extension NibInspection {
 
     private func noteConflict(_ constraint: NSLayoutConstraint, with others: [String]) {
         guard let noted = constraints.first(where: { $0.constraint === constraint }) else { return }
-        let list = others.compactMap { other in
-            constraints.first { $0.constraint.summary == other }.map(equation)
-        }
+        let others = others.compactMap { other in constraints.first { $0.constraint.summary == other } }
+        let list = others.map(equation)
         let rest = list.isEmpty ? "" : ", with " + list.joined(separator: " and ")
+        let isOpen = ([noted] + others).contains(where: isAboutGivenSize)
         note(
-            "contradiction", "contradictory constraints: \(equation(noted)) can't hold\(rest)",
-            location: noted.description.location, id: noted.description.id)
+            "contradiction",
+            "contradictory constraints\(isOpen ? " at the size in the file" : ""): \(equation(noted)) can't hold\(rest)",
+            isOpen ? .note : nil, location: noted.description.location, id: noted.description.id)
+    }
+
+    /// Whether a constraint is about something that is given another size by the program: a cell, a view of a xib that
+    /// fills no screen, what a scroll view shows.
+    private func isAboutGivenSize(_ noted: NotedConstraint) -> Bool {
+        [noted.description.firstItem ?? noted.owner.id, noted.description.secondItem].contains { id in
+            guard var object = id.flatMap(document.object(withID:)) else { return false }
+            if object.element.hasSuffix("LayoutGuide") { object = object.parent ?? object }
+            let isAlone = object.parent == nil && !showables.contains { $0.object === object && $0.isScreen }
+            return isAlone || ["Cell", "Content", "scroll"].contains(where: object.element.contains)
+        }
     }
 
     private func equation(_ noted: NotedConstraint) -> String {
@@ -67,8 +79,10 @@ extension NibInspection {
             location: object.location, id: object.id)
     }
 
-    private func note(_ rule: String, _ message: String, location: IBLocation, id: String) {
-        note(IBFault(message, rule: rule, file: document.file, location: location, objectID: id))
+    private func note(
+        _ rule: String, _ message: String, _ severity: IBFault.Severity? = nil, location: IBLocation, id: String
+    ) {
+        note(IBFault(message, rule: rule, severity: severity, file: document.file, location: location, objectID: id))
         badlyPlaced.insert(id)
     }
 }

@@ -154,10 +154,12 @@ extension NibInspection {
             list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         default: return
         }
-        if noting {
+        // Without a view in the file a controller makes its own.
+        if noting, let view = document.allObjects.first(where: { instance(of: $0) === controller })?.slots["view"] {
             note(
                 IBFault(
-                    "the view of a \(type(of: controller)) is no list: the program ends on iOS", file: document.file))
+                    "the view of a \(type(of: controller)) is no list: the program ends on iOS", severity: .error,
+                    file: document.file, location: view.location, objectID: view.id))
         }
         controller.view = list
     }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What lies around a nib file: classes in sources, images and colours in asset catalogs. It is read when somebody first
-/// asks.
+/// What lies around a nib file: classes in sources, images and colours in asset catalogs. It is read when somebody
+/// first asks.
 final class Project {
     private static let marks = [".git", "Package.swift"]
     private static let pictures: Set = [
@@ -63,7 +63,11 @@ final class Project {
     }
 
     /// Where an image is: a file, or the folder of its set.
-    func place(ofImage name: String) -> URL? { contents.images[name] ?? contents.images[Self.stem(of: name)] }
+    func place(ofImage name: String) -> URL? {
+        // A folder in a catalog may be a part of the name.
+        let names = [name, Self.stem(of: name), String(name.split(separator: "/").last ?? "")]
+        return names.lazy.compactMap { self.contents.images[$0] }.first
+    }
 
     private func read() -> Contents {
         let options: FileManager.DirectoryEnumerationOptions =

@@ -7,12 +7,12 @@ nonisolated struct SourceIndex {
     private(set) var classes: [String: SourceClass] = [:]
     /// Other names of classes.
     private(set) var aliases: [String: String] = [:]
-    /// The strings and capitalised words that code does something with.
+    /// The strings and words that code does something with.
     private(set) var uses: [SourceNames.Use: Set<String>] = [:]
-    /// The hashes of all capitalised words.
+    /// The hashes of all words and strings.
     private var words: Set<Int> = []
 
-    /// Whether a capitalised word is anywhere in the code.
+    /// Whether a word or string is anywhere in the code.
     func mentions(_ word: String) -> Bool { words.contains(SourceNames.hash(word.utf8)) }
 
     /// Reads a source: Swift, or else Objective-C.

@@ -1,4 +1,4 @@
-/// The capitalised words of a source, and the names that code does something with.
+/// The words and strings of a source, and the names that code does something with.
 nonisolated struct SourceNames {
     /// What code does with a name.
     enum Use {
@@ -6,9 +6,11 @@ nonisolated struct SourceNames {
         case registers
         /// Loads a nib by itself: `loadNibNamed`.
         case loads
+        /// Looks for a view: `viewWithTag`.
+        case looksForTag
     }
 
-    /// Hashes of the words.
+    /// Hashes of the words and strings.
     private(set) var words: Set<Int> = []
     private(set) var uses: [Use: Set<String>] = [:]
     /// What is being done, and for how many pieces more names belong to it.
@@ -21,12 +23,13 @@ nonisolated struct SourceNames {
 
     /// Looks at the next piece of a source.
     mutating func note(_ token: SourceTokens.Token, in bytes: UnsafeBufferPointer<UInt8>) {
-        let isClass = token.kind == .word && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= token.byte
-        if isClass { words.insert(Self.hash(bytes[token.range])) }
-        if token.kind == .word, "rUnl".utf8.contains(token.byte), let begun = Self.use(bytes[token.range]) {
+        let isWord = token.kind == .word
+        if isWord || token.kind == .string { words.insert(Self.hash(bytes[token.range])) }
+        if isWord, "rUnlv".utf8.contains(token.byte), let begun = Self.use(bytes[token.range]) {
             current = begun
         } else if let (use, left) = current {
-            if isClass || token.kind == .string, token.range.count < 200 {
+            let isClass = isWord && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= token.byte
+            if isClass || token.kind == .string || isWord && use == .looksForTag, token.range.count < 200 {
                 uses[use, default: []].insert(String(decoding: bytes[token.range], as: UTF8.self))
             }
             current = left > 1 ? (use, left - 1) : nil
@@ -40,6 +43,7 @@ nonisolated struct SourceNames {
         {
             return (.registers, 20)
         }
+        if word.elementsEqual("viewWithTag".utf8) { return (.looksForTag, 2) }
         return word.elementsEqual("loadNibNamed".utf8) ? (.loads, 8) : nil
     }
 }

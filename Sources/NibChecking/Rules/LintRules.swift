@@ -4,8 +4,8 @@ internal import InterfaceBuilder
 enum LintRules {
     /// What is looked for beside the sources and assets of a project.
     static let ofProjects: [any (IBRule & ProjectRule).Type] = [
-        MissingClasses.self, MissingOutlets.self, MissingActions.self, OutletTypes.self, MissingImages.self,
-        MissingColors.self,
+        MissingClasses.self, MissingOutlets.self, MissingActions.self, OutletTypes.self, UnusedIdentifiers.self,
+        MissingImages.self, MissingColors.self,
     ]
 
     /// All, by their names.

@@ -44,7 +44,7 @@ enum OutletTypes: IBRule, ProjectRule {
                 else { return nil }
                 return IBFault(
                     "the outlet `\(name)` of \(object.customClass!) (\(seen.place)) is of the type \(type), and leads "
-                        + "to \(target.name), which is none", rule: Self.name, severity: .error, file: document.file,
+                        + "to \(target.name), which is none", rule: Self.name, severity: .warning, file: document.file,
                     location: connection.location, objectID: object.id)
             }
         }

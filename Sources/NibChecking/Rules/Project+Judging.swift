@@ -1,3 +1,4 @@
+internal import Foundation
 internal import InterfaceBuilder
 
 extension Project {
@@ -6,12 +7,21 @@ extension Project {
     func judged(_ fault: IBFault, in document: IBDocument) -> IBFault? {
         switch fault.rule {
         case MisplacedHere.name, AmbiguousHere.name: return fault.changed(to: .note)
-        case "no-module", "no-identifier":
+        case "duplicate-tag", "no-module", "no-identifier":
             guard let object = fault.objectID.flatMap(document.object(withID:)) else { return fault }
-            return fault.rule == "no-module"
-                ? judgedModule(fault, of: object) : judgedIdentifier(fault, of: object, in: document)
+            switch fault.rule {
+            case "no-module": return judgedModule(fault, of: object)
+            case "no-identifier": return judgedIdentifier(fault, of: object, in: document)
+            default: return looksFor(tag: object.string("tag") ?? "") ? fault : fault.changed(to: .note)
+            }
         default: return fault
         }
+    }
+
+    /// Whether code may ask for a view with a tag: by its number, or by a name for one.
+    private func looksFor(tag: String) -> Bool {
+        let asked = contents.sources.uses[.looksForTag] ?? []
+        return contents.sources.classes.isEmpty || asked.contains { $0 == tag || !$0.first!.isNumber }
     }
 
     private func judgedModule(_ fault: IBFault, of object: IBObject) -> IBFault? {
@@ -27,17 +37,21 @@ extension Project {
     private func judgedIdentifier(_ fault: IBFault, of cell: IBObject, in document: IBDocument) -> IBFault? {
         // Nobody can ask for a prototype without one, whatever the code says.
         if cell.isPrototype { return fault }
-        let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
-        let nib = file.hasSuffix(".xib") ? String(file.dropLast(4)) : file
-        func isNamed(in use: SourceNames.Use) -> Bool {
-            let names = contents.sources.uses[use] ?? []
-            return names.contains(nib) || cell.customClass.map(names.contains) ?? false
-        }
-        if isNamed(in: .registers) { return nil }
-        return isNamed(in: .loads)
+        if registers(cell, of: document) { return nil }
+        return uses(cell, of: document, by: .loads)
             ? fault.changed(
                 to: .warning,
                 message: "a cell without a reuse identifier, of a nib that code loads itself: it is never reused")
             : fault.changed(to: .note)
+    }
+
+    /// Whether code registers the nib of a cell, or its class.
+    func registers(_ cell: IBObject, of document: IBDocument) -> Bool { uses(cell, of: document, by: .registers) }
+
+    private func uses(_ cell: IBObject, of document: IBDocument, by use: SourceNames.Use) -> Bool {
+        guard cell.parent == nil, document.kind == .xib else { return false }
+        let nib = URL(fileURLWithPath: document.file).deletingPathExtension().lastPathComponent
+        let names = contents.sources.uses[use] ?? []
+        return names.contains(nib) || cell.customClass.map(names.contains) ?? false
     }
 }
