@@ -10,8 +10,8 @@ enum CellsWithoutIdentifier: IBRule {
         ```
 
         On iOS a prototype is made only by its identifier; without one it is never seen. A cell that is loaded with \
-        `loadNibNamed(_:owner:options:)` and has none never comes back from a queue: each row makes a new one. Of a nib \
-        that code registers for an identifier, `nib lint` says nothing; of one that no code names, a note.
+        `loadNibNamed(_:owner:options:)` and has none never comes back from a queue: each row makes a new one. Of a \
+        nib that code registers for an identifier, `nib lint` says nothing; of one that no code names, a note.
         """
 
     private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]

@@ -9,8 +9,8 @@ enum ClassesWithoutModule: IBRule {
         <button customClass="GlowButton" id="But-to-001">
         ```
 
-        On iOS the class is not found, "Unknown class GlowButton in Interface Builder file." is logged, and UIKit's own \
-        class stands in its place; connections to what that lacks raise an exception. An Objective-C class has no \
+        On iOS the class is not found, "Unknown class GlowButton in Interface Builder file." is logged, and UIKit's \
+        own class stands in its place; connections to what that lacks raise an exception. An Objective-C class has no \
         module, nor has a Swift class with a name of its own, `@objc(GlowButton)`: where `nib lint` sees one, nothing \
         is said.
         """

@@ -27,8 +27,8 @@ enum AmbiguousViews: IBRule {
         <label ambiguous="YES" text="Soup" id="Lab-el-001">
         ```
 
-        On iOS one of the frames that fit is taken. Which one may differ from launch to launch, and when something else \
-        changes.
+        On iOS one of the frames that fit is taken. Which one may differ from launch to launch, and when something \
+        else changes.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

@@ -8,8 +8,8 @@ enum Oddities: IBRule {
         <outlet property="titleLabel" destination="no-su-ch1" id="Out-le-001"/>
         ```
 
-        iOS never sees this file, but what Xcode compiles from it. A reference that leads nowhere is the usual trace of \
-        a merge that went wrong; an outlet of which nothing is left stays nil.
+        iOS never sees this file, but what Xcode compiles from it. A reference that leads nowhere is the usual trace \
+        of a merge that went wrong; an outlet of which nothing is left stays nil.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] { document.warnings }

@@ -19,7 +19,8 @@ struct Lint: NibCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("The files and folders; - is standard input. With --rules, names of rules.", valueName: "files"),
+        help: ArgumentHelp(
+            "The files and folders; - is standard input. With --rules, names of rules.", valueName: "files"),
         completion: .nibs)
     var files: [String] = []
 

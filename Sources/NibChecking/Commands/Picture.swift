@@ -73,7 +73,9 @@ extension Session {
         }
         if let diff: Diff = try command(parsing: line), let versions = diff.versions {
             try diff.checkInput(in: self)
-            return try versions.load(diff.screen.loading(project: versions.project)) { NibSnapshot($0, colors: colors).svg }
+            return try versions.load(diff.screen.loading(project: versions.project)) {
+                NibSnapshot($0, colors: colors).svg
+            }
         }
         return nil
     }

@@ -44,7 +44,8 @@ extension NibInspection {
         let isOpen = ([noted] + others).contains(where: isAboutGivenSize)
         note(
             "contradiction",
-            "contradictory constraints\(isOpen ? " at the size in the file" : ""): \(equation(noted)) can't hold\(rest)",
+            "contradictory constraints\(isOpen ? " at the size in the file" : ""): "
+                + "\(equation(noted)) can't hold\(rest)",
             isOpen ? .note : nil, location: noted.description.location, id: noted.description.id)
     }
 

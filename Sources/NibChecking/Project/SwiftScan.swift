@@ -81,7 +81,9 @@ nonisolated struct SwiftScan {
     }
 
     private mutating func readWord(_ token: SourceTokens.Token, into index: inout SourceIndex) {
-        let isType = ["class", "extension", "struct", "enum", "protocol", "actor"].contains { tokens.token(token, is: $0) }
+        let isType = ["class", "extension", "struct", "enum", "protocol", "actor"].contains {
+            tokens.token(token, is: $0)
+        }
         // What begins a line and a type is at the top, whatever a brace too many has made of the scopes.
         if isType, tokens.beginsLine(token), branches.isEmpty { scopes = [] }
         guard isDeclaring else { return }
@@ -190,7 +192,8 @@ nonisolated struct SwiftScan {
 
     /// The commonest of the words before which no `With` is put.
     private static let prepositions: Set = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
         "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
         "using", "via", "when", "with", "within",
     ]

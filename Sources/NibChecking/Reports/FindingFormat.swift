@@ -28,7 +28,9 @@ extension IBFault {
         let values = [
             ("file", file), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", rule),
         ].map { "\($0)=\($1.escaped.replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
-        return "::\(severity == .note ? "notice" : severity.rawValue) \(values.joined(separator: ","))::\((words + about).escaped)"
+        return
+            "::\(severity == .note ? "notice" : severity.rawValue) \(values.joined(separator: ","))::"
+            + (words + about).escaped
     }
 }
 

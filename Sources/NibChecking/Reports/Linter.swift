@@ -26,10 +26,11 @@ struct Linter {
         var folder: (Project, LintSettings)?
         if isFolder { folder = project(around: URL(fileURLWithPath: path), ofFile: false) }
         let faults = folder?.1.faults ?? []
-        return try faults + sources.flatMap { source in
-            let (project, settings) = folder ?? self.project(around: source.folder, ofFile: true)
-            return try findings(in: source, project, settings, isAlone: !isFolder)
-        }
+        return try faults
+            + sources.flatMap { source in
+                let (project, settings) = folder ?? self.project(around: source.folder, ofFile: true)
+                return try findings(in: source, project, settings, isAlone: !isFolder)
+            }
     }
 
     private mutating func project(around folder: URL, ofFile: Bool) -> (Project, LintSettings) {
@@ -37,7 +38,9 @@ struct Linter {
         if let known = projects[key] { return known }
         var project = Project(around: folder, ofFile: ofFile)
         // What is around many folders is read once.
-        if let same = projects.values.first(where: { $0.0.folder == project.folder && $0.0.isProject == project.isProject }) {
+        if let same = projects.values.first(where: {
+            $0.0.folder == project.folder && $0.0.isProject == project.isProject
+        }) {
             project = same.0
         }
         projects[key] = (project, LintSettings(in: project.folder))

@@ -23,11 +23,13 @@ struct ReviewPage {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+        img-src data:">
         <title>\(title.asMarkup)</title>
         <style>
         :root { color-scheme: light; }
-        body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1f2328; }
+        body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; \
+        color: #1f2328; }
         h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }
         section { border-top: 1px solid #d0d7de; }
         img { max-width: 100%; border: 1px solid #d0d7de; }

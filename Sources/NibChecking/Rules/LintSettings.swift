@@ -2,8 +2,8 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import PlainText
 
-/// Which rules a project does without: lines of a file `.nib-lint` in its folder, `RULE: off` or `RULE: off in PATH, …`,
-/// and notes on objects, `nib-lint: off RULE, …`.
+/// Which rules a project does without: lines of a file `.nib-lint` in its folder, `RULE: off` or `RULE: off in PATH,
+/// …`, and notes on objects, `nib-lint: off RULE, …`.
 struct LintSettings {
     static let fileName = ".nib-lint"
     /// A line longer than this is no rule's.
@@ -26,7 +26,9 @@ struct LintSettings {
             if text.isEmpty { continue }
             let location = IBLocation(line: number + 1, column: 1)
             guard let match = text.wholeMatch(of: #/([\w-]+) *: *off(?: +in +(.+))?/#) else {
-                note("`\(text)` is no setting; write `no-module: off` or `no-module: off in Folder, Old.xib`", at: location)
+                note(
+                    "`\(text)` is no setting; write `no-module: off` or `no-module: off in Folder, Old.xib`",
+                    at: location)
                 continue
             }
             let rule = String(match.1)
@@ -47,7 +49,8 @@ struct LintSettings {
     private mutating func note(_ message: String, at location: IBLocation, nearest: String? = nil) {
         faults.append(
             IBFault(
-                message, rule: Unreadable.name, severity: .error, file: folder + "/" + Self.fileName, location: location,
+                message, rule: Unreadable.name, severity: .error, file: folder + "/" + Self.fileName,
+                location: location,
                 suggestion: nearest))
     }
 

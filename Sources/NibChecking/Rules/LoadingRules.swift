@@ -76,11 +76,12 @@ enum AmbiguousHere: IBRule {
         A view whose frame the layout computed here finds open.
 
         ```xml
-        <constraint firstItem="Lab-el-001" firstAttribute="leading" secondItem="iN0-l3-epB" secondAttribute="leading" id="Con-st-001"/>
+        <constraint firstItem="Lab-el-001" firstAttribute="leading" secondItem="iN0-l3-epB" \
+        secondAttribute="leading" id="Con-st-001"/>
         ```
 
-        A note: Xcode judges with the sizes of its own fonts, and passes over labels that fill a stack view. Of what it \
-        marks on real files this finds four in ten, and three of four that it finds Xcode does not mark; `ambiguous` is \
-        Xcode's own mark.
+        A note: Xcode judges with the sizes of its own fonts, and passes over labels that fill a stack view. Of what \
+        it marks on real files this finds four in ten, and three of four that it finds Xcode does not mark; \
+        `ambiguous` is Xcode's own mark.
         """
 }

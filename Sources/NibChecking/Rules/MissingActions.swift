@@ -12,15 +12,16 @@ enum MissingActions: IBRule, ProjectRule {
             <action selector="ordr:" destination="-1" eventType="touchUpInside" id="Act-io-001"/>
         ```
 
-        On iOS the nib loads. The first tap raises "unrecognized selector sent to instance", and the app ends. A method \
-        that is not marked `@IBAction` or `@objc` is as good as none. Nothing is said of actions for the first \
+        On iOS the nib loads. The first tap raises "unrecognized selector sent to instance", and the app ends. A \
+        method that is not marked `@IBAction` or `@objc` is as good as none. Nothing is said of actions for the first \
         responder, or if a class above is in a library that is not in the folder.
         """
 
     /// What UIKit's own classes answer to.
     private static let uiKits: Set = [
         "becomeFirstResponder", "resignFirstResponder", "endEditing:", "removeFromSuperview", "reloadData", "copy:",
-        "paste:", "cut:", "select:", "selectAll:", "delete:", "setNeedsDisplay", "setNeedsLayout", "goBack", "goForward",
+        "paste:", "cut:", "select:", "selectAll:", "delete:", "setNeedsDisplay", "setNeedsLayout", "goBack",
+        "goForward",
         "reload", "stopLoading", "goBack:", "goForward:", "reload:", "stopLoading:",
     ]
 

@@ -35,8 +35,8 @@ enum MissingColors: IBRule, ProjectRule {
         <color key="textColor" name="Saffron"/>
         ```
 
-        On iOS the colour is looked up by its name while the nib is loaded. What is shown in its place is the copy that \
-        the file keeps of it, without its dark variant.
+        On iOS the colour is looked up by its name while the nib is loaded. What is shown in its place is the copy \
+        that the file keeps of it, without its dark variant.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

@@ -13,8 +13,8 @@ enum MissingOutlets: IBRule, ProjectRule {
         ```
 
         On iOS loading raises `NSUnknownKeyException`, "this class is not key value coding-compliant for the key \
-        titleLable.", and the app ends. A property that is not marked `@IBOutlet`, or otherwise seen by Objective-C, is \
-        as good as none. Nothing is said if a class above is in a library that is not in the folder.
+        titleLable.", and the app ends. A property that is not marked `@IBOutlet`, or otherwise seen by Objective-C, \
+        is as good as none. Nothing is said if a class above is in a library that is not in the folder.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

@@ -2,8 +2,8 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension Project {
-    /// What is left of a finding beside the project's sources: nil if they disprove it, an error if they prove it, and a
-    /// note if they leave it open.
+    /// What is left of a finding beside the project's sources: nil if they disprove it, an error if they prove it, and
+    /// a note if they leave it open.
     func judged(_ fault: IBFault, in document: IBDocument) -> IBFault? {
         switch fault.rule {
         case MisplacedHere.name, AmbiguousHere.name: return fault.changed(to: .note)

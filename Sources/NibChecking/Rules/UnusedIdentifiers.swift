@@ -10,10 +10,10 @@ enum UnusedIdentifiers: IBRule, ProjectRule {
         <tableViewCell reuseIdentifier="Dihs" id="KGk-i7-Jjw">
         ```
 
-        On iOS a table that is asked for another identifier raises "unable to dequeue a cell with identifier Dish - must \
-        register a nib or a class for the identifier or connect a prototype cell in a storyboard", and the app ends; a \
-        nib that is registered for another identifier than its cell's raises an exception when the first cell is made. \
-        An identifier that code puts together while the app runs is not seen.
+        On iOS a table that is asked for another identifier raises "unable to dequeue a cell with identifier Dish - \
+        must register a nib or a class for the identifier or connect a prototype cell in a storyboard", and the app \
+        ends; a nib that is registered for another identifier than its cell's raises an exception when the first cell \
+        is made. An identifier that code puts together while the app runs is not seen.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
