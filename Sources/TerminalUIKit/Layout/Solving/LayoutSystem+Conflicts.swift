@@ -43,12 +43,12 @@ extension LayoutSystem {
 
     /// The constraints that contradict others, and those others.
     ///
-    /// - Complexity: All is solved once more.
+    /// - Complexity: What must hold is solved once more.
     var conflicts: [(constraint: NSLayoutConstraint, others: [String])] {
         guard !broken.isEmpty else { return [] }
         var system = self
-        system.sources = [:]
-        system.solve()
+        (system.sources, system.found) = ([:], [])
+        system.hold()
         return system.found
     }
 
