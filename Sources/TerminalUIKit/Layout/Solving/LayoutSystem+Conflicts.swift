@@ -15,8 +15,11 @@ extension UIView {
 }
 
 extension LayoutSystem {
-    /// Logs the conflicts of required constraints in UIKit's words, each once.
+    /// Logs the conflicts of required constraints in UIKit's words, each once, and that solving was given up.
     func reportConflicts() {
+        if solver.hasGivenUp {
+            Log.write("the constraints in \(Trace.name(of: root)) take too long to solve; some are left out")
+        }
         for constraint in members.constraints where constraint.isBroken && !broken.contains(constraint) {
             constraint.isBroken = false
         }

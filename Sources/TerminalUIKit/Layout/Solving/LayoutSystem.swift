@@ -149,7 +149,8 @@ struct LayoutSystem {
         let open = solver.open
         ambiguous = Set(
             members.placed.filter { unknowns(of: $0).contains { open[$0] } }.map { ObjectIdentifier($0) })
-        for view in members.placed { keep(view) }
+        let unlimited = solver.unlimited
+        for view in members.placed { keep(view) { unlimited[$0] } }
         values = solver.values
         guard !isLimited, lengths.contains(where: { values[$0] < -0.001 }) else { return }
         isLimited = true
@@ -264,10 +265,13 @@ struct LayoutSystem {
         }
     }
 
-    private mutating func keep(_ view: UIView) {
+    /// Has the unknowns of a view of which nothing was said stay what they are.
+    private mutating func keep(_ view: UIView, where isUnlimited: (Int) -> Bool) {
         let (frame, insets) = (view.frame, view.alignmentRectInsets)
         let lengths = [frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom]
         let starts = [frame.minX + insets.left, frame.minY + insets.top]
-        for (unknown, value) in zip(unknowns(of: view), lengths + starts) { solver.keep(unknown, at: Double(value)) }
+        for (unknown, value) in zip(unknowns(of: view), lengths + starts) where isUnlimited(unknown) {
+            solver.keep(unknown, at: Double(value))
+        }
     }
 }

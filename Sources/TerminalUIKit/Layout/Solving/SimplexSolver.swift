@@ -176,8 +176,10 @@ nonisolated struct SimplexSolver {
 
     // MARK: Results
 
-    /// What the unknowns are; 0 where they are open.
-    var values: [Double] { values { _ in 0 } }
+    /// What the unknowns are; 0 where they are open. Their last bits depend on the order of sums, and are left out.
+    var values: [Double] {
+        values { _ in 0 }.map { abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 + 0 : $0 }
+    }
 
     /// Which unknowns may have other values, too.
     var open: [Bool] { following { _ in true } }
