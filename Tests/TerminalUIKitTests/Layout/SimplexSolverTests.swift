@@ -27,8 +27,8 @@ struct SimplexSolverTests {
 
         // Then
         #expect(met == [true, true, true])
-        #expect([x, y, z].map { solver.value(of: $0) } == [3, 2, 1])
-        #expect(![x, y, z].contains { solver.isOpen($0) })
+        #expect([x, y, z].map { solver.values[$0] } == [3, 2, 1])
+        #expect(![x, y, z].contains { solver.open[$0] })
     }
 
     @Test("Of requirements that contradict one another the first hold")
@@ -45,7 +45,7 @@ struct SimplexSolverTests {
 
         // Then
         #expect([below, above, within] == [false, false, true])
-        #expect(solver.value(of: x) == 20)
+        #expect(solver.values[x] == 20)
     }
 
     @Test("A solver that explains names the requirements that the last one contradicts, and no others")
@@ -78,7 +78,7 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect(solver.value(of: x) == min(max(wanted, 10), 15))
+        #expect(solver.values[x] == min(max(wanted, 10), 15))
     }
 
     @Test("A stronger wish is met whole before a weaker one, however many those are")
@@ -93,7 +93,7 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect(solver.value(of: x) == 10)
+        #expect(solver.values[x] == 10)
     }
 
     @Test("Of wishes of one strength that exclude one another those are met that miss least together")
@@ -106,7 +106,7 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect(solver.value(of: x) == 40)
+        #expect(solver.values[x] == 40)
     }
 
     @Test("What a stronger wish leaves open a weaker one decides")
@@ -122,8 +122,8 @@ struct SimplexSolverTests {
         solver.settleWishes()
 
         // Then
-        #expect([x, y].map { solver.value(of: $0) } == [30, 70])
-        #expect(!solver.isOpen(x))
+        #expect([x, y].map { solver.values[$0] } == [30, 70])
+        #expect(!solver.open[x])
     }
 
     @Test("What has only limits is at one of them, and may be elsewhere")
@@ -136,8 +136,8 @@ struct SimplexSolverTests {
         solver.keep(x, at: 70)
 
         // Then
-        #expect(solver.value(of: x) == 50)
-        #expect(solver.isOpen(x))
+        #expect(solver.values[x] == 50)
+        #expect(solver.open[x])
     }
 
     @Test("What nothing was said of is kept where it is, and decides what hangs on it")
@@ -151,7 +151,7 @@ struct SimplexSolverTests {
         solver.keep(y, at: 99)
 
         // Then
-        #expect([x, y].map { solver.value(of: $0) } == [20, 28])
+        #expect([x, y].map { solver.values[$0] } == [20, 28])
     }
 
     @Test("Hundreds of limits that are violated at first are all kept in the end", arguments: [1, 2, 3])
@@ -170,7 +170,7 @@ struct SimplexSolverTests {
 
         // Then: the wishes hold them together
         for index in 1..<chain.count {
-            #expect(abs(solver.value(of: chain[index]) - solver.value(of: chain[index - 1]) - gap(index)) < 0.001)
+            #expect(abs(solver.values[chain[index]] - solver.values[chain[index - 1]] - gap(index)) < 0.001)
         }
     }
 }

@@ -15,8 +15,11 @@ extension UIView {
 }
 
 extension LayoutSystem {
-    /// Logs the conflicts of required constraints in UIKit's words, each once.
+    /// Logs the conflicts of required constraints in UIKit's words, each once, and that solving was given up.
     func reportConflicts() {
+        if solver.hasGivenUp {
+            Log.write("the constraints in \(Trace.name(of: root)) take too long to solve; some are left out")
+        }
         for constraint in members.constraints where constraint.isBroken && !broken.contains(constraint) {
             constraint.isBroken = false
         }
@@ -43,12 +46,12 @@ extension LayoutSystem {
 
     /// The constraints that contradict others, and those others.
     ///
-    /// - Complexity: All is solved once more.
+    /// - Complexity: What must hold is solved once more.
     var conflicts: [(constraint: NSLayoutConstraint, others: [String])] {
         guard !broken.isEmpty else { return [] }
         var system = self
-        system.sources = [:]
-        system.solve()
+        (system.sources, system.found) = ([:], [])
+        system.hold()
         return system.found
     }
 

@@ -41,30 +41,30 @@ extension LayoutSystem {
 
     /// A side in the coordinates of a view around it; nil if it is not inside.
     private mutating func expression(for term: LayoutTerm, in holder: UIView) -> LinearExpression? {
-        let axis = term.axis.rawValue * 2
+        let axis = term.axis
         var result = LinearExpression(Double(term.offset))
         var view = term.view
         let length: Int
         switch term.area {
         case .view, .frame:
-            guard let first = boxes[ObjectIdentifier(view)] else { return nil }
-            length = first + axis + 1
+            guard let found = self.length(of: view, axis) else { return nil }
+            length = found
             guard term.line != .length else { break }
             if view === holder {
-                result.constant += Double(view.alignmentStart(term.axis))
+                result.constant += Double(view.alignmentStart(axis))
             } else {
-                result.add(LinearExpression(unknown: first + axis))
+                result.add(LinearExpression(unknown: start(of: view, axis)!))
                 guard let superview = view.superview else { return nil }
                 view = superview
             }
         case .content:
             let first = contents[ObjectIdentifier(view)] ?? newUnknowns(2)
             contents[ObjectIdentifier(view)] = first
-            length = first + term.axis.rawValue
+            length = first + axis.rawValue
         case .guide(let guide):
-            guard let first = boxes[ObjectIdentifier(guide)] else { return nil }
-            length = first + axis + 1
-            if term.line != .length { result.add(LinearExpression(unknown: first + axis)) }
+            guard let found = self.length(of: guide, axis) else { return nil }
+            length = found
+            if term.line != .length { result.add(LinearExpression(unknown: start(of: guide, axis)!)) }
         }
         switch term.line {
         case .start: break
@@ -76,9 +76,9 @@ extension LayoutSystem {
         }
         // From the coordinates of one view to those of the next around it.
         while view !== holder {
-            guard let first = boxes[ObjectIdentifier(view)], let superview = view.superview else { return nil }
-            result.add(LinearExpression(unknown: first + axis))
-            result.constant -= Double(view.alignmentStart(term.axis))
+            guard let start = start(of: view, axis), let superview = view.superview else { return nil }
+            result.add(LinearExpression(unknown: start))
+            result.constant -= Double(view.alignmentStart(axis))
             view = superview
         }
         return result

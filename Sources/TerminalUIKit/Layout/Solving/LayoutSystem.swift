@@ -25,10 +25,13 @@ struct LayoutSystem {
     private let fitting: Fitting?
     private(set) var solver = SimplexSolver()
     private var wishes: [(priority: Float, expression: LinearExpression, relation: SimplexSolver.Relation)] = []
-    /// For each view and guide the first of its unknowns.
-    private(set) var boxes: [ObjectIdentifier: Int] = [:]
+    /// The number of each view and guide.
+    private let numbers: [ObjectIdentifier: Int]
     /// For each scroll view the first of the two unknowns of its content's size.
     var contents: [ObjectIdentifier: Int] = [:]
+    /// Whether all lengths are limited, as one would be less than nothing: for nearly all there is no need.
+    private var isLimited = false
+    private var values: [Double] = []
     private var ambiguous: Set<ObjectIdentifier> = []
     /// Where the solver's requirements come from, if that is to be told.
     var sources: [Int: String]?
@@ -43,8 +46,30 @@ struct LayoutSystem {
         self.root = root
         self.fitting = fitting
         self.members = members
+        let items = members.items.enumerated().map { (ObjectIdentifier($1), $0) }
+        numbers = Dictionary(uniqueKeysWithValues: items)
         solve()
     }
+
+    // MARK: Unknowns
+
+    /// The unknown that is the length of a view or guide; nil for one that is not a member.
+    func length(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> Int? {
+        numbers[ObjectIdentifier(item)].map { 2 * $0 + axis.rawValue }
+    }
+
+    /// The unknown that says where a view or guide begins; nil for one that is not a member. These come after all
+    /// lengths, which contents speak of.
+    func start(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> Int? {
+        length(of: item, axis).map { 2 * numbers.count + $0 }
+    }
+
+    /// The lengths of a member along both axes, then where it begins.
+    private func unknowns(of item: AnyObject) -> [Int] {
+        Self.axes.map { length(of: item, $0)! } + Self.axes.map { start(of: item, $0)! }
+    }
+
+    private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
     // MARK: Results
 
@@ -56,11 +81,13 @@ struct LayoutSystem {
             if frame != view.frame { view.superview?.askForLayout() }
         }
         for guide in members.guides { guide.ownFrame = rectangle(of: guide) }
+        guard !contents.isEmpty else { return }
+        let unlimited = solver.unlimited
         for (scrollView, first) in members.scrollViews.compactMap({ view in
             contents[ObjectIdentifier(view)].map { (view, $0) }
         }) {
-            if !solver.isFree(first) { scrollView.contentSize.width = max(0, solver.value(of: first)) }
-            if !solver.isFree(first + 1) { scrollView.contentSize.height = max(0, solver.value(of: first + 1)) }
+            if !unlimited[first] { scrollView.contentSize.width = max(0, values[first]) }
+            if !unlimited[first + 1] { scrollView.contentSize.height = max(0, values[first + 1]) }
         }
     }
 
@@ -69,11 +96,6 @@ struct LayoutSystem {
 
     /// Whether a view's layout is ambiguous.
     func isAmbiguous(_ view: UIView) -> Bool { ambiguous.contains(ObjectIdentifier(view)) }
-
-    private func hasChoice(_ view: UIView) -> Bool {
-        let first = boxes[ObjectIdentifier(view)]!
-        return (first..<first + 4).contains { solver.isOpen($0) }
-    }
 
     private func frame(of view: UIView) -> CGRect {
         let rectangle = rectangle(of: view)
@@ -84,58 +106,59 @@ struct LayoutSystem {
     }
 
     private func rectangle(of item: AnyObject) -> CGRect {
-        let first = boxes[ObjectIdentifier(item)]!
-        return CGRect(
-            x: solver.value(of: first), y: solver.value(of: first + 2),
-            width: max(0, solver.value(of: first + 1)), height: max(0, solver.value(of: first + 3)))
+        let parts = unknowns(of: item).map { values[$0] }
+        return CGRect(x: parts[2], y: parts[3], width: max(0, parts[0]), height: max(0, parts[1]))
     }
 
     // MARK: Solving
 
-    /// Texts of several lines are as high as their width has them: that is known when all has been solved once.
+    /// Texts of several lines are as high as their width has them: that is known when all has been solved once, and
+    /// changes nothing of what must hold.
     mutating func solve() {
+        hold()
+        let start = self
+        find([:])
         var sizes: [ObjectIdentifier: CGSize] = [:]
-        solve(sizes)
         for view in members.placed where view.heightFollowsWidth {
             let width = rectangle(of: view).width
             let size = view.sizeThatFits(CGSize(width: width, height: 0))
             if size != view.intrinsicContentSize { sizes[ObjectIdentifier(view)] = size }
         }
-        if !sizes.isEmpty { solve(sizes) }
+        guard !sizes.isEmpty else { return }
+        self = start
+        find(sizes)
     }
 
-    private mutating func solve(_ sizes: [ObjectIdentifier: CGSize]) {
-        attempt(sizes, neverNegative: [])
-        // A length is limited once it would be less than nothing: for nearly all there is no need.
-        var limited: Set<Int> = []
-        while case let negative = lengths.filter({ solver.value(of: $0) < -0.001 && !limited.contains($0) }),
-            !negative.isEmpty
-        {
-            limited.formUnion(negative)
-            attempt(sizes, neverNegative: limited)
-        }
-    }
-
-    private var lengths: [Int] {
-        members.views.flatMap { view in boxes[ObjectIdentifier(view)].map { [$0 + 1, $0 + 3] } ?? [] }
-    }
-
-    private mutating func attempt(_ sizes: [ObjectIdentifier: CGSize], neverNegative lengths: Set<Int>) {
-        (solver, wishes, boxes, contents, broken) = (SimplexSolver(explains: sources != nil), [], [:], [:], [])
-        if sources != nil { (sources, found) = ([:], []) }
-        for item in members.items { boxes[ObjectIdentifier(item)] = newUnknowns(4) }
+    /// Says what must hold.
+    mutating func hold() {
+        (solver, wishes, contents, broken) = (SimplexSolver(explains: sources != nil), [], [:], [])
+        _ = newUnknowns(4 * numbers.count)
         placeRoot()
         for view in members.masked { keepMask(of: view) }
-        for length in lengths.sorted() {
-            _ = solver.require(LinearExpression(unknown: length), .atLeastZero)
+        if isLimited {
+            for length in lengths { _ = solver.require(LinearExpression(unknown: length), .atLeastZero) }
         }
         broken = addConstraints()
+    }
+
+    /// Meets what should hold, and from that all values.
+    private mutating func find(_ sizes: [ObjectIdentifier: CGSize]) {
         for view in members.placed { addContent(of: view, size: sizes[ObjectIdentifier(view)]) }
         if fitting != nil { addContent(of: root, size: nil) }
         settleWishes()
-        ambiguous = Set(members.placed.filter(hasChoice).map { ObjectIdentifier($0) })
-        for view in members.placed { keep(view) }
+        let open = solver.open
+        ambiguous = Set(
+            members.placed.filter { unknowns(of: $0).contains { open[$0] } }.map { ObjectIdentifier($0) })
+        let unlimited = solver.unlimited
+        for view in members.placed { keep(view) { unlimited[$0] } }
+        values = solver.values
+        guard !isLimited, lengths.contains(where: { values[$0] < -0.001 }) else { return }
+        isLimited = true
+        hold()
+        find(sizes)
     }
+
+    private var lengths: Range<Int> { 0..<2 * members.views.count }
 
     mutating func newUnknowns(_ count: Int) -> Int {
         let first = solver.unknown()
@@ -179,14 +202,14 @@ struct LayoutSystem {
     // MARK: What is known
 
     private mutating func placeRoot() {
-        let first = boxes[ObjectIdentifier(root)]!
-        set(first, to: 0, from: "position")
-        set(first + 2, to: 0, from: "position")
-        let insets = root.alignmentRectInsets
+        let root = unknowns(of: root)
+        set(root[2], to: 0, from: "position")
+        set(root[3], to: 0, from: "position")
+        let insets = self.root.alignmentRectInsets
         let (target, horizontal, vertical) =
-            fitting.map { ($0.target, $0.horizontal, $0.vertical) } ?? (root.bounds.size, .required, .required)
-        set(first + 1, to: target.width - insets.left - insets.right, horizontal, from: "Encapsulated-Layout-Width")
-        set(first + 3, to: target.height - insets.top - insets.bottom, vertical, from: "Encapsulated-Layout-Height")
+            fitting.map { ($0.target, $0.horizontal, $0.vertical) } ?? (self.root.bounds.size, .required, .required)
+        set(root[0], to: target.width - insets.left - insets.right, horizontal, from: "Encapsulated-Layout-Width")
+        set(root[1], to: target.height - insets.top - insets.bottom, vertical, from: "Encapsulated-Layout-Height")
     }
 
     private mutating func set(
@@ -202,18 +225,20 @@ struct LayoutSystem {
 
     /// A view placed by its mask follows its superview, which may be about to get another size.
     private mutating func keepMask(of view: UIView) {
-        guard let superview = view.superview, let outer = boxes[ObjectIdentifier(superview)] else { return }
-        let first = boxes[ObjectIdentifier(view)]!
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        guard let superview = view.superview else { return }
+        for axis in Self.axes {
+            guard let outer = length(of: superview, axis) else { return }
             let shares = view.autoresizingShares(axis, in: superview.bounds.size)
-            let (start, length, total) =
+            let (first, extent, total) =
                 axis == .horizontal
                 ? (view.frame.minX, view.frame.width, superview.bounds.width)
                 : (view.frame.minY, view.frame.height, superview.bounds.height)
-            for (unknown, value, share) in [(0, start, shares.start), (1, length, shares.length)] {
+            for (unknown, value, share) in [
+                (start(of: view, axis)!, first, shares.start), (length(of: view, axis)!, extent, shares.length),
+            ] {
                 var difference = LinearExpression(Double(share * total - value))
-                difference.add(LinearExpression(unknown: first + axis.rawValue * 2 + unknown))
-                difference.add(LinearExpression(unknown: outer + axis.rawValue * 2 + 1), times: -Double(share))
+                difference.add(LinearExpression(unknown: unknown))
+                difference.add(LinearExpression(unknown: outer), times: -Double(share))
                 _ = hold(
                     difference, .zero,
                     from: "<NSAutoresizingMaskLayoutConstraint \(Trace.name(of: view)), whose frame is \(view.frame)>")
@@ -224,12 +249,11 @@ struct LayoutSystem {
     /// What the content asks for: not less than its size, and not more.
     private mutating func addContent(of view: UIView, size: CGSize?) {
         let size = size ?? view.intrinsicContentSize
-        let first = boxes[ObjectIdentifier(view)]!
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        for axis in Self.axes {
             let length = axis == .horizontal ? size.width : size.height
             guard length >= 0 else { continue }
             var spare = LinearExpression(-Double(length))
-            spare.add(LinearExpression(unknown: first + axis.rawValue * 2 + 1))
+            spare.add(LinearExpression(unknown: self.length(of: view, axis)!))
             for (expression, priority) in [
                 (spare, view.contentCompressionResistancePriority(for: axis)),
                 (spare.times(-1), view.contentHuggingPriority(for: axis)),
@@ -241,12 +265,13 @@ struct LayoutSystem {
         }
     }
 
-    private mutating func keep(_ view: UIView) {
-        let first = boxes[ObjectIdentifier(view)]!
-        let insets = view.alignmentRectInsets
-        solver.keep(first + 1, at: Double(view.frame.width - insets.left - insets.right))
-        solver.keep(first + 3, at: Double(view.frame.height - insets.top - insets.bottom))
-        solver.keep(first, at: Double(view.frame.minX + insets.left))
-        solver.keep(first + 2, at: Double(view.frame.minY + insets.top))
+    /// Has the unknowns of a view of which nothing was said stay what they are.
+    private mutating func keep(_ view: UIView, where isUnlimited: (Int) -> Bool) {
+        let (frame, insets) = (view.frame, view.alignmentRectInsets)
+        let lengths = [frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom]
+        let starts = [frame.minX + insets.left, frame.minY + insets.top]
+        for (unknown, value) in zip(unknowns(of: view), lengths + starts) where isUnlimited(unknown) {
+            solver.keep(unknown, at: Double(value))
+        }
     }
 }

@@ -8,6 +8,9 @@ nonisolated struct LinearExpression {
         var factor: Double
     }
 
+    /// What is no more than a rounding error for a factor.
+    static let tolerance = 1e-9
+
     /// The constant.
     var constant: Double
     /// The multiples, in the order of their unknowns, none of them twice.
@@ -61,7 +64,7 @@ nonisolated struct LinearExpression {
             } else {
                 new.append(term.unknown)
             }
-            if abs(total) > 1e-9 { sum.append(Term(unknown: term.unknown, factor: total)) }
+            if abs(total) > Self.tolerance { sum.append(Term(unknown: term.unknown, factor: total)) }
         }
         sum.append(contentsOf: terms[index...])
         terms = sum
@@ -73,11 +76,16 @@ nonisolated struct LinearExpression {
         if !isThere { new.append(unknown) }
         let total = isThere ? factor + terms[index].factor : factor
         let range = index..<(isThere ? index + 1 : index)
-        if abs(total) > 1e-9 {
+        if abs(total) > Self.tolerance {
             terms.replaceSubrange(range, with: CollectionOfOne(Term(unknown: unknown, factor: total)))
         } else {
             terms.removeSubrange(range)
         }
+    }
+
+    /// Adds a multiple of an unknown behind all that occur, unless the factor is 0.
+    mutating func append(_ unknown: Int, factor: Double) {
+        if factor != 0 { terms.append(Term(unknown: unknown, factor: factor)) }
     }
 
     /// Takes an unknown out, and gives the factor it had; 0 if it did not occur.
@@ -92,6 +100,14 @@ nonisolated struct LinearExpression {
     mutating func substitute(_ unknown: Int, by value: LinearExpression, noting new: inout [Int]) {
         let factor = remove(unknown)
         if factor != 0 { add(value, times: factor, noting: &new) }
+    }
+
+    /// What one of the unknowns must be for the expression to come to a value; 0 for nil.
+    func solved(for term: Term, is value: LinearExpression? = nil) -> LinearExpression {
+        var result = value ?? LinearExpression()
+        result.add(self, times: -1)
+        result.remove(term.unknown)
+        return result.times(1 / term.factor)
     }
 
     /// The expression, a number of times.

@@ -1,10 +1,14 @@
 /// Finds unknowns from equations and inequalities: what must hold first, then wishes, the strongest first.
 ///
-/// It keeps the simplex tableau of Cassowary (Badros, Borning and Stuckey, 2001): each *settled* (basic) unknown is an
-/// expression of unsettled ones. Unknowns of constraints may have any sign and are settled as soon as possible; slacks
-/// and errors are never negative, an unsettled one is 0, and their expressions have only their like in them. Cassowary
-/// weighs all wishes in one sum. Here wishes of one strength are met as far as they can be together (the sum of their
-/// errors is least), then everything that would make that worse is fixed, and the next strength has what is left.
+/// Unknowns of constraints may have any sign. They are eliminated by substitution: each statement about one that is
+/// still open settles it by others. Its expression is not put into those of others before somebody asks for them, so
+/// chains stay as short as they were said, and one pass from the last to the first gives all values.
+///
+/// What is left are slacks and errors, which are never negative: the simplex tableau of Cassowary (Badros, Borning and
+/// Stuckey, 2001), in which each *settled* (basic) one is an expression of unsettled ones, and an unsettled one is 0.
+/// Cassowary weighs all wishes in one sum. Here wishes of one strength are met as far as they can be together (the sum
+/// of their errors is least, in each connected component of the tableau by itself), then everything that would make
+/// that worse is fixed, and the next strength has what is left.
 nonisolated struct SimplexSolver {
     /// What an expression is to be.
     enum Relation {
@@ -25,11 +29,23 @@ nonisolated struct SimplexSolver {
 
     private let explains: Bool
     private var kinds: [Kind] = []
+    /// What settled unknowns are: in the tableau expressions of unsettled ones, elsewhere of whatever is below.
     private var rows: [LinearExpression?] = []
-    /// Column index: for each unsettled unknown the rows it may occur in. May hold duplicates and stale entries.
+    /// Column index of the tableau: for each unsettled unknown the rows it may occur in. May hold duplicates and stale
+    /// entries.
     private var users: [[Int]] = []
-    /// The budget of terms to touch, after which what is not met is given up: a file can ask for minutes of work.
-    private var patience = 5_000_000
+    /// Whether the expression of a free unknown has named an unknown.
+    private var isNamed: [Bool] = []
+    /// The free unknowns that were settled before any other named them, in that order: each is above all it names.
+    private var above: [Int] = []
+    /// Those settled after others had named them, by unsettled ones: each is below those before it.
+    private var below: [Int] = []
+    /// The place of a settled free unknown among them: positive in the first, negative in the second.
+    private var ranks: [Int] = []
+    /// The factors in the expression that is being reduced; 0 in between.
+    private var factors: [Double] = []
+    /// The budget of terms to touch, after which nothing more is heard: a file can ask for minutes of work.
+    private var patience = 10_000_000
     private var errors: [Int] = []
     /// The requirements so far.
     private(set) var requirements = 0
@@ -38,18 +54,24 @@ nonisolated struct SimplexSolver {
     /// The numbers of the requirements that the last one contradicts, if this was to be explained.
     private(set) var contradicted: [Int] = []
 
+    /// Whether the work was too much: some of what was said is left out.
+    var hasGivenUp: Bool { patience <= 0 }
+
     /// Makes a solver that knows nothing. To find out which requirements contradict one another costs time.
     init(explains: Bool = false) {
         self.explains = explains
     }
 
-    /// Adds an unknown of any sign.
+    /// Adds an unknown of any sign. Where there is a choice, later ones are settled by earlier ones.
     mutating func unknown() -> Int { newUnknown(.free) }
 
     private mutating func newUnknown(_ kind: Kind = .neverNegative) -> Int {
         kinds.append(kind)
         rows.append(nil)
         users.append([])
+        isNamed.append(false)
+        ranks.append(0)
+        factors.append(0)
         return rows.count - 1
     }
 
@@ -57,11 +79,13 @@ nonisolated struct SimplexSolver {
 
     /// Says what must hold, and gives whether it can, with what was said before; if not, it is forgotten.
     mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
-        var rest = reduced(expression)
+        guard !hasGivenUp else { return true }
+        var (rest, open) = opened(expression)
         requirements += 1
         if explains, relation == .zero { rest.add(LinearExpression(unknown: newOrigin(.mark))) }
-        if let open = openTerm(of: rest) {
-            settle(open, in: rest, is: relation == .zero ? nil : LinearExpression(unknown: newOrigin(.neverNegative)))
+        if let open {
+            let slack = relation == .zero ? nil : newOrigin(.neverNegative)
+            define(open, in: rest, is: slack.map { LinearExpression(unknown: $0) })
             return true
         }
         if rest.terms.allSatisfy({ kinds[$0.unknown] == .mark }) {
@@ -87,7 +111,7 @@ nonisolated struct SimplexSolver {
             rows[error] = nil
             if let slack, rows[slack] == nil { fix(slack) }
         }
-        return isMet
+        return isMet || hasGivenUp
     }
 
     /// An unknown that stands for the last requirement.
@@ -103,16 +127,17 @@ nonisolated struct SimplexSolver {
 
     /// Says what should hold, as strongly as all else since the last ``settleWishes()``.
     mutating func wish(_ expression: LinearExpression, _ relation: Relation) {
-        let rest = reduced(expression)
+        guard !hasGivenUp else { return }
+        let (rest, open) = opened(expression)
         guard !rest.terms.isEmpty else { return }
         // rest = over - under: for an equation both are errors, for an inequality the first is what is to spare.
         let (over, under) = (newUnknown(), newUnknown())
         if relation == .zero { errors.append(over) }
         errors.append(under)
-        if let open = openTerm(of: rest) {
+        if let open {
             var difference = LinearExpression(unknown: over)
             difference.add(LinearExpression(unknown: under, factor: -1))
-            settle(open, in: rest, is: difference)
+            define(open, in: rest, is: difference)
         } else if rest.constant >= 0 {
             var value = rest
             value.add(LinearExpression(unknown: under))
@@ -126,79 +151,164 @@ nonisolated struct SimplexSolver {
 
     /// Meets the wishes as far as they can be together, and fixes what that leaves no choice for.
     mutating func settleWishes() {
-        var sum = LinearExpression()
-        for error in errors { sum.add(rows[error] ?? LinearExpression(unknown: error)) }
-        let cost = unknown()
-        setRow(cost, sum)
-        minimise(cost)
-        let least = rows[cost]!
-        rows[cost] = nil
-        for term in least.terms where term.factor > Self.tolerance { fix(term.unknown) }
-        if least.constant < Self.tolerance {
-            for error in errors where rows[error] != nil { vanish(error) }
+        for component in components(of: errors) {
+            var sum = LinearExpression()
+            for error in component { sum.add(LinearExpression(unknown: error)) }
+            let cost = unknown()
+            setRow(cost, reduced(sum))
+            minimise(cost)
+            let least = rows[cost]!
+            rows[cost] = nil
+            for term in least.terms where term.factor > Self.tolerance { fix(term.unknown) }
+            if least.constant < Self.tolerance {
+                for error in component where rows[error] != nil { vanish(error) }
+            }
         }
         errors = []
     }
 
     /// Gives an unknown a value if nothing that was said speaks of it.
     mutating func keep(_ unknown: Int, at value: Double) {
-        var rest = reduced(LinearExpression(unknown: unknown))
-        rest.constant -= value
-        if let open = openTerm(of: rest) { settle(open, in: rest, is: nil) }
+        var difference = LinearExpression(unknown: unknown)
+        difference.constant = -value
+        if case (let rest, let open?) = opened(difference) { define(open, in: rest, is: nil) }
     }
 
     // MARK: Results
 
-    /// What an unknown is; 0 where it is open.
-    func value(of unknown: Int) -> Double { rows[unknown]?.constant ?? 0 }
+    /// What the unknowns are; 0 where they are open. Their last bits depend on the order of sums, and are left out.
+    var values: [Double] {
+        values { _ in 0 }.map { abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 + 0 : $0 }
+    }
 
-    /// Whether an unknown may have other values, too.
-    func isOpen(_ unknown: Int) -> Bool { rows[unknown].map { !$0.terms.isEmpty } ?? true }
+    /// Which unknowns may have other values, too.
+    var open: [Bool] { following { _ in true } }
 
-    /// Whether nothing at all was said of an unknown, not even a limit.
-    func isFree(_ unknown: Int) -> Bool { openTerm(of: reduced(LinearExpression(unknown: unknown))) != nil }
+    /// Which unknowns nothing at all was said of, not even a limit.
+    var unlimited: [Bool] { following { kinds[$0] == .free } }
 
-    // MARK: The tableau
-
-    private func reduced(_ expression: LinearExpression) -> LinearExpression {
-        var result = expression
-        var new: [Int] = []
-        for term in expression.terms {
-            if let value = rows[term.unknown] { result.substitute(term.unknown, by: value, noting: &new) }
+    /// Which unknowns change when some that are unsettled have arbitrary values. One pass through all that is settled
+    /// is enough: that arbitrary numbers cancel each other where unknowns don't is next to impossible.
+    private func following(_ isMoved: (Int) -> Bool) -> [Bool] {
+        var seed: UInt64 = 1
+        let moved = values { unknown in
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return isMoved(unknown) ? 1_000 + Double(seed >> 44) / 1_024 : 0
         }
-        return result
+        return zip(values, moved).map { abs($0 - $1) > Self.tolerance }
+    }
+
+    /// What the unknowns are if those that are unsettled are as given.
+    private func values(_ unsettled: (Int) -> Double) -> [Double] {
+        var values = rows.indices.map { rows[$0] == nil ? unsettled($0) : 0 }
+        let tableau = rows.indices.filter { kinds[$0] != .free && rows[$0] != nil }
+        for unknown in [tableau, below.reversed(), above].joined() {
+            let row = rows[unknown]!
+            values[unknown] = row.terms.reduce(row.constant) { $0 + $1.factor * values[$1.unknown] }
+        }
+        return values
+    }
+
+    // MARK: Elimination
+
+    /// An expression, and the unknown of any sign to settle by it, if there is one: the expression as it is if that
+    /// has an unknown which none has named, else reduced.
+    private mutating func opened(_ expression: LinearExpression) -> (LinearExpression, LinearExpression.Term?) {
+        if let new = openTerm(of: expression, where: { !isNamed[$0] && rows[$0] == nil }) { return (expression, new) }
+        let rest = reduced(expression)
+        return (rest, openTerm(of: rest) { _ in true })
     }
 
     /// The unknown of any sign to settle by an expression; the largest factor loses least.
-    private func openTerm(of expression: LinearExpression) -> LinearExpression.Term? {
+    private func openTerm(of expression: LinearExpression, where isOpen: (Int) -> Bool) -> LinearExpression.Term? {
         var best: LinearExpression.Term?
-        for term in expression.terms where kinds[term.unknown] == .free {
-            if abs(term.factor) > abs(best?.factor ?? 0) { best = term }
+        for term in expression.terms where kinds[term.unknown] == .free && isOpen(term.unknown) {
+            if abs(term.factor) >= abs(best?.factor ?? 0) { best = term }
         }
         return best
     }
 
-    /// Settles an unknown so that an expression comes to a value; 0 for nil.
-    private mutating func settle(
+    /// Settles a free unknown so that an expression comes to a value; 0 for nil.
+    private mutating func define(
         _ term: LinearExpression.Term, in expression: LinearExpression, is value: LinearExpression?
     ) {
-        var rest = expression
-        rest.remove(term.unknown)
-        var result = value ?? LinearExpression()
-        result.add(rest, times: -1)
-        settle(term.unknown, as: result.times(1 / term.factor))
+        let row = expression.solved(for: term, is: value)
+        rows[term.unknown] = row
+        if isNamed[term.unknown] {
+            below.append(term.unknown)
+            ranks[term.unknown] = -below.count
+        } else {
+            above.append(term.unknown)
+            ranks[term.unknown] = above.count
+        }
+        for other in row.terms { isNamed[other.unknown] = true }
     }
 
+    /// The same expression of unsettled unknowns only.
+    ///
+    /// What is settled is put in from above to below, so that each is met once, and what cancels is not followed.
+    private mutating func reduced(_ expression: LinearExpression) -> LinearExpression {
+        guard expression.terms.contains(where: { rows[$0.unknown] != nil }) else { return expression }
+        var result = LinearExpression()
+        var (ranked, others): ([Int], [Int]) = ([], [])
+        func add(_ part: LinearExpression, times factor: Double) {
+            result.constant += factor * part.constant
+            for term in part.terms {
+                if factors[term.unknown] == 0 {
+                    let rank = ranks[term.unknown]
+                    if rank == 0 {
+                        others.append(term.unknown)
+                    } else {
+                        ranked.insert(rank, at: ranked.partitioningIndex { $0 >= rank })
+                    }
+                }
+                factors[term.unknown] += factor * term.factor
+            }
+            patience -= part.terms.count
+        }
+        func take(_ unknown: Int) -> Double {
+            defer { factors[unknown] = 0 }
+            return abs(factors[unknown]) > LinearExpression.tolerance ? factors[unknown] : 0
+        }
+        add(expression, times: 1)
+        while let rank = ranked.popLast() {
+            let unknown = rank > 0 ? above[rank - 1] : below[-rank - 1]
+            let factor = take(unknown)
+            if factor != 0 { add(rows[unknown]!, times: factor) }
+        }
+        // Those of the tableau are expressions of unsettled ones already.
+        for unknown in others where rows[unknown] != nil {
+            let factor = take(unknown)
+            if factor != 0 { add(rows[unknown]!, times: factor) }
+        }
+        for unknown in others.sorted() { result.append(unknown, factor: take(unknown)) }
+        remember(result, for: expression)
+        return result
+    }
+
+    /// Keeps what an unknown was found to be, if that is shorter than what was known of it.
+    private mutating func remember(_ value: LinearExpression, for expression: LinearExpression) {
+        guard expression.terms.count == 1, let term = expression.terms.first, ranks[term.unknown] != 0,
+            value.terms.count <= rows[term.unknown]!.terms.count
+        else { return }
+        var row = value
+        row.constant -= expression.constant
+        rows[term.unknown] = row.times(1 / term.factor)
+    }
+
+    // MARK: The tableau
+
+    /// Settles an unknown of the tableau.
     private mutating func settle(_ unknown: Int, as value: LinearExpression) {
         let rowsToChange = users[unknown]
         users[unknown] = []
         var new: [Int] = []
         for row in rowsToChange where rows[row] != nil {
+            patience -= rows[row]!.terms.count + value.terms.count
             rows[row]!.substitute(unknown, by: value, noting: &new)
             for other in new { users[other].append(row) }
             new.removeAll(keepingCapacity: true)
         }
-        patience -= rowsToChange.count * (value.terms.count + 1)
         setRow(unknown, value)
     }
 
@@ -236,7 +346,24 @@ nonisolated struct SimplexSolver {
         guard let term = terms.max(by: { abs($0.factor) < abs($1.factor) }) else { return }
         var rest = row
         rest.constant = 0
-        settle(term, in: rest, is: nil)
+        settle(term.unknown, as: rest.solved(for: term))
+    }
+
+    /// Some unknowns, those together that rows of the tableau connect: what is least for each part is so for all.
+    private func components(of unknowns: [Int]) -> [[Int]] {
+        var components: [[Int]] = []
+        var component = [Int](repeating: -1, count: rows.count)
+        for unknown in unknowns where component[unknown] < 0 {
+            var next = [unknown]
+            while let unknown = next.popLast() {
+                guard component[unknown] < 0 else { continue }
+                component[unknown] = components.count
+                next += rows[unknown].map { $0.terms.map(\.unknown) } ?? users[unknown].filter { rows[$0] != nil }
+            }
+            components.append([])
+        }
+        for unknown in unknowns { components[component[unknown]].append(unknown) }
+        return components
     }
 
     // MARK: Finding the least
@@ -244,7 +371,7 @@ nonisolated struct SimplexSolver {
     /// Minimises a settled unknown that is never negative, or a sum of such.
     private mutating func minimise(_ unknown: Int) {
         // The lowest number that lowers it, by Bland's rule, which never runs in circles.
-        while patience > 0, let row = rows[unknown], row.constant >= Self.tolerance,
+        while !hasGivenUp, let row = rows[unknown], row.constant >= Self.tolerance,
             let entering = row.terms.first(where: { $0.factor < -Self.tolerance && kinds[$0.unknown] != .mark }),
             let leaving = leaving(for: entering.unknown, preferring: unknown)
         {
@@ -275,8 +402,7 @@ nonisolated struct SimplexSolver {
     private mutating func exchange(_ entering: Int, with leaving: Int) {
         let row = rows[leaving]!
         rows[leaving] = nil
-        settle(
-            LinearExpression.Term(unknown: entering, factor: row.factor(of: entering)), in: row,
-            is: LinearExpression(unknown: leaving))
+        let term = LinearExpression.Term(unknown: entering, factor: row.factor(of: entering))
+        settle(entering, as: row.solved(for: term, is: LinearExpression(unknown: leaving)))
     }
 }
