@@ -9,16 +9,9 @@ nonisolated package struct Symbol: Hashable, Sendable {
     init?(named name: String) {
         guard let glyph = SymbolGlyphs.glyph(named: name) else { return nil }
         self.glyph = glyph
-        negative = name.hasPrefix("moonphase.") ? Self.negative(of: glyph) : glyph
+        let isMoon = name.hasPrefix("moonphase.")
+        negative = isMoon ? Self.negatives.first { $0.key == glyph }?.value ?? glyph : glyph
     }
 
-    private static func negative(of glyph: Character) -> Character {
-        switch glyph {
-        case "●": "○"
-        case "○": "●"
-        case "◐": "◑"
-        case "◑": "◐"
-        default: glyph
-        }
-    }
+    private static let negatives: KeyValuePairs<Character, Character> = ["●": "○", "○": "●", "◐": "◑", "◑": "◐"]
 }

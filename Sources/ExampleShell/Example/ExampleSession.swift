@@ -102,9 +102,8 @@ open class ExampleSession: Session {
 
     /// Makes sure that the program's nibs are where it looks for them: somebody may have copied it without them.
     func requireNibs() throws {
-        guard UINib.hasResources(inModule: nibModule) else {
-            throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath)
-        }
+        if UINib.hasResources(inModule: nibModule) { return }
+        throw ExampleError.noResources("the nibs", folder: Bundle.main.bundlePath)
     }
 
     // MARK: Starting

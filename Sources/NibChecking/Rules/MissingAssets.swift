@@ -16,7 +16,10 @@ enum MissingImages: IBRule, ProjectRule {
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         document.allObjects.flatMap { object in
-            object.imageNames.filter { !project.hasImage($0) && UIImage(named: $0) == nil }.map { name in
+            object.imageNames.filter {
+                // With a colon it is one of the file's own.
+                !$0.contains(":") && !project.hasImage($0) && UIImage(named: $0) == nil
+            }.map { name in
                 finding(
                     "there is no image \(name) beside the file, nor in an asset catalog of the project", about: object,
                     in: document)
@@ -35,8 +38,8 @@ enum MissingColors: IBRule, ProjectRule {
         <color key="textColor" name="Saffron"/>
         ```
 
-        On iOS the colour is looked up by its name while the nib is loaded. What is shown in its place is the copy \
-        that the file keeps of it, without its dark variant.
+        On iOS the colour is looked up by its name while the nib is loaded. The file keeps a copy of it, which \
+        Xcode writes; what the catalog has changed since is not in it.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

@@ -34,10 +34,12 @@ struct SeenClass {
     func properties(_ name: String) -> [SourceClass.Property] {
         let capitalised = name.prefix(1).uppercased() + name.dropFirst()
         let names = [name, "_" + name, "is" + capitalised, "_is" + capitalised]
-        return (classes + extensions).flatMap { owner in
+        func found(in owner: SourceClass) -> [SourceClass.Property] {
             names.compactMap { owner.properties[$0] }
                 + (owner.methods["set\(capitalised):"] == true ? [.init(type: nil, isExposed: true)] : [])
         }
+        // An extension of Apple's may be of another class of theirs: it counts only if it can help.
+        return classes.flatMap(found) + extensions.flatMap(found).filter(\.isExposed)
     }
 
     /// Whether there is a method, and whether Objective-C sees it; nil if there is none.

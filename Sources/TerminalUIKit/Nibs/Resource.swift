@@ -38,9 +38,8 @@ package struct Resource {
     private static func names(withExtension fileExtension: String, in folder: String) -> [String] {
         ResourceBundles.folders.flatMap { place in
             let files = (try? FileManager.default.contentsOfDirectory(atPath: folder + place)) ?? []
-            return files.filter { $0.hasSuffix(".\(fileExtension)") }.map {
-                String($0.dropLast(fileExtension.count + 1))
-            }
+            let ending = "." + fileExtension
+            return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
         }
     }
 }

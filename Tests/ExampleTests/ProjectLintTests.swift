@@ -1,0 +1,197 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// `nib lint` of a folder, which knows the sources and catalogs of a project.
+nonisolated struct ProjectLintTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("nib")
+        folder = try TemporaryFolder()
+        // A package, so that nothing around the folder counts.
+        _ = try folder.file("Package.swift", "// swift-tools-version: 6.2\n")
+    }
+
+    /// A cell with an outlet and an action, of a class that is in code.
+    private func cell(
+        outlet: String = "title", action: String = "order:", class name: String = "DishCell", module: String = "Menu",
+        attributes: String = "reuseIdentifier=\"Dish\""
+    ) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                <tableViewCell \(attributes) customClass="\(name)" \(module.isEmpty ? "" : "customModule=\"\(module)\" ")\
+        id="KGk-i7-Jjw">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                    <tableViewCellContentView key="contentView" tableViewCell="KGk-i7-Jjw" id="H2p-sc-9uM">
+                        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                        <subviews>
+                            <label text="Soup" id="Lab-el-001">
+                                <rect key="frame" x="8" y="8" width="200" height="21"/></label>
+                            <button buttonType="system" id="But-to-001">
+                                <rect key="frame" x="208" y="8" width="80" height="21"/>
+                                <connections><action selector="\(action)" destination="KGk-i7-Jjw" \
+        eventType="touchUpInside" id="Act-io-001"/></connections></button>
+                        </subviews>
+                    </tableViewCellContentView>
+                    <connections><outlet property="\(outlet)" destination="Lab-el-001" id="Out-le-001"/></connections>
+                </tableViewCell>
+            </objects>
+        </document>
+        """
+    }
+
+    private static let swift = """
+        // @IBOutlet var heading: UILabel!
+        import UIKit
+        class DishCell: UITableViewCell {
+            @IBOutlet private weak var title: UILabel!
+            var note: UILabel!
+            @IBAction func order(_ sender: UIButton) { print("@IBAction func pay(_ sender: Any)") }
+        }
+        func register(in table: UITableView) {
+            table.register(UINib(nibName: "DishCell", bundle: nil), forCellReuseIdentifier: "Dish")
+        }
+
+        """
+
+    private func lint(_ options: String...) throws -> (status: Exit, remarks: [String]) {
+        let run = try program.run(["lint", folder.path] + options)
+        let remarks = run.output.split(separator: "\n").map(String.init)
+        return (run.exit, remarks.map { $0.replacing(folder.path + "/", with: "") })
+    }
+
+    @Test("An outlet and an action that the class in the sources has are right; comments and strings are no code")
+    func right() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell())
+        _ = try folder.file("DishCell.swift", Self.swift)
+
+        // When
+        let lint = try lint("--notes", "--strict")
+
+        // Then
+        #expect(lint.remarks == [])
+        #expect(lint.status == .status(0))
+    }
+
+    @Test(
+        "What the sources prove to end the program is an error, with the nearest right name",
+        arguments: [
+            ("titel", "order:", "no outlet `titel` on DishCell (DishCell.swift:3)", "title"),
+            ("heading", "order:", "no outlet `heading` on DishCell (DishCell.swift:3)", nil),
+            ("note", "order:", "`note` of DishCell (DishCell.swift:3) is not marked `@IBOutlet`", nil),
+            ("title", "pay:", "no action `pay:` on DishCell (DishCell.swift:3)", nil),
+        ] as [(String, String, String, String?)])
+    func proven(outlet: String, action: String, message: String, nearest: String?) throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell(outlet: outlet, action: action))
+        _ = try folder.file("DishCell.swift", Self.swift)
+
+        // When
+        let lint = try lint()
+
+        // Then
+        #expect(lint.status == .status(1))
+        #expect(lint.remarks.count == 1)
+        #expect(lint.remarks.first?.contains("error: \(message)") == true, "\(lint.remarks)")
+        if let nearest { #expect(lint.remarks.first?.contains("did you mean \"\(nearest)\"?") == true) }
+    }
+
+    @Test(
+        "A class without a module is right in Objective-C, an error in Swift; a remark alone fails only with --strict")
+    func modules() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell(module: ""))
+        let objectiveC = """
+            #import <UIKit/UIKit.h>
+            @interface DishCell : UITableViewCell
+            @property (nonatomic, weak) IBOutlet UILabel *title;
+            - (IBAction)order:(id)sender;
+            @end
+
+            """
+        _ = try folder.file(
+            "Menu.m",
+            "void f() { [t registerNib:[UINib nibWithNibName:@\"DishCell\" bundle:nil] "
+                + "forCellReuseIdentifier:@\"Dish\"]; }\n")
+        let header = try folder.file("DishCell.h", objectiveC)
+
+        // When
+        let inObjectiveC = try lint("--strict")
+        try FileManager.default.removeItem(atPath: header)
+        _ = try folder.file("DishCell.swift", Self.swift)
+        let inSwift = try lint()
+
+        // Then
+        #expect(inObjectiveC.remarks == [])
+        #expect(inSwift.remarks.count == 1)
+        #expect(inSwift.remarks.first?.contains("class \"DishCell\" has no module") == true, "\(inSwift.remarks)")
+    }
+
+    @Test("A rule is silenced in .nib-lint for a project or for some files; a wrong setting is told")
+    func silenced() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell(outlet: "titel"))
+        _ = try folder.file("DishCell.swift", Self.swift)
+
+        // When
+        let remarks = try ["missing-outlet: off\n", "missing-outlet: off in Other.xib\n", "missing-outlets: off\n"].map
+        {
+            try Data($0.utf8).write(to: URL(fileURLWithPath: folder.path + "/.nib-lint"))
+            return try lint().remarks
+        }
+
+        // Then
+        #expect(remarks[0] == [])
+        #expect(remarks[1].count == 1 && remarks[1].first?.contains("titel") == true)
+        #expect(remarks[2].contains { $0.contains(".nib-lint:1") && $0.contains("missing-outlet") }, "\(remarks[2])")
+    }
+
+    @Test("Every rule has a page; one that there isn't is answered with the nearest")
+    func rules() throws {
+        // Given
+        let list = try program.run(["lint", "--rules"]).output.split(separator: "\n").map { line in
+            line.split(separator: " ", maxSplits: 1).map(String.init)
+        }
+
+        // When
+        let names = list.map { $0[0] }
+        let pages = try program.run(["lint", "--rules"] + names)
+        let wrong = try program.run(["lint", "--rules", "missing-outlets"])
+
+        // Then
+        #expect(names == names.sorted() && names.contains("missing-outlet") && names.contains("contradiction"))
+        #expect(list.allSatisfy { $0.count == 2 })
+        for name in names { #expect("\n\n\(pages.output)".contains("\n\n\(name)\n\n")) }
+        #expect(wrong.exit == .status(1))
+        #expect(
+            wrong.errors.contains("there is no rule \"missing-outlets\"; did you mean")
+                && wrong.errors.contains("missing-outlet"))
+    }
+
+    @Test("Links in a circle, unreadable folders and sources that are no text are passed over")
+    func strange() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell())
+        _ = try folder.file("DishCell.swift", Self.swift)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/Again", withDestinationPath: folder.path)
+        try Data([0, 255, 0, 254]).write(to: URL(fileURLWithPath: folder.path + "/Binary.swift"))
+        mkfifo(folder.path + "/Pipe.swift", 0o600)
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/Closed", withIntermediateDirectories: true, attributes: [.posixPermissions: 0])
+
+        // When
+        let lint = try lint()
+
+        // Then
+        #expect(lint.remarks == [])
+        #expect(lint.status == .status(0))
+    }
+}
