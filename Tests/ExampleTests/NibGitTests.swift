@@ -156,7 +156,7 @@ nonisolated struct NibGitTests {
     }
 
     @Test("nib review saves a page of what commits changed, with pictures of the project; names in it do nothing")
-    func review() throws {
+    func page() throws {
         // Given
         let image = """
             <imageView image="Moon" id="Ima-ge-001"><rect key="frame" x="0" y="0" width="2" height="1"/></imageView>
