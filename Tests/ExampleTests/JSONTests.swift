@@ -23,7 +23,7 @@ nonisolated struct JSONTests {
             ("tree", [["-c", "tree --json"], ["-c", "tree --ib --json"]]),
             ("xib", [["-c", "xib --json"]]),
             ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
-            ("nib lint", [["nib", "--lint", "--json", "Menu.xib", "Table.xib"]]),
+            ("nib lint", [["nib", "--lint", "--notes", "--json", "Menu.xib", "Table.xib"]]),
             ("nib diff", [["nib", "--diff", "--json", "Menu.xib", "Later.xib"]]),
         ])
     func keys(section: String, runs: [[String]]) throws {

@@ -20,7 +20,7 @@ nonisolated struct NibCheckingTests {
         let whole = try folder.file("Whole.xib", NibFixture.menu.replacing(" customClass=\"GlowButton\"", with: ""))
 
         // When
-        let broken = try program.run(["nib", "--lint", menu, whole, mac, "gone.xib"])
+        let broken = try program.run(["nib", "--lint", "--notes", menu, whole, mac, "gone.xib"])
         let right = try program.run(["nib", "--lint", whole])
 
         // Then
@@ -28,8 +28,7 @@ nonisolated struct NibCheckingTests {
         #expect(broken.errors == "")
         #expect(
             broken.output == """
-                \(menu):13:17: warning: class `GlowButton` has no module: if it is written in Swift, it will not be found \
-                (object But-to-001)
+                \(menu):13:17: note: no source declares the class `GlowButton` (object But-to-001)
                 \(mac):1:1: error: a macOS document (`com.apple.InterfaceBuilder3.Cocoa.XIB`); only iOS documents are read
                 gone.xib:1:1: error: there is no such file
 
@@ -45,15 +44,16 @@ nonisolated struct NibCheckingTests {
 
         // When
         let (broken, right) = (
-            try program.run(["nib", "--lint", "--json", menu]), try program.run(["nib", "--lint", "--json", whole])
+            try program.run(["nib", "--lint", "--notes", "--json", menu]),
+            try program.run(["nib", "--lint", "--json", whole])
         )
 
         // Then
         let findings = try #require(
             try JSONSerialization.jsonObject(with: Data(broken.output.utf8)) as? [[String: Any]])
-        #expect(findings.count == 1)
+        try #require(findings.count == 1)
         #expect(findings[0]["line"] as? Int == 13 && findings[0]["column"] as? Int == 17)
-        #expect(findings[0]["severity"] as? String == "warning")
+        #expect(findings[0]["severity"] as? String == "note")
         #expect(findings[0]["object"] as? String == "But-to-001")
         #expect(right.exit == .status(0) && right.output == "[]\n" && right.errors == "")
     }
@@ -115,7 +115,7 @@ nonisolated struct NibCheckingTests {
 
         // When
         let outputs = try files.enumerated().map { index, texts in
-            try program.run(["nib", "--lint", folder.file("\(index).xib", screen(texts.0, texts.1))]).output
+            try program.run(["nib", "--lint", "--notes", folder.file("\(index).xib", screen(texts.0, texts.1))]).output
         }
 
         // Then
@@ -123,10 +123,10 @@ nonisolated struct NibCheckingTests {
         #expect(
             outputs[1].contains(
                 "warning: contradictory constraints: view.width = 50 can't hold, with view.width = 100"))
-        #expect(outputs[2].contains("3:1: warning: view is ambiguous: its constraints leave its frame open"))
+        #expect(outputs[2].contains("3:1: note: view is ambiguous: its constraints leave its frame open"))
         #expect(
             outputs[3].contains(
-                "3:1: warning: view is misplaced: its constraints put it at 20,20 100×40, and its frame in the file is "
+                "3:1: note: view is misplaced: its constraints put it at 20,20 100×40, and its frame in the file is "
                     + "20,20 200×40"))
         #expect(outputs.map { $0.split(separator: "\n").count } == [0, 1, 1, 1])
     }

@@ -85,6 +85,7 @@ nonisolated private struct JSONSchema {
         switch schema["type"] as? String {
         case "string": return value is String ? [] : ["\(place) is no string"]
         case "number": return value is Double ? [] : ["\(place) is no number"]
+        case "boolean": return value is Bool ? [] : ["\(place) is neither true nor false"]
         case "integer": return value is Int ? [] : ["\(place) is no integer"]
         case "array":
             guard let list = value as? [Any], let items = schema["items"] as? [String: Any] else {

@@ -100,7 +100,7 @@ nonisolated struct ProjectLintTests {
         #expect(lint.status == .status(1))
         #expect(lint.remarks.count == 1)
         #expect(lint.remarks.first?.contains("error: \(message)") == true, "\(lint.remarks)")
-        if let nearest { #expect(lint.remarks.first?.contains("did you mean \"\(nearest)\"?") == true) }
+        if let nearest { #expect(lint.remarks.first?.contains("did you mean `\(nearest)`?") == true) }
     }
 
     @Test(
@@ -131,7 +131,9 @@ nonisolated struct ProjectLintTests {
         // Then
         #expect(inObjectiveC.remarks == [])
         #expect(inSwift.remarks.count == 1)
-        #expect(inSwift.remarks.first?.contains("class \"DishCell\" has no module") == true, "\(inSwift.remarks)")
+        #expect(
+            inSwift.remarks.first?.contains("class `DishCell` has no module: it is written in Swift") == true,
+            "\(inSwift.remarks)")
     }
 
     @Test("A rule is silenced in .nib-lint for a project or for some files; a wrong setting is told")

@@ -135,8 +135,8 @@ struct FindingTests {
 
         // Then
         #expect(findings.count == 2)
-        #expect(findings[0].contains("warning: label is misplaced"))
-        #expect(findings[1].contains("warning: label is ambiguous"))
+        #expect(findings[1].contains("warning: label is misplaced"))
+        #expect(findings[0].contains("warning: label is ambiguous"))
     }
 
     @Test(

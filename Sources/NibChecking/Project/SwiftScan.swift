@@ -138,9 +138,10 @@ nonisolated struct SwiftScan {
         (scopes.last?.exposesAll ?? false) || !attributes.isDisjoint(with: Self.exposing)
     }
 
-    /// What makes Objective-C see something; what overrides is seen if what it overrides is.
+    /// What makes Objective-C see something, or a nib in this project; what overrides is seen if what it overrides is.
     private static let exposing: Set = [
         "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "GKInspectable", "NSManaged", "objc", "override",
+        "Outlet", "OutletCollection",
     ]
 
     private mutating func readProperty(into index: inout SourceIndex) {
