@@ -30,7 +30,8 @@ struct LoadOptions: ParsableArguments {
 
     /// The report on a document of the file.
     @MainActor func report(on document: IBDocument) throws -> NibReport {
-        let project = Project(around: source.folder)
+        // Sources are for lint: they may be many, and a look should take no time.
+        let project = Project(around: source.folder, readsSources: false)
         return try load(document, of: project) { nib in
             NibReport(nib, findings: nib.findings(of: project).filter { $0.severity != .note })
         }

@@ -34,12 +34,17 @@ final class Project {
     /// Whether that is a project, and all below it belongs to it.
     let isProject: Bool
 
+    private let readsSources: Bool
+
     /// What is in the folder.
     private(set) lazy var contents = read()
 
     /// The project around a folder: up to the repository, else the nearest package or Xcode project; where there is
     /// none, the folder with all below it, or, around a file, without.
-    init(around folder: URL, ofFile: Bool = true) {
+    ///
+    /// - Parameter readsSources: Whether classes count: without, only images and colours are seen, which takes no time.
+    init(around folder: URL, ofFile: Bool = true, readsSources: Bool = true) {
+        self.readsSources = readsSources
         let start = folder.standardizedFileURL
         var (found, parent): (URL?, URL) = (nil, start)
         while parent.path != "/" {
@@ -75,6 +80,7 @@ final class Project {
         let entries = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: options, errorHandler: { _, _ in true })
         var (contents, count) = (Contents(), 0)
+        contents.hidesCode = !readsSources
         for case let entry as URL in entries ?? .init() {
             count += 1
             if count > Self.most {
@@ -89,7 +95,7 @@ final class Project {
             case let ending where Self.pictures.contains(ending):
                 if contents.images[Self.stem(of: name)] == nil { contents.images[Self.stem(of: name)] = entry }
             case let ending where Self.binaries.contains(ending): contents.hidesCode = true
-            case let ending where Self.sources.contains(ending):
+            case let ending where readsSources && Self.sources.contains(ending):
                 if let data = Self.data(of: entry) {
                     contents.sources.read(data, named: name, isSwift: ending == "swift")
                 } else {
