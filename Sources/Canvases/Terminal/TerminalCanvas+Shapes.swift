@@ -10,13 +10,17 @@ extension TerminalCanvas {
         let alpha = color.alpha * state.alpha
         guard alpha > 0 else { return }
         let hides = alpha > 0.9
-        let opaque = alpha < 1 ? nil : RGB(color, alpha: alpha, over: .paper)
+        let opaque = alpha < 1 ? nil : TerminalCell(background: RGB(color, alpha: alpha, over: .paper))
         let area = cells(of: rect)
         for row in area.rows {
             if hides { splitGlyphs(atEndsOf: area.columns, row: row) }
             for column in area.columns {
                 let index = index(column: column, row: row)
-                let ground = opaque ?? RGB(color, alpha: alpha, over: cells[index].background ?? .paper)
+                if let opaque {
+                    cells[index] = opaque
+                    continue
+                }
+                let ground = RGB(color, alpha: alpha, over: cells[index].background ?? .paper)
                 if hides {
                     cells[index] = TerminalCell(background: ground)
                 } else {
