@@ -96,7 +96,7 @@ extension TerminalCanvas {
     }
 
     private func outlineArms(column: Int, row: Int, in box: CellRect) -> LineArms {
-        var arms: LineArms = []
+        var arms = LineArms(rawValue: 0)
         if row == box.rows.lowerBound || row == box.rows.upperBound - 1 {
             arms.formUnion(Self.arms(at: column, in: box.columns, back: .left, forward: .right))
         }
@@ -109,9 +109,9 @@ extension TerminalCanvas {
     /// The arms of one cell of a line: at either end only the one that leads inwards, so that an end that meets another
     /// line joins it without crossing it.
     private static func arms(at cell: Int, in line: Range<Int>, back: LineArms, forward: LineArms) -> LineArms {
-        if line.count == 1 { return [back, forward] }
-        if cell == line.lowerBound { return forward }
-        return cell == line.upperBound - 1 ? back : [back, forward]
+        let isFirst = cell == line.lowerBound
+        let isLast = cell == line.upperBound - 1
+        return isFirst == isLast ? back.union(forward) : isFirst ? forward : back
     }
 
     private func drawLine(_ arms: LineArms, column: Int, row: Int, color: UIColor) {

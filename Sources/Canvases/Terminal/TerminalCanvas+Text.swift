@@ -46,7 +46,7 @@ extension TerminalCanvas {
     /// Whether a cell is of a horizontal line on a painted area, of one colour with another cell of the row.
     private func isLine(column: Int, row: Int, like other: Int) -> Bool {
         let index = index(column: column, row: row)
-        guard case .line(let arms) = cells[index].content, arms.isDisjoint(with: [.up, .down]) else { return false }
+        guard case .line(let arms) = cells[index].content, arms.isDisjoint(with: .vertical) else { return false }
         let background = cells[index].background
         return background != nil && background == cells[self.index(column: other, row: row)].background
     }
