@@ -90,11 +90,13 @@ struct ChapterTests {
 
     @Test("No page has words that make light of things, or exclamation marks")
     func words() throws {
+        let code = /`[^`]*`|<!-- \S+ -->/
+        let belittling = /\b(?:simply|just|obviously|oops|great job)\b/
         for (file, page) in try Pages.all() {
             for block in try MarkdownReader.blocks(of: page, in: file) {
                 for text in block.sentences {
-                    let prose = text.replacing(/`[^`]*`|<!-- \S+ -->/, with: "")
-                    let light = prose.lowercased().firstMatch(of: /\b(?:simply|just|obviously|oops|great job)\b/)
+                    let prose = text.replacing(code, with: "")
+                    let light = prose.lowercased().firstMatch(of: belittling)
                     #expect(light == nil && !prose.contains("!"), "\(file):\(block.line): \(text)")
                 }
             }
@@ -126,14 +128,16 @@ struct ChapterTests {
 
     @Test("Commands that sentences name exist, and so do the techniques, experiments, nibs and types they are about")
     func named() throws {
+        let typed = /[Tt]ype `([^` ]+)[^`]*`/
+        let name = /`(technique|experiment|source|xib|claim|term) ([A-Za-z][^`]*)`/
         for chapter in chapters {
             let session = try Program(for: chapter).session
             let names = Set(session.completions(for: "").words)
             for (text, line) in chapter.prose {
-                for match in text.matches(of: /[Tt]ype `([^` ]+)[^`]*`/) {
+                for match in text.matches(of: typed) {
                     #expect(names.contains(String(match.1)), "\(chapter.file):\(line): \(match.0)")
                 }
-                for match in text.matches(of: /`(technique|experiment|source|xib|claim|term) ([A-Za-z][^`]*)`/) {
+                for match in text.matches(of: name) {
                     let name = String(match.2)
                     let place: Comment = "\(chapter.file):\(line): \(match.0)"
                     switch match.1 {

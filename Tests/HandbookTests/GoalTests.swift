@@ -18,14 +18,7 @@ struct GoalTests {
     /// A learner who has come to a place, such as `1.7`, by what the text has.
     private func learner(at place: String) throws -> Learner {
         let numbers = place.split(separator: ".").compactMap { Int($0) }
-        let learner = try Learner(chapters[numbers[0] - 1], progressFile: folder.path + "/progress")
-        go(learner, to: numbers[1])
-        return learner
-    }
-
-    private func go(_ learner: Learner, to number: Int) {
-        learner.program.session.tutorial.follow(learner.chapter, from: number)
-        learner.type("tutorial")
+        return try Learner(chapters[numbers[0] - 1], from: numbers[1], progressFile: folder.path + "/progress")
     }
 
     /// Another way than the page's to each goal.
@@ -86,7 +79,7 @@ struct GoalTests {
         // When
         var missed: [String] = []
         for lesson in goals {
-            go(learner, to: lesson.number)
+            learner.go(to: lesson.number)
             let place = try #require(learner.tutor?.place)
             let printed = Self.otherWays[place, default: []].map { learner.type($0) }.joined()
             if learner.tutor?.isWaiting != true { missed.append("\(place): \(printed.suffix(600))") }

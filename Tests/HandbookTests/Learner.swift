@@ -16,9 +16,11 @@ final class Learner {
     /// Sits down, and begins the chapter.
     ///
     /// - Parameters:
+    ///   - chapter: The chapter.
+    ///   - lesson: The lesson to begin with, if that isn't the first.
     ///   - progressFile: Where progress is kept.
     ///   - isInteractive: Whether there is a terminal.
-    init(_ chapter: Chapter, progressFile: String, isInteractive: Bool = true) throws {
+    init(_ chapter: Chapter, from lesson: Int? = nil, progressFile: String, isInteractive: Bool = true) throws {
         self.chapter = chapter
         self.progressFile = progressFile
         self.isInteractive = isInteractive
@@ -27,7 +29,13 @@ final class Learner {
         }
         program = try Program(for: chapter)
         try sitDown()
-        type("tutorial \(chapter.number)")
+        if let lesson { go(to: lesson) } else { type("tutorial \(chapter.number)") }
+    }
+
+    /// Comes to a lesson by what the text has.
+    func go(to lesson: Int) {
+        program.session.tutorial.follow(chapter, from: lesson)
+        type("tutorial")
     }
 
     private func sitDown() throws {

@@ -26,7 +26,7 @@ struct PictureMark {
     static func all(in page: URL) throws -> [PictureMark] {
         let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
         return zip(lines, lines.dropFirst()).compactMap { shown, mark in
-            guard let words = mark.wholeMatch(of: #/ *<!-- picture ([a-z-]+)(.*) -->/#),
+            guard mark.contains("<!-- picture "), let words = mark.wholeMatch(of: #/ *<!-- picture ([a-z-]+)(.*) -->/#),
                 let name = shown.firstMatch(of: #/[("]([^("]+\.svg)[)"]/#)
             else { return nil }
             return PictureMark(

@@ -30,7 +30,7 @@ nonisolated final class Reader {
 
     private func read() throws {
         let (text, line) = try terminal.expectLastLine { line in
-            line.wholeMatch(of: #/[a-z0-9. -]+(, [a-z-]+)?> /#) != nil
+            line.hasSuffix("> ") && line.wholeMatch(of: #/[a-z0-9. -]+(, [a-z-]+)?> /#) != nil
         }
         // What was typed stands in the first line.
         let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)

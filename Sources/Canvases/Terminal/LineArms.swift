@@ -6,6 +6,7 @@ nonisolated struct LineArms: OptionSet, Hashable, Sendable {
     static let down = LineArms(rawValue: 2)
     static let left = LineArms(rawValue: 4)
     static let right = LineArms(rawValue: 8)
+    static let vertical: LineArms = [.up, .down]
     /// A corner, if it is one, is round.
     static let rounded = LineArms(rawValue: 16)
 

@@ -51,7 +51,7 @@ extension TerminalCanvas {
     struct Look {
         let color: UIColor
         var background: UIColor?
-        var traits: TerminalCell.Traits = []
+        var traits = TerminalCell.Traits(rawValue: 0)
 
         init(color: UIColor) {
             self.color = color

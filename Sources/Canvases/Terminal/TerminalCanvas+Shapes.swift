@@ -10,13 +10,17 @@ extension TerminalCanvas {
         let alpha = color.alpha * state.alpha
         guard alpha > 0 else { return }
         let hides = alpha > 0.9
-        let opaque = alpha < 1 ? nil : RGB(color, alpha: alpha, over: .paper)
+        let opaque = alpha < 1 ? nil : TerminalCell(background: RGB(color, alpha: alpha, over: .paper))
         let area = cells(of: rect)
         for row in area.rows {
             if hides { splitGlyphs(atEndsOf: area.columns, row: row) }
             for column in area.columns {
                 let index = index(column: column, row: row)
-                let ground = opaque ?? RGB(color, alpha: alpha, over: cells[index].background ?? .paper)
+                if let opaque {
+                    cells[index] = opaque
+                    continue
+                }
+                let ground = RGB(color, alpha: alpha, over: cells[index].background ?? .paper)
                 if hides {
                     cells[index] = TerminalCell(background: ground)
                 } else {
@@ -92,7 +96,7 @@ extension TerminalCanvas {
     }
 
     private func outlineArms(column: Int, row: Int, in box: CellRect) -> LineArms {
-        var arms: LineArms = []
+        var arms = LineArms(rawValue: 0)
         if row == box.rows.lowerBound || row == box.rows.upperBound - 1 {
             arms.formUnion(Self.arms(at: column, in: box.columns, back: .left, forward: .right))
         }
@@ -105,9 +109,9 @@ extension TerminalCanvas {
     /// The arms of one cell of a line: at either end only the one that leads inwards, so that an end that meets another
     /// line joins it without crossing it.
     private static func arms(at cell: Int, in line: Range<Int>, back: LineArms, forward: LineArms) -> LineArms {
-        if line.count == 1 { return [back, forward] }
-        if cell == line.lowerBound { return forward }
-        return cell == line.upperBound - 1 ? back : [back, forward]
+        let isFirst = cell == line.lowerBound
+        let isLast = cell == line.upperBound - 1
+        return isFirst == isLast ? back.union(forward) : isFirst ? forward : back
     }
 
     private func drawLine(_ arms: LineArms, column: Int, row: Int, color: UIColor) {

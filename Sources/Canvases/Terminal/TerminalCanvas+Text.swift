@@ -29,22 +29,26 @@ extension TerminalCanvas {
         while column < columns {
             let start = column
             while column < columns, isLine(column: column, row: row, like: start) { column += 1 }
+            guard column > start else {
+                column += 1
+                continue
+            }
             let line = start..<column
-            if let edge = line.first.flatMap({ edge(column: $0, row: row) }),
+            if let edge = edge(column: start, row: row),
                 line.allSatisfy({ self.edge(column: $0, row: row) == edge })
             {
                 for column in line { edges[column] = edge }
             }
-            column = max(column, start + 1)
         }
         return edges
     }
 
     /// Whether a cell is of a horizontal line on a painted area, of one colour with another cell of the row.
     private func isLine(column: Int, row: Int, like other: Int) -> Bool {
-        let cell = cells[index(column: column, row: row)]
-        guard case .line(let arms) = cell.content, arms.isDisjoint(with: [.up, .down]) else { return false }
-        return cell.background != nil && cell.background == cells[index(column: other, row: row)].background
+        let index = index(column: column, row: row)
+        guard case .line(let arms) = cells[index].content, arms.isDisjoint(with: .vertical) else { return false }
+        let background = cells[index].background
+        return background != nil && background == cells[self.index(column: other, row: row)].background
     }
 
     /// The only edge of a cell beyond which the colour is another.

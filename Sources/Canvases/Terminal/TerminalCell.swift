@@ -38,11 +38,21 @@ nonisolated struct TerminalCell {
     var foreground: RGB?
     /// `nil` is the terminal's own background.
     var background: RGB?
-    var traits: Traits = []
+    var traits = Traits(rawValue: 0)
 
     /// Whether the character is in the cell before.
     var isTail: Bool {
         if case .tail = content { true } else { false }
+    }
+
+    /// Whether it shows two pixels of an image, not a character.
+    var isPixels: Bool {
+        if case .pixels = content { true } else { false }
+    }
+
+    /// Whether another cell has the same colours and traits, whatever is in it.
+    func looks(like other: TerminalCell) -> Bool {
+        traits.rawValue == other.traits.rawValue && background == other.background && foreground == other.foreground
     }
 
     /// The character to print; nothing is printed for a tail.

@@ -2,7 +2,7 @@
 nonisolated struct TerminalPen: Equatable, Sendable {
     var foreground: TerminalColor?
     var background: TerminalColor?
-    var traits: TerminalCell.Traits = []
+    var traits = TerminalCell.Traits(rawValue: 0)
     /// Where a click leads; nil for nowhere.
     var link: String?
 

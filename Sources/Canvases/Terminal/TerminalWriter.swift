@@ -4,6 +4,9 @@ nonisolated struct TerminalWriter {
     private let style: TerminalStyle
     private var palette: TerminalPalette
     private var pen = TerminalPen()
+    /// The cell that was written last in this line, and whether as a blank; nil if it was no character. Most cells look
+    /// like the one before.
+    private var last: (cell: TerminalCell, isBlank: Bool)?
     /// Blanks that show nothing; they are written only if something follows in the line.
     private var pendingBlanks = 0
 
@@ -17,12 +20,18 @@ nonisolated struct TerminalWriter {
     /// along one.
     mutating func write(_ cell: TerminalCell, columns: Int, edge: TerminalCell.Edge?) {
         var glyph = glyph(of: cell, at: edge)
+        let isBlank = glyph == " "
+        if let last, isBlank == last.isBlank, !cell.isPixels, cell.looks(like: last.cell) {
+            if pendingBlanks > 0 { pendingBlanks += 1 } else { append(glyph, columns: columns) }
+            return
+        }
+        last = cell.isPixels ? nil : (cell, isBlank)
         var next = TerminalPen()
         next.background = cell.background.flatMap { palette.color(for: $0) }
-        next.traits = style.attributes ? cell.traits : []
+        if style.attributes { next.traits = cell.traits }
         // Where there are colours, what is selected has its own; reversed, it could vanish.
         if style.color != .none { next.traits.remove(.reverse) }
-        if glyph == " ", next.traits.isDisjoint(with: .ofBlanks) {
+        if isBlank, next.traits.isDisjoint(with: .ofBlanks) {
             if next.background == nil {
                 pendingBlanks += 1
                 return
@@ -40,6 +49,10 @@ nonisolated struct TerminalWriter {
         }
         writePendingBlanks()
         take(next)
+        append(glyph, columns: columns)
+    }
+
+    private mutating func append(_ glyph: Character, columns: Int) {
         if style.ascii {
             ASCIIStandIn.append(glyph, columns: columns, to: &output)
         } else {
@@ -65,7 +78,7 @@ nonisolated struct TerminalWriter {
     }
 
     mutating func endLine() {
-        pendingBlanks = 0
+        (last, pendingBlanks) = (nil, 0)
         take(TerminalPen())
     }
 
