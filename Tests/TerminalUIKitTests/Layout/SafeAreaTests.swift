@@ -115,6 +115,7 @@ struct SafeAreaTests {
         #expect(before == [10, 260])
         #expect(boxes.map(\.frame.minX) == [250, 0])
         #expect(row.layoutMargins.right == 10)
+        #expect(row.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0))
     }
 
     @Test("Where a device covers something bars lie over views, and the safe area includes both")
