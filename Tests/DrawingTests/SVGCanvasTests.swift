@@ -1,8 +1,9 @@
-import Canvases
 import Drawing
 import Foundation
 import TerminalTesting
 import Testing
+
+@testable import Canvases
 
 struct SVGCanvasTests {
     @Test("The same drawing gives the same bytes")
@@ -196,6 +197,22 @@ struct SVGCanvasTests {
                 "M12 3A9 9 0 0 0 12 21A9 9 0 0 0 12 3Z", "M12 3A9 9 0 0 0 12 21A0 9 0 0 1 12 3Z", nil,
                 "M12 3A9 9 0 0 1 12 21A0 9 0 0 0 12 3Z",
             ])
+    }
+
+    @Test("Each of the moon's phases has a shape of its own; a symbol that has a shape has a character, too")
+    func shapes() {
+        // Given
+        let phases =
+            ["new.moon", "full.moon", "first.quarter", "last.quarter"].map { "moonphase.\($0)" }
+            + ["waxing", "waning"].flatMap { ["moonphase.\($0).crescent", "moonphase.\($0).gibbous"] }
+        let shapes = Set(SVGSymbol.lines.keys).union(SVGSymbol.fills.keys)
+
+        // When
+        let drawn = phases.map { SVGSymbol(named: $0)?.layers.map { "\($0.paint) \($0.path)" } }
+
+        // Then
+        #expect(!drawn.contains(nil) && Set(drawn).count == 8)
+        #expect(shapes.filter { SymbolGlyphs.glyph(named: $0) == nil } == [])
     }
 
     @Test("Every symbol is drawn, if not as a shape then as its character", arguments: SymbolGlyphs.names)

@@ -85,6 +85,200 @@ struct SVGFigureTests {
         #expect(Set(spokes.map { $0.number("stroke-opacity") }).count == 12)
     }
 
+    @Test(
+        "Of an indicator the spoke at the top shines most, then each one against the clock less; at rest all are pale")
+    func fading() {
+        // Given, When
+        let opacities = [true, false].map { isBusy in
+            picture(.activity(isBusy: isBusy), width: 20, height: 20)["path"].map { $0.number("stroke-opacity") }
+        }
+
+        // Then
+        #expect(opacities[0].dropFirst().map { ($0 * 100).rounded() } == [93, 86, 79, 72, 65, 58, 51, 44, 37, 30, 23])
+        #expect(opacities[1] == [Double](repeating: 0.25, count: 12))
+    }
+
+    @Test("A control is drawn of the same shapes, at the same places, in the same colours", arguments: shapes.indices)
+    func places(index: Int) {
+        // Given
+        let (figure, expected) = Self.shapes[index]
+
+        // When
+        let picture = picture(figure, width: 100, height: 44)
+
+        // Then
+        let drawn = picture.elements.compactMap { element -> String? in
+            let names = ["rect", "circle", "text", "path", "line", "stop"]
+            guard names.contains(element.name) else { return nil }
+            let places = ["x", "y", "cx", "cy", "width", "height", "rx", "font-size", "offset"]
+            let colors = ["fill", "fill-opacity", "stroke", "stroke-opacity", "stop-color", "stop-opacity"]
+            let numbers = places.compactMap { element.attributes[$0] }
+            return ([element.name] + numbers + colors.compactMap { element.attributes[$0] }).joined(separator: " ")
+        }
+        #expect(drawn.joined(separator: "\n") == expected)
+    }
+
+    /// What each control is made of, in 100 × 44 points: stops of gradients, then shapes with places and colours.
+    private nonisolated static let shapes: [(figure: Figure, drawn: String)] = [
+        (
+            .bar(edge: .minYEdge),
+            """
+            stop 0 #ff8080
+            stop 0.5 #ff3838
+            stop 0.5 #ff2424
+            stop 1 #ff0000
+            rect 0 0 100 44 url(#d1)
+            rect 0 1 100 1 #ffffff 0.3
+            rect 0 0 100 1 #660000
+            """
+        ),
+        (
+            .barButton(Caption(text: "Home"), leadsBack: false, edge: .maxYEdge),
+            """
+            stop 0 #000000 0.06
+            stop 0.5 #000000 0.2
+            stop 0.5 #000000 0.26
+            stop 1 #000000 0.3
+            rect 3 8 94 30 5 #ffffff 0.2
+            rect 3 7 94 30 5 url(#d1)
+            rect 3.5 7.5 93 29 4.5 none #000000 0.45
+            text 50 25.14 12 #000000 0.5
+            text 50 26.14 12 #ff0000
+            """
+        ),
+        (
+            .tab(Caption(symbol: moon, text: "Moon"), badge: "3", isSelected: true, edge: .minYEdge),
+            """
+            stop 0 #ff7366
+            stop 1 #ff3b30
+            rect 2 3 96 38 4 #ffffff 0.15
+            path none #73bfff
+            text 50 38.45 10 #ffffff
+            rect 59 3 18 18 9 url(#d1)
+            rect 59.75 3.75 16.5 16.5 8.25 none #ffffff
+            text 68 16.14 12 #ffffff
+            """
+        ),
+        (
+            .tab(Caption(text: "Moon"), badge: nil, isSelected: false, edge: .minYEdge),
+            """
+            text 50 26.49 13 #999999
+            """
+        ),
+        (
+            .button(Caption(text: "Moon"), hasFrame: true),
+            """
+            rect 0 0 100 44 10 #ffffff
+            rect 0.5 0.5 99 43 9.5 none #ababab
+            text 4 27.87 17 #ff0000
+            """
+        ),
+        (
+            .field("Apollo", border: .rounded),
+            """
+            stop 0 #e0e0e0
+            stop 0.16 #ffffff
+            stop 1 #ffffff
+            rect 0 0 100 44 8 url(#d1)
+            rect 0.5 0.5 99 43 7.5 none #999999
+            text 8 27.87 17 #ff0000
+            """
+        ),
+        (
+            .switch(isOn: false),
+            """
+            stop 0 #c2c2c2
+            stop 0.5 #ededed
+            stop 1 #f8f8f8
+            stop 0 #d6d6d6
+            stop 1 #fcfcfc
+            rect 0 8.5 100 27 13.5 url(#d1)
+            rect 0.5 9 99 26 13 none #999999
+            text 62 26.49 13 #808080
+            rect 0 8.5 27 27 13.5 url(#d2)
+            rect 0.5 9 26 26 13 none #999999
+            """
+        ),
+        (
+            .slider(0.5),
+            """
+            stop 0 #b8b8b8
+            stop 1 #fafafa
+            stop 0 #bf0000
+            stop 1 #ff4040
+            stop 0 #d6d6d6
+            stop 1 #fcfcfc
+            rect 0 17.5 100 9 4.5 url(#d1)
+            rect 0 17.5 50 9 4.5 url(#d2)
+            rect 0.5 18 99 8 4 none #999999
+            rect 38.5 10.5 23 23 11.5 url(#d3)
+            rect 39 11 22 22 11 none #999999
+            """
+        ),
+        (
+            .progress(0.25, track: .gray),
+            """
+            stop 0 #5c5c5c
+            stop 1 #7d7d7d
+            stop 0 #bf0000
+            stop 1 #ff4040
+            rect 0 17.5 100 9 4.5 url(#d1)
+            rect 0 17.5 25 9 4.5 url(#d2)
+            rect 0.5 18 99 8 4 none #999999
+            """
+        ),
+        (
+            .pageDots(count: 3, current: 1),
+            """
+            rect 31 19 6 6 3 #ff0000 0.35
+            rect 47 19 6 6 3 #ff0000
+            rect 63 19 6 6 3 #ff0000 0.35
+            """
+        ),
+        (
+            .stepper,
+            """
+            stop 0 #ffffff
+            stop 1 #d9d9d9
+            rect 0 7.5 100 29 6 url(#d1)
+            rect 0.5 8 99 28 5.5 none #999999
+            rect 50 8.5 1 27 #999999
+            path none #595959
+            path none #595959
+            """
+        ),
+        (
+            .segments(
+                [.init(Caption(text: "A"), isEnabled: true), .init(Caption(text: "B"), isEnabled: false)], selected: 0),
+            """
+            stop 0 #ffffff
+            stop 1 #d9d9d9
+            stop 0 #ff4d4d
+            stop 1 #ff0000
+            rect 0 0 100 44 6 url(#d1)
+            rect 0.5 0.5 99 43 5.5 none #999999
+            rect 50 1 1 42 #999999
+            rect 0 0 50 44 5 url(#d2)
+            text 25 26.49 13 #ffffff
+            text 75 26.49 13 #666666
+            """
+        ),
+        (
+            .separator,
+            """
+            rect 0 0 100 44 #ff0000
+            """
+        ),
+        (
+            .standIn("mapView"),
+            """
+            rect 0 0 100 44 #f2f2f2 0.9
+            rect 0.5 0.5 99 43 none #ff0000
+            text 4 27.87 17 #ff0000
+            """
+        ),
+    ]
+
     @Test("What takes no touches is half transparent")
     func disabled() {
         // Given, When

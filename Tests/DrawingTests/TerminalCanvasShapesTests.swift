@@ -173,6 +173,17 @@ import Testing
         #expect(shown == "\u{1B}[38;2;51;0;0;48;2;51;51;51mx\u{1B}[0m")
     }
 
+    @Test("A bar's line runs through the middle of the row at its edge", arguments: [CGRectEdge.minYEdge, .maxYEdge])
+    func bars(edge: CGRectEdge) {
+        // Given, When
+        let shown = rendering(columns: 4, rows: 3) {
+            $0.draw(.bar(edge: edge), in: cellRect(0, 0, 4, 3), style: TextStyle())
+        }
+
+        // Then
+        #expect(shown.components(separatedBy: "\n") == (edge == .minYEdge ? ["────", "", ""] : ["", "", "────"]))
+    }
+
     @Test("Rectangles side by side share no cell and leave none out, wherever they begin")
     func neighbours() {
         // Given

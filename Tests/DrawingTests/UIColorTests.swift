@@ -76,6 +76,12 @@ import Testing
         #expect(UIColor.systemNames.contains(name))
     }
 
+    @Test("All names that are known are those of colours")
+    func namesOfColors() {
+        #expect(UIColor.systemNames.count > 40)
+        #expect(UIColor.systemNames.allSatisfy { $0.wholeMatch(of: /[a-z][A-Za-z2-6]*Color/) != nil })
+    }
+
     @Test("A name that is not a colour's makes none")
     func unknownName() {
         // Given, When

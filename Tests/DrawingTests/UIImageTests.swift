@@ -50,6 +50,12 @@ import Testing
         #expect(standIn != "?" || name == "questionmark")
     }
 
+    @Test("The names of symbols are words with dots between them")
+    func names() {
+        #expect(SymbolGlyphs.names.count > 100)
+        #expect(SymbolGlyphs.names.allSatisfy { $0.wholeMatch(of: /[a-z0-9]+(?:\.[a-z0-9]+)*/) != nil })
+    }
+
     @Test("A variant without a glyph of its own looks like the plain symbol; an unknown name is no image")
     func variants() {
         // Given

@@ -51,6 +51,35 @@ struct WorldTests {
         #expect(logs == [])
     }
 
+    @Test("A world like another has all that loads and pictures depend on, and has reported nothing")
+    func likeAnother() {
+        // Given
+        let world = World()
+        var logs: [String] = []
+        world.edits = [NibEdit(nib: "Moon", find: "a", replacement: "b")]
+        world.standIns = ["Moon": "Sun"]
+        world.textMetrics = .typographic
+        world.traits = UITraitCollection(userInterfaceStyle: .dark)
+        world.systemVersion = .iOS11
+        world.now = { Date(timeIntervalSince1970: 7) }
+        world.calendar = Calendar(identifier: .buddhist)
+        world.log = { logs.append($0) }
+        world.classNames = { _ in "Moon" }
+        world.run { UIView.setAnimationsEnabled(false) }
+
+        // When
+        let other = World(like: world)
+        other.log("told")
+
+        // Then
+        #expect(other.edits == world.edits && other.standIns == world.standIns)
+        #expect(other.textMetrics == .typographic && other.traits.userInterfaceStyle == .dark)
+        #expect(other.systemVersion == .iOS11 && other.calendar.identifier == .buddhist)
+        #expect(other.now() == Date(timeIntervalSince1970: 7) && other.classNames(world) == "Moon")
+        #expect(logs == ["told"] && !other.run { UIView.areAnimationsEnabled })
+        #expect(other.loads == 0 && other.fileReads == 0)
+    }
+
     @Test("A nib is loaded, and a window laid out, where it was made")
     func remembered() throws {
         // Given

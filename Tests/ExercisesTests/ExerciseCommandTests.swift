@@ -36,6 +36,19 @@ struct ExerciseCommandTests {
         session.remember(.solved, of: exercise, as: exercise.checksum)
     }
 
+    @Test("Help tells of each command and argument in whole sentences")
+    func help() throws {
+        // Given
+        let commands = session.ownCommands + session.commonCommands
+
+        // When
+        let faults = try commands.flatMap { try HelpText(json: $0._dumpHelp()).faults }
+
+        // Then
+        #expect(commands.count > 8)
+        #expect(faults == [])
+    }
+
     @Test("list says what was tried, what is solved as it stands, what was changed since, how many, and where")
     func list() throws {
         // Given

@@ -20,6 +20,24 @@ struct ProgressTests {
         return LearnerProgress(at: path)
     }
 
+    @Test("Whatever was done is read again as it was written")
+    func entries() {
+        // Given
+        let entries: [LearnerProgress.Entry] = [
+            .reached(chapter: 3, lesson: 0), .said(name, "in words of one's own"), .right(name), .missed(name),
+            .day("2011-10-29"), .done(chapter: 1), .known(chapter: 2), .mended("three-moons"),
+            .mystery(program: "grid-cell", fault: "no-identifier", isFound: true, commands: 2),
+            .mystery(program: "table-cell", fault: "swapped", isFound: false, commands: nil),
+            .exercise(4, .tried), .exercise(5, .solved, checksum: 7), .folder("/home/me/my exercises"),
+        ]
+
+        // When
+        let lines = entries.map(\.description)
+
+        // Then
+        #expect(lines.flatMap { LearnerProgress.Entry.entries(in: $0[...]) } == entries)
+    }
+
     @Test("What was missed is due in the next chapter, after a right answer two chapters later, and then never more")
     func chapters() {
         // Given

@@ -47,6 +47,22 @@ struct VoiceTests {
         for text in texts { #expect(faults(in: text, Self.words + Self.people) == [], "\(text)") }
     }
 
+    @Test(
+        "Help tells of each command and argument in whole sentences",
+        arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
+    func help(name: String) throws {
+        // Given
+        let session = try Program(name, arguments: Self.dates).session
+        let commands = session.ownCommands + session.commonCommands
+
+        // When
+        let faults = try commands.flatMap { try HelpText(json: $0._dumpHelp()).faults }
+
+        // Then
+        #expect(commands.count > 30)
+        #expect(faults == [])
+    }
+
     @Test("The pages use the words of the glossary")
     func pages() throws {
         // Given

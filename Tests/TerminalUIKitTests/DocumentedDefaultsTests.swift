@@ -84,6 +84,90 @@ struct DocumentedDefaultsTests {
         #expect(flow.minimumLineSpacing == 10 && flow.minimumInteritemSpacing == 10)
     }
 
+    @Test("Bars show what they have, stacks a row that fills them")
+    func bars() {
+        // Given, When
+        let item = UIBarButtonItem(title: "Moon", style: .plain, target: nil, action: nil)
+        let (title, stack) = (UINavigationItem(title: "Moons"), UIStackView())
+        let (navigation, controller) = (UINavigationController(), UIViewController())
+
+        // Then
+        #expect(item.width == 0 && item.isEnabled && item.tag == 0)
+        #expect(!title.hidesBackButton && !title.leftItemsSupplementBackButton)
+        #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        #expect(!controller.hidesBottomBarWhenPushed && controller.additionalSafeAreaInsets == .zero)
+        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+        #expect(stack.spacing == 0)
+        #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+    }
+
+    @Test("Views take part in layout by their masks; a control's content is in its middle")
+    func layout() {
+        // Given, When
+        let (view, control, label) = (UIView(), UIControl(), UILabel())
+        let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+
+        // Then
+        #expect(view.translatesAutoresizingMaskIntoConstraints && view.semanticContentAttribute == .unspecified)
+        #expect(!view.layer.masksToBounds && constraint.priority == .required && UILayoutGuide().identifier == "")
+        #expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
+        #expect(label.textAlignment == .natural && label.preferredMaxLayoutWidth == 0 && !label.isHighlighted)
+        #expect(!label.adjustsFontSizeToFitWidth && !UIImageView().isHighlighted)
+        #expect(UIButton().contentEdgeInsets == .zero && !UITextField().isSecureTextEntry)
+        #expect(UITextField().textAlignment == .natural && UITextView().textAlignment == .natural)
+        #expect(!UISegmentedControl().isMomentary && !UISegmentedControl().apportionsSegmentWidthsByContent)
+        #expect(!UISearchBar().showsCancelButton && UIActivityIndicatorView().style == .medium)
+    }
+
+    @Test("A scroll view shows both indicators, a list clears its selection when it comes back")
+    func indicators() {
+        // Given, When
+        let (view, table, grid) = (UIScrollView(), UITableView(), UICollectionViewFlowLayout())
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+
+        // Then
+        #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+        #expect(view.contentInset == .zero && view.contentInsetAdjustmentBehavior == .automatic)
+        #expect(UITableViewController().clearsSelectionOnViewWillAppear)
+        #expect(!table.allowsMultipleSelectionDuringEditing && table.sectionIndexMinimumDisplayRowCount == 0)
+        #expect(table.estimatedRowHeight == UITableView.automaticDimension && table.separatorInset == .zero)
+        #expect(UISwipeActionsConfiguration(actions: []).performsFirstActionWithFullSwipe)
+        #expect(grid.sectionInset == .zero && grid.headerReferenceSize == .zero && grid.footerReferenceSize == .zero)
+        #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden && attributes.frame == .zero)
+    }
+
+    @Test("A pan takes any number of fingers, a pinch begins at its scale, a turn without an angle")
+    func movingGestures() {
+        #expect(UIPanGestureRecognizer().maximumNumberOfTouches == .max)
+        #expect(UIPinchGestureRecognizer().scale == 1 && UIRotationGestureRecognizer().rotation == 0)
+        #expect(UILongPressGestureRecognizer().numberOfTapsRequired == 0)
+        #expect(UILongPressGestureRecognizer().numberOfTouchesRequired == 1)
+        #expect(UITapGestureRecognizer().numberOfTouchesRequired == 1)
+        #expect(UISwipeGestureRecognizer().numberOfTouchesRequired == 1)
+        #expect(UITapGestureRecognizer().isEnabled && UITapGestureRecognizer().state == .possible)
+        #expect(UITapGestureRecognizer().delaysTouchesEnded)
+    }
+
+    @Test("Events have the bits that UIKit gives them")
+    func events() {
+        // Given
+        let singles: [UIControl.Event] = [
+            .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+            .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged, .primaryActionTriggered,
+            .menuActionTriggered, .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+        ]
+
+        // When
+        let bits = singles.map(\.rawValue.trailingZeroBitCount)
+
+        // Then
+        #expect(bits == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19])
+        #expect(singles.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+        #expect(UIControl.Event.allTouchEvents.isSuperset(of: [.touchDown, .touchCancel]))
+        #expect(UIControl.Event.allEditingEvents.isSuperset(of: [.editingDidBegin, .editingDidEndOnExit]))
+        #expect(UIControl.Event.allTouchEvents.isDisjoint(with: [.valueChanged, .editingDidBegin]))
+    }
+
     @Test("A tap recogniser waits for one tap of one finger, a long press half a second within ten points")
     func gestures() {
         #expect(UITapGestureRecognizer().numberOfTapsRequired == 1)

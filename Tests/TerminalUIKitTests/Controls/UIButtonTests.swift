@@ -44,6 +44,44 @@ struct UIButtonTests {
         #expect(ControlFixture.rendering(of: button).trimmingCharacters(in: .newlines) == picture)
     }
 
+    @Test(
+        "A button of a kind that has a symbol shows it",
+        arguments: [
+            (UIButton.ButtonType.detailDisclosure, "info.circle"), (.infoLight, "info.circle"),
+            (.infoDark, "info.circle"), (.contactAdd, "plus.circle"), (.close, "xmark.circle"),
+        ])
+    func symbols(type: UIButton.ButtonType, symbol: String) {
+        #expect(UIButton(type: type).currentImage == UIImage(systemName: symbol))
+        #expect(UIImage(systemName: symbol) != nil)
+    }
+
+    @Test("A nib says of each state what is written, in which colours, and over which image")
+    func statesOfNib() throws {
+        // Given
+        func state(_ name: String, red: Double) -> String {
+            """
+            <state key="\(name)" title="\(name)" image="star" backgroundImage="moon">
+            <color key="titleColor" red="\(red)" green="0" blue="0" alpha="1" colorSpace="custom"/>
+            <color key="titleShadowColor" red="0" green="\(red)" blue="0" alpha="1" colorSpace="custom"/>
+            </state>
+            """
+        }
+
+        // When
+        let button: UIButton = try ControlFixture.control(
+            #"<button id="bUt-on-001"><rect key="frame" x="0" y="0" width="96" height="44"/>"#
+                + state("normal", red: 0.25) + state("selected", red: 0.5) + "</button>")
+
+        // Then
+        for (state, red) in [(UIControl.State.normal, 0.25), (.selected, 0.5)] {
+            #expect(button.title(for: state) == (state == .normal ? "normal" : "selected"))
+            #expect(button.titleColor(for: state) == UIColor(red: red, green: 0, blue: 0, alpha: 1))
+            #expect(button.titleShadowColor(for: state) == UIColor(red: 0, green: red, blue: 0, alpha: 1))
+            #expect(button.image(for: state) == UIImage(named: "star"))
+            #expect(button.backgroundImage(for: state) == UIImage(named: "moon"))
+        }
+    }
+
     @Test("A tap is a touch down, a touch up inside and the primary action")
     func tap() {
         // Given

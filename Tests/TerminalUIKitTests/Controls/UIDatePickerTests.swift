@@ -216,6 +216,10 @@ struct UIDatePickerTests {
         // Then
         #expect(american == "11 45 AM")
         #expect(picker.displayedText == "12 00 PM")
+        #expect(
+            [-1, 1, 1].map { picker.spin(.period, by: $0) ? picker.displayedText : "" } == [
+                "12 00 AM", "12 00 PM", "12 00 PM",
+            ])
         picker.locale = Locale(identifier: "de_DE")
         #expect(picker.displayedText == "12 00")
         #expect(!picker.spin(.period, by: 1))

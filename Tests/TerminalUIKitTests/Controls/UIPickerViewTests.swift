@@ -105,6 +105,7 @@ struct UIPickerViewTests {
         let lonely = UIPickerView()
 
         // When
+        _ = picker.numberOfRows(inComponent: 0)
         moons.phases = []
         picker.reloadAllComponents()
 

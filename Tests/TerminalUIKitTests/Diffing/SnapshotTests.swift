@@ -45,6 +45,21 @@ struct SnapshotTests {
         #expect(snapshot.sectionIdentifier(containingItem: 7) == "A")
     }
 
+    @Test("With a section its items go and what was to be reloaded of it; what stays keeps its marks")
+    func deletedSection() {
+        // Given
+        var snapshot = Self.sample()
+        snapshot.reloadSections(["A", "B"])
+        snapshot.reloadItems([1, 4])
+
+        // When
+        snapshot.deleteSections(["A"])
+
+        // Then
+        #expect(snapshot.itemIdentifiers == [4] && snapshot.sectionIdentifier(containingItem: 1) == nil)
+        #expect(snapshot.reloadedSectionIdentifiers == ["B"] && snapshot.reloadedItemIdentifiers == [4])
+    }
+
     @Test("Sections come, go and move with their items")
     func sections() {
         // Given

@@ -115,6 +115,7 @@ struct SafeAreaTests {
         #expect(before == [10, 260])
         #expect(boxes.map(\.frame.minX) == [250, 0])
         #expect(row.layoutMargins.right == 10)
+        #expect(row.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0))
     }
 
     @Test("Where a device covers something bars lie over views, and the safe area includes both")
@@ -188,6 +189,37 @@ struct SafeAreaTests {
         #expect(scrollViews.map(\.adjustedContentInset.top) == [88, 28, 0])
         #expect(scrollViews.map(\.contentOffset.y) == [-88, -28, 0])
         #expect(scrollViews[0].contentOffsetLimits.lowest.y == -88)
+    }
+
+    @Test("An inset moves the content by as much as it grows, on either side")
+    func insets() {
+        // Given
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 300, height: 300)
+        view.contentOffset = CGPoint(x: 40, y: 50)
+
+        // When
+        view.contentInset = UIEdgeInsets(top: 7, left: 5, bottom: 9, right: 3)
+
+        // Then
+        #expect(view.contentOffset == CGPoint(x: 35, y: 43))
+        #expect(view.contentOffsetLimits.lowest == CGPoint(x: -5, y: -7))
+        #expect(view.contentOffsetLimits.highest == CGPoint(x: 203, y: 209))
+    }
+
+    @Test("The root controller's view stays as large as its window")
+    func rootView() {
+        // Given
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+
+        // When
+        window.frame.size = CGSize(width: 480, height: 300)
+        window.layoutIfNeeded()
+
+        // Then
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 480, height: 300))
     }
 
     @Test("A program's window has no device: nothing is covered")

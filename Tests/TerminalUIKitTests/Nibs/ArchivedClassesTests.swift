@@ -13,6 +13,23 @@ struct ArchivedClassesTests {
         "collectionView": ["cells", "sectionHeaderView", "sectionFooterView"],
     ]
 
+    @Test("A class has its element's name; a list's content views are plain views")
+    func names() {
+        // Given
+        let others = [
+            "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+            "tableViewSection": "StaticTableSection",
+        ]
+
+        // When
+        let usual = elements.filter { others[$0] == nil }.map { "UI" + $0.prefix(1).uppercased() + $0.dropFirst() }
+
+        // Then
+        #expect(elements.filter { others[$0] == nil }.map { NibClasses.builtInNames[$0] } == usual)
+        #expect(others.allSatisfy { NibClasses.builtInNames[$0.key] == $0.value })
+        #expect(NibClasses.recognizers.keys.allSatisfy { $0.hasSuffix("GestureRecognizer") })
+    }
+
     @Test("Every class writes each key that it reads")
     func keys() throws {
         for element in elements {
@@ -24,6 +41,7 @@ struct ArchivedClassesTests {
             object.encode(with: recorder)
 
             // Then
+            #expect(recorder.asked.keys.allSatisfy { !$0.isEmpty }, "the keys of <\(element)>")
             let forgotten = Set(recorder.asked.keys).subtracting(recorder.written).subtracting(
                 onlyInNibs[element] ?? [])
             #expect(forgotten.isEmpty, "encode(with:) of the class of <\(element)> is to write these keys")

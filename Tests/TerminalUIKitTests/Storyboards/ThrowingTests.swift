@@ -40,6 +40,19 @@ struct ThrowingTests {
         #expect(error?.faults.map(\.message) == ["the scene has no view controller"])
     }
 
+    @Test("An identifier that no scene has is named, with the nearest one that a scene has")
+    func unknownIdentifier() throws {
+        // Given
+        let storyboard = try Story.make(MoonController.scene)
+
+        // When
+        let error = #expect(throws: NibError.self) { try storyboard.viewController(withIdentifier: "Mon") }
+
+        // Then
+        #expect(error?.faults.map(\.message) == ["no scene has the identifier \"Mon\""])
+        #expect(error?.faults.first?.suggestion == "Moon")
+    }
+
     @Test("What is wrong inside of a scene's view is thrown with its place, and the view is not loaded")
     func faultInView() throws {
         // Given

@@ -103,7 +103,7 @@ struct ControllerMembersTests {
 
         // When
         try window.tap("Edit")
-        let isEditing = controller.isEditing
+        let (isEditing, style) = (controller.isEditing, controller.editButtonItem.style)
         try window.tap("Done")
 
         // Then
@@ -111,6 +111,7 @@ struct ControllerMembersTests {
         let calls = controller.calls.names.filter { $0.hasPrefix("setEditing") }
         #expect(calls == ["setEditing true", "setEditing false"])
         #expect(window.tappableTitles == ["Edit"])
+        #expect(style == .done && controller.editButtonItem.style == .plain)
     }
 
     @Test("A table's controller has its table edited with it")

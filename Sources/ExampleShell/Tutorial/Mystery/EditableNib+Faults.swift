@@ -102,13 +102,14 @@ extension EditableNib {
     private func faults(ofTagOf index: Int) -> [NibFault] {
         guard let id = markup.elements[index]["id"], let tag = markup.elements[index]["tag"] else { return [] }
         let title = place(of: index)
-        let others = Set(objects.compactMap { markup.elements[$0]["tag"] }).subtracting([tag])
+        let next = "\((Int(tag) ?? 0) + 1)"
+        let others = Set(objects.compactMap { markup.elements[$0]["tag"] }).subtracting([tag, next])
         return [
             NibFault(
                 kind: .tagMissing, subject: id, broken: "\(title) has no tag.",
                 text: markup.removing("tag", of: index))
         ]
-            + (others.sorted() + ["\((Int(tag) ?? 0) + 1)"]).map { other in
+            + (others.sorted() + [next]).map { other in
                 NibFault(
                     kind: .otherTag, subject: "\(id).\(other)", broken: "\(title) has the tag \(other), not \(tag).",
                     text: markup.setting("tag", to: other, of: index))

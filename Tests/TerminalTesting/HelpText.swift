@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a command's help says, from the description of it that ArgumentParser gives to tools, in JSON.
+public nonisolated struct HelpText: Decodable {
+    private struct Command: Decodable {
+        let commandName: String
+        let abstract: String?
+        let discussion: String?
+        let arguments: [Argument]?
+    }
+
+    private struct Argument: Decodable {
+        let valueName: String?
+        let abstract: String?
+        let shouldDisplay: Bool?
+    }
+
+    private let command: Command
+
+    /// Reads a description.
+    ///
+    /// - Throws: What Foundation's decoder throws.
+    public init(json: String) throws {
+        self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+    }
+
+    /// What of the command and its arguments is told in no whole sentence: not at all, without its end, or
+    /// with a gap between two words.
+    public var faults: [String] {
+        let shown = (command.arguments ?? []).filter { $0.shouldDisplay ?? true }
+        let told =
+            [(name: "command", text: command.abstract)]
+            + shown.map { (name: $0.valueName ?? "", text: $0.abstract) }
+            + (command.discussion.map { [(name: "discussion", text: $0)] } ?? [])
+        return told.filter { !Self.isWhole($0.text ?? "") }.map {
+            "\(command.commandName), \($0.name): \($0.text ?? "nothing")"
+        }
+    }
+
+    private static func isWhole(_ text: String) -> Bool {
+        guard let first = text.first, let last = text.last else { return false }
+        return first != " " && ".:)”\"".contains(last)
+            && !text.contains(#/\w  |[^ ] +[,;.:)](?: |$)|\( /#)
+            && text.split(separator: "\n").allSatisfy {
+                !$0.hasSuffix(" ") && $0.prefix(while: { $0 == " " }).count != 1
+            }
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Controls
+@testable import Lists
+@testable import TerminalUIKit
+@testable import Views
+
+/// The words that Interface Builder has for values.
+struct NibEnumTests {
+    private let enums: [any NibEnum.Type] = [
+        UIBarButtonItem.Style.self, UIBarButtonItem.SystemItem.self, UIStackView.Distribution.self,
+        UIStackView.Alignment.self, NSLayoutConstraint.Axis.self, NSLayoutConstraint.Attribute.self,
+        UIControl.ContentVerticalAlignment.self, UIControl.ContentHorizontalAlignment.self, NSTextAlignment.self,
+        NSLineBreakMode.self, UIView.ContentMode.self, UISwipeGestureRecognizer.Direction.self,
+        UITableView.Style.self, UITableViewCell.SelectionStyle.self, UITableViewCell.AccessoryType.self,
+        UITableViewCell.CellStyle.self, UITableViewCell.SeparatorStyle.self, UIModalPresentationStyle.self,
+        UICollectionView.ScrollDirection.self, UIDatePicker.Mode.self, UIDatePickerStyle.self,
+        UIActivityIndicatorView.Style.self, UIButton.ButtonType.self, UITextField.BorderStyle.self,
+        UISemanticContentAttribute.self,
+    ]
+
+    @Test("Each is a word")
+    func words() {
+        for type in enums {
+            // When
+            let names = type.names
+
+            // Then
+            #expect(names.count > 1 && names.allSatisfy { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil }, "\(type)")
+        }
+    }
+
+    @Test("Where a nib has another word than Swift, it stands for the same")
+    func otherWords() {
+        #expect(NSLineBreakMode.nibNames["headTruncation"] == .byTruncatingHead)
+        #expect(NSLineBreakMode.nibNames["middleTruncation"] == .byTruncatingMiddle)
+        #expect(NSLineBreakMode.nibNames["characterWrap"] == .byCharWrapping)
+        #expect(NSLineBreakMode.nibNames["clip"] == .byClipping)
+        #expect(UIButton.ButtonType.nibNames["roundedRect"] == .roundedRect)
+        #expect(UIButton.ButtonType.nibNames["contactAdd"] == .contactAdd)
+        #expect(UITextField.BorderStyle.nibNames["roundedRect"] == .roundedRect)
+        #expect(UITextField.BorderStyle.nibNames["bezel"] == .bezel)
+    }
+}
+
+extension NibEnum {
+    /// All words of the enumeration.
+    fileprivate static var names: [String] { nibNames.keys.sorted() }
+}
