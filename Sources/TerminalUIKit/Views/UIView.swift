@@ -151,7 +151,7 @@ open class UIView: UIResponder, NSCoding {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Whether the view is another one or a descendant of it.
-    open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     /// The first view with a tag: this one, else depth first through everything below it.
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : firstSubview(withTag: tag) }
 
