@@ -90,7 +90,8 @@ public struct Outlets {
 
     /// The outlets that are filled, in the order of ``names``, with what is in them.
     public var connections: [(name: String, objects: [AnyObject])] {
-        declarations.map { (name: $0.name, objects: $0.outlet(of: object).connectedObjects) }.filter { !$0.objects.isEmpty }
+        declarations.map { (name: $0.name, objects: $0.outlet(of: object).connectedObjects) }
+            .filter { !$0.objects.isEmpty }
     }
 }
 

@@ -2,13 +2,15 @@
 ///
 /// It holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
+    // Two are unchecked: nobody else's code runs while they change, and each row asks for them often.
+
     /// The cells on screen in the order of their indexes.
-    public private(set) var visible: [(index: Index, cell: Cell)] = []
+    @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
     private var queue = ReuseQueue<Cell>()
     /// What an item is called, `row`.
     private let itemName: String
     /// Where the cells on screen and in the queue were, by the cells' identities.
-    private var journeys: [ObjectIdentifier: CellJourney<Index>] = [:]
+    @exclusivity(unchecked) private var journeys: [ObjectIdentifier: CellJourney<Index>] = [:]
     private var forgetsBeforeNextChange = false
     /// Whether cells are being asked for.
     private(set) var isShowing = false
@@ -103,8 +105,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
             } else {
                 Trace.emit(.show, cell, at: describe(index))
             }
-            let id = ObjectIdentifier(cell)
-            if journeys[id]?.arrive(at: index) == nil { journeys[id] = CellJourney(at: index, isNew: isNew) }
+            if let place = journeys.index(forKey: ObjectIdentifier(cell)) {
+                journeys.values[place].arrive(at: index)
+            } else {
+                journeys[ObjectIdentifier(cell)] = CellJourney(at: index, isNew: isNew)
+            }
             visible.insert((index, cell), at: self.place(of: index))
             place(cell, index)
         }
@@ -171,8 +176,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
         let identifier = queue.add(cell)
-        journeys[ObjectIdentifier(cell)]?.leave()
-        if identifier == nil { journeys[ObjectIdentifier(cell)] = nil }
+        if let place = journeys.index(forKey: ObjectIdentifier(cell)) {
+            if identifier == nil { journeys.remove(at: place) } else { journeys.values[place].leave() }
+        }
         Trace.emit(.queue, cell, key: identifier, at: describe(index))
     }
 

@@ -36,7 +36,7 @@ extension UITableView {
                 return dataSource.tableView(self, cellForRowAt: indexPath)
             },
             place: { cell, indexPath in
-                if isUnmeasured(indexPath) { measure(cell, at: indexPath) }
+                if measuresRows, isUnmeasured(indexPath) { measure(cell, at: indexPath) }
                 cell.frame = rect(ofRow: indexPath)
                 cell.separatorColor = separatorStyle == .none ? nil : separatorColor
                 cell.separatorInset = separatorInset
@@ -71,6 +71,7 @@ extension UITableView {
     }
 
     private func firstUnmeasured(of rows: [IndexPath]) -> IndexPath? {
+        guard measuresRows else { return nil }
         for indexPath in rows where isUnmeasured(indexPath) { return indexPath }
         return nil
     }

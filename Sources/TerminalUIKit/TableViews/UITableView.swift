@@ -83,6 +83,8 @@ open class UITableView: UIScrollView, CellContainer {
     /// The reuse queue of headers and footers.
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var sections: [TableSection] = []
+    /// Whether any rows size themselves.
+    var measuresRows = false
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true
     /// The width for which the cells on screen were placed; nil if rows have moved since.

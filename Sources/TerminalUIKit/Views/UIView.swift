@@ -118,7 +118,8 @@ open class UIView: UIResponder, NSCoding {
 
     /// The views inside, back to front.
     open var subviews: [UIView] { storedSubviews }
-    final var storedSubviews: [UIView] = []
+    // Unchecked: nobody else's code runs while it changes, and every way through views reads it.
+    @exclusivity(unchecked) final var storedSubviews: [UIView] = []
     /// The view this one is in.
     open var superview: UIView? { storedSuperview }
     // Not weak, which would make every other reference slower: a view that is deallocated clears it in its subviews.

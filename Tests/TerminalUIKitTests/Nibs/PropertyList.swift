@@ -21,6 +21,7 @@ enum PropertyList {
     /// What is of the moment, and not of the archive.
     private static let passing: Set = [
         "serialNumber", "isFromArchive", "layoutState", "recycler", "needsReload", "sections", "placedWidth",
+        "measuresRows",
     ]
 
     private static func text(of value: Any) -> String {
