@@ -19,7 +19,7 @@ extension AQGridView {
                 delegate?.gridView(self, willDisplay: cell, forItemAt: index)
             },
             ended: { _, _ in })
-        for (index, cell) in recycler.visibleInOrder {
+        for (index, cell) in recycler.visible {
             cell.frame = fitted(cell.frame, in: layout.rect(at: index))
             if cell.isSelected != (index == selectedIndex) { cell.isSelected = index == selectedIndex }
         }

@@ -29,7 +29,7 @@ extension AQGridView {
         if tellingDelegate, let delegate { chosen = delegate.gridView(self, willSelectItemAt: index) }
         guard (0..<layout.itemCount).contains(chosen) else { return }
         selectedIndex = chosen
-        recycler.visible[chosen]?.isSelected = true
+        recycler.cell(at: chosen)?.isSelected = true
         guard tellingDelegate else { return }
         NotificationCenter.default.post(name: .AQGridViewSelectionDidChange, object: self)
         if let delegate {
@@ -42,7 +42,7 @@ extension AQGridView {
         guard index == selectedIndex, index != NSNotFound else { return }
         if tellingDelegate { _ = delegate?.gridView(self, willDeselectItemAt: index) }
         selectedIndex = NSNotFound
-        recycler.visible[index]?.isSelected = false
+        recycler.cell(at: index)?.isSelected = false
         guard tellingDelegate else { return }
         delegate?.gridView(self, didDeselectItemAt: index)
         NotificationCenter.default.post(name: .AQGridViewSelectionDidChange, object: self)

@@ -148,9 +148,9 @@ open class AQGridView: UIScrollView, CellContainer {
     /// The part of the content that is in view.
     open var gridViewVisibleBounds: CGRect { bounds }
     /// Where an item's cell is, or, off screen, where its square is. O(1).
-    open func rectForItem(at index: Int) -> CGRect { recycler.visible[index]?.frame ?? layout.rect(at: index) }
+    open func rectForItem(at index: Int) -> CGRect { recycler.cell(at: index)?.frame ?? layout.rect(at: index) }
     /// The cell of an item if it is on screen, else nil.
-    open func cellForItem(at index: Int) -> AQGridViewCell? { recycler.visible[index] }
+    open func cellForItem(at index: Int) -> AQGridViewCell? { recycler.cell(at: index) }
     /// The item whose square holds a point of the content; `NSNotFound` for none. O(1).
     open func indexForItem(at point: CGPoint) -> Int { layout.index(at: point) ?? NSNotFound }
     /// The cell at a point of the content, or nil.
@@ -158,9 +158,9 @@ open class AQGridView: UIScrollView, CellContainer {
     /// The item a cell on screen shows; `NSNotFound` if it is not on screen.
     open func index(for cell: AQGridViewCell) -> Int { recycler.index(of: cell) ?? NSNotFound }
     /// The cells on screen, in order.
-    open var visibleCells: [AQGridViewCell] { recycler.visibleInOrder.map(\.cell) }
+    open var visibleCells: [AQGridViewCell] { recycler.visible.map(\.cell) }
     /// The items on screen.
-    open var visibleCellIndices: IndexSet { IndexSet(recycler.visible.keys) }
+    open var visibleCellIndices: IndexSet { IndexSet(recycler.visible.map(\.index)) }
 
     /// Scrolls to an item. O(1) in the number of items; does nothing if there is no such item.
     open func scrollToItem(at index: Int, at position: AQGridViewScrollPosition, animated: Bool) {

@@ -8,7 +8,7 @@ extension AQGridView: CellList {
 
     var heightOfRow: CGFloat { gridCellSize.height }
 
-    var visibleItems: [(index: Int, cell: UIView)] { recycler.visibleInOrder.map { ($0.index, $0.cell) } }
+    var visibleItems: [(index: Int, cell: UIView)] { recycler.visible.map { ($0.index, $0.cell) } }
 
     func scrollToItem(at index: Int) { scrollToItem(at: index, at: .top, animated: false) }
 }

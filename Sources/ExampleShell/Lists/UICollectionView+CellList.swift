@@ -14,7 +14,7 @@ extension UICollectionView: CellList {
 
     var visibleItems: [(index: Int, cell: UIView)] {
         let lengths = lengths
-        return recycler.visibleInOrder.map { (lengths.index(of: $0.index), $0.cell) }
+        return recycler.visible.map { (lengths.index(of: $0.index), $0.cell) }
     }
 
     func scrollToItem(at index: Int) { scrollToItem(at: lengths.path(at: index), at: .top, animated: false) }

@@ -11,7 +11,7 @@ extension UITableView: CellList {
 
     var visibleItems: [(index: Int, cell: UIView)] {
         let lengths = lengths
-        return recycler.visibleInOrder.map { (lengths.index(of: $0.index), $0.cell) }
+        return recycler.visible.map { (lengths.index(of: $0.index), $0.cell) }
     }
 
     func scrollToItem(at index: Int) { scrollToRow(at: lengths.path(at: index), at: .top, animated: false) }

@@ -43,7 +43,7 @@ extension UICollectionView {
                 addSubview(cell)
             },
             ended: tellEndOfDisplay)
-        for attributes in attributes { recycler.visible[attributes.indexPath]?.take(attributes) }
+        for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
     }
 
     /// Has views with higher numbers lie in front.
@@ -54,8 +54,8 @@ extension UICollectionView {
         }) {
             let element = attributes.element
             let view =
-                element.representedElementKind.map { supplementaryRecyclers[$0]?.visible[element.indexPath] }
-                ?? recycler.visible[element.indexPath]
+                element.representedElementKind.map { supplementaryRecyclers[$0]?.cell(at: element.indexPath) }
+                ?? recycler.cell(at: element.indexPath)
             if let view { bringSubviewToFront(view) }
         }
     }
@@ -89,7 +89,7 @@ extension UICollectionView {
                 addSubview(view)
             },
             ended: { view, indexPath in tellEndOfDisplay(view, ofKind: kind, indexPath) })
-        for attributes in attributes { recycler.visible[attributes.indexPath]?.take(attributes) }
+        for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
     }
 
     func supplementaryRecycler(ofKind kind: String) -> CellRecycler<IndexPath, UICollectionReusableView> {

@@ -9,13 +9,13 @@ extension UICollectionView {
             for other in selected where other != indexPath { deselect(other) }
         }
         if !selected.contains(indexPath) { selected.append(indexPath) }
-        recycler.visible[indexPath]?.isSelected = true
+        recycler.cell(at: indexPath)?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ indexPath: IndexPath) {
         selected.removeAll { $0 == indexPath }
-        recycler.visible[indexPath]?.isSelected = false
+        recycler.cell(at: indexPath)?.isSelected = false
     }
 
     // MARK: Tapping
@@ -35,7 +35,7 @@ extension UICollectionView {
         for other in before where !selected.contains(other) {
             delegate?.collectionView(self, didDeselectItemAt: other)
         }
-        if let cell = recycler.visible[indexPath] { cell.selectionSegue?.perform(cell) }
+        if let cell = recycler.cell(at: indexPath) { cell.selectionSegue?.perform(cell) }
         if let delegate {
             Trace.tell("collectionView(_:didSelectItemAt:) item \(indexPath.item)", to: delegate, from: self)
             delegate.collectionView(self, didSelectItemAt: indexPath)
@@ -45,11 +45,11 @@ extension UICollectionView {
 
     /// Highlights and unhighlights a cell, if the delegate lets it.
     private func touch(_ indexPath: IndexPath) -> Bool {
-        guard recycler.visible[indexPath]?.perform(.tap()) != true else { return false }
+        guard recycler.cell(at: indexPath)?.perform(.tap()) != true else { return false }
         guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return false }
-        recycler.visible[indexPath]?.isHighlighted = true
+        recycler.cell(at: indexPath)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: indexPath)
-        recycler.visible[indexPath]?.isHighlighted = false
+        recycler.cell(at: indexPath)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
         return true
     }

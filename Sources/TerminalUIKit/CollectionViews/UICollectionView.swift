@@ -155,25 +155,25 @@ open class UICollectionView: UIScrollView, CellContainer {
     }
 
     /// The cells on screen, in order.
-    open var visibleCells: [UICollectionViewCell] { recycler.visibleInOrder.map(\.cell) }
+    open var visibleCells: [UICollectionViewCell] { recycler.visible.map(\.cell) }
     /// The items on screen, in order.
-    open var indexPathsForVisibleItems: [IndexPath] { recycler.visibleInOrder.map(\.index) }
+    open var indexPathsForVisibleItems: [IndexPath] { recycler.visible.map(\.index) }
     /// The cell of an item if it is on screen, else nil.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycler.visible[indexPath] }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycler.cell(at: indexPath) }
     /// The item a cell on screen shows, or nil.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { recycler.index(of: cell) }
     /// A header or footer if it is on screen, else nil.
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        supplementaryRecyclers[kind]?.visible[indexPath]
+        supplementaryRecyclers[kind]?.cell(at: indexPath)
     }
     /// The headers or footers on screen, in order.
     open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
-        supplementaryRecyclers[kind]?.visibleInOrder.map(\.cell) ?? []
+        supplementaryRecyclers[kind]?.visible.map(\.cell) ?? []
     }
 
     /// The index paths of the headers or footers on screen, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
-        supplementaryRecyclers[kind]?.visibleInOrder.map(\.index) ?? []
+        supplementaryRecyclers[kind]?.visible.map(\.index) ?? []
     }
 
     /// Scrolls to an item. Ends the process, as UIKit does, if there is no such item.

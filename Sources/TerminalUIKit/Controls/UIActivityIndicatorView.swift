@@ -34,7 +34,8 @@ open class UIActivityIndicatorView: UIView, TextHolding {
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.isAnimating, "animating")
-        coder.code(self, \.hidesWhenStopped, "hidesWhenStopped", absent: false)
+        if coder.isDecoding, !coder.contains("hidesWhenStopped") { hidesWhenStopped = false }
+        coder.code(self, \.hidesWhenStopped, "hidesWhenStopped")
         coder.code(self, \.style, "style")
         coder.code(self, \.color, "color")
         updateHidden()

@@ -6,7 +6,7 @@ extension NibDecoder {
     /// Those of an object whose place another took in `awakeAfter(using:)` are lost, as on iOS: they were the old
     /// one's.
     func makeConstraints(of object: IBObject) {
-        guard !object.constraints.isEmpty, !replaced.contains(ObjectIdentifier(object)),
+        guard !object.constraints.isEmpty, !isReplaced(object),
             let owner = instance(for: object) as? UIView
         else { return }
         let variations = values(of: object).variations

@@ -8,21 +8,27 @@ extension UIView {
             let insets = coder.decodeUIEdgeInsets(forKey: "directionalLayoutMargins")
             directionalLayoutMargins = NSDirectionalEdgeInsets(insets, .leftToRight)
         }
-        layout.preservesSuperviewMargins = coder.decodeBool(forKey: "preservesSuperviewLayoutMargins")
-        layout.insetsMarginsFromSafeArea = coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true)
+        if coder.decodeBool(forKey: "preservesSuperviewLayoutMargins") { layout.preservesSuperviewMargins = true }
+        if !coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true) {
+            layout.insetsMarginsFromSafeArea = false
+        }
         if let coder = coder as? NibCoder, coder.isOfUnknownClass {
             // UIKit ignores what Xcode lays out with: there the class is known.
             layout.notedSize = CGSize(
                 width: coder.decodeCGFloat(forKey: "placeholderIntrinsicWidth", default: UIView.noIntrinsicMetric),
                 height: coder.decodeCGFloat(forKey: "placeholderIntrinsicHeight", default: UIView.noIntrinsicMetric))
         }
-        func priority(_ key: String, _ usual: UILayoutPriority) -> UILayoutPriority {
-            UILayoutPriority(Float(coder.decodeCGFloat(forKey: key, default: CGFloat(usual.rawValue))))
+        func priority(_ key: String) -> UILayoutPriority? {
+            coder.containsValue(forKey: key) ? UILayoutPriority(Float(coder.decodeDouble(forKey: key))) : nil
         }
-        layout.hugging[.horizontal] = priority("horizontalHuggingPriority", .defaultLow)
-        layout.hugging[.vertical] = priority("verticalHuggingPriority", .defaultLow)
-        layout.compressionResistance[.horizontal] = priority("horizontalCompressionResistancePriority", .defaultHigh)
-        layout.compressionResistance[.vertical] = priority("verticalCompressionResistancePriority", .defaultHigh)
+        if let priority = priority("horizontalHuggingPriority") { layout.hugging[.horizontal] = priority }
+        if let priority = priority("verticalHuggingPriority") { layout.hugging[.vertical] = priority }
+        if let priority = priority("horizontalCompressionResistancePriority") {
+            layout.compressionResistance[.horizontal] = priority
+        }
+        if let priority = priority("verticalCompressionResistancePriority") {
+            layout.compressionResistance[.vertical] = priority
+        }
         for archived in coder.decodeObjectIfPresent(forKey: "constraints") as? [[String: Any]] ?? [] {
             if let constraint = constraint(archived) { addConstraint(constraint) }
         }

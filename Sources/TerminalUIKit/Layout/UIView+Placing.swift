@@ -24,6 +24,7 @@ extension UIView {
 
     /// Places the subviews that constraints place. A view whose mask counts is not among them.
     func placeSubviewsByConstraints() {
+        guard mayPlaceByConstraints else { return }
         if isLayoutRoot, let system = LayoutSystem(self) {
             system.place()
             system.reportConflicts()

@@ -1,21 +1,33 @@
-/// An outlet whatever its type: what the nib loader sees of it.
-protocol AnyOutlet {
+/// What is in an outlet, whatever its type: what the nib loader sees of it.
+class AnyOutlet {
     /// The name to be found by where it is not that of the property.
-    var name: String? { get }
-    /// The type of the property, as it is written without its question mark.
-    var typeName: String { get }
+    let name: String?
+    /// The type of what may be connected.
+    let accepted: Any.Type
     /// Whether the outlet is strong.
-    var keeps: Bool { get }
-    /// What is connected now.
-    var connectedObjects: [AnyObject] { get }
+    let keeps: Bool
     /// Where what is connected came from; nil if it was set in code.
-    var origin: OutletOrigin? { get }
+    final var origin: OutletOrigin?
+
+    init(name: String?, accepting accepted: Any.Type, keeps: Bool) {
+        self.name = name
+        self.accepted = accepted
+        self.keeps = keeps
+    }
+
+    // Nonisolated: every outlet has one, and checking for the actor costs more than the rest.
+    nonisolated deinit {}
+
+    /// The type of the property, as it is written without its question mark.
+    final var typeName: String {
+        let name = "\(accepted)"
+        return name.hasPrefix("Optional<") ? String(name.dropFirst("Optional<".count).dropLast()) : name
+    }
+
+    /// What is connected now.
+    var connectedObjects: [AnyObject] { [] }
     /// Connects an object, or adds it to a collection; false if it is not of the outlet's type.
-    func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool
+    func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool { false }
     /// Empties it.
-    func disconnect()
-    /// How to read an outlet of this type where an object stores one.
-    ///
-    /// - Parameter offset: Where that is, in bytes from where the object begins.
-    static func reader(at offset: Int) -> (AnyObject) -> any AnyOutlet
+    func disconnect() {}
 }

@@ -10,7 +10,8 @@ extension NSCoder {
 
     /// Decodes a rectangle; zero if there is none. Archives hold it as text, as UIKit's do.
     public func decodeCGRect(forKey key: String) -> CGRect {
-        switch decodeObjectIfPresent(forKey: key) {
+        if let rect = (self as? NibCoder)?.rect(forKey: key) { return rect }
+        return switch decodeObjectIfPresent(forKey: key) {
         case let rect as CGRect: rect
         case let text as String: NSRectFromString(text)
         default: .zero
@@ -70,7 +71,15 @@ extension NSCoder {
 
     /// Decodes a list, skipping elements of another type.
     package func decodeList<Element>(of type: Element.Type, forKey key: String) -> [Element]? {
-        (decodeObjectIfPresent(forKey: key) as? [Any])?.compactMap { $0 as? Element }
+        let value = decodeObjectIfPresent(forKey: key)
+        guard self is NibCoder, let objects = value as? [NSObject] else {
+            return (value as? [Any])?.compactMap { $0 as? Element }
+        }
+        var list: [Element] = []
+        for object in objects {
+            if let element = object as? Element { list.append(element) }
+        }
+        return list
     }
 
     package func decodeBool(forKey key: String, default value: Bool) -> Bool {
@@ -87,7 +96,8 @@ extension NSCoder {
 
     /// Decodes an enumeration by the name Interface Builder writes; nil if absent or unknown.
     package func decodeEnum<Value: NibEnum>(forKey key: String) -> Value? {
-        (decodeObjectIfPresent(forKey: key) as? String).flatMap { Value.nibNames[$0] }
+        if let coder = self as? NibCoder { return coder.decodeName(forKey: key) }
+        return (decodeObjectIfPresent(forKey: key) as? String).flatMap { Value.nibNames[$0] }
     }
 
     /// Encodes an enumeration by the name Interface Builder writes.

@@ -65,15 +65,16 @@ final class NibClasses {
         ]
     }
 
-    private static var builtIn: [String: any NSCoding.Type] = [:]
+    private static var builtIn: [String: any (NSCoding & NSObject).Type] = [:]
 
     /// The class behind an element's name; nil if there is none.
-    static func builtIn(_ element: String) -> (any NSCoding.Type)? {
+    static func builtIn(_ element: String) -> (any (NSCoding & NSObject).Type)? {
         if let known = builtIn[element] { return known }
         guard let name = builtInNames[element] else { return nil }
         let found: AnyClass? = NSClassFromString("\(module).\(name)")
         // Most are views: to look for a protocol takes long for each class's first time.
-        let type = (found as? UIView.Type).map { $0 as any NSCoding.Type } ?? found as? any NSCoding.Type
+        let type: (any (NSCoding & NSObject).Type)? =
+            (found as? UIView.Type) ?? found as? any (NSCoding & NSObject).Type
         builtIn[element] = type
         return type
     }
@@ -96,7 +97,7 @@ final class NibClasses {
     /// How an object is made.
     enum Making {
         /// Decoded, as views and controllers are.
-        case decoding(any NSCoding.Type)
+        case decoding(any (NSCoding & NSObject).Type)
         /// By `init()`; what a nib says of it is set afterwards.
         case plain(@MainActor () -> NSObject)
     }
@@ -108,9 +109,9 @@ final class NibClasses {
         /// The custom class is there, but can't be made from a nib.
         case unusable(AnyClass)
         /// The custom class is not in the program: of the element's class, after saying so.
-        case unknownClass(String, instead: any NSCoding.Type)
+        case unknownClass(String, instead: any (NSCoding & NSObject).Type)
         /// Interface Builder's element has no class here; something else keeps its place.
-        case unknownElement(instead: any NSCoding.Type)
+        case unknownElement(instead: any (NSCoding & NSObject).Type)
     }
 
     func answer(for object: IBObject) -> Answer {
@@ -129,7 +130,7 @@ final class NibClasses {
         return builtIn.map { .found(.decoding($0)) } ?? .unknownElement(instead: standIn(for: object))
     }
 
-    private func standIn(for object: IBObject) -> any NSCoding.Type {
+    private func standIn(for object: IBObject) -> any (NSCoding & NSObject).Type {
         object.isViewController
             ? StandInViewController.self : object.isView ? StandInView.self : StandInObject.self
     }

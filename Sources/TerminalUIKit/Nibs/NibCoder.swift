@@ -10,11 +10,14 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let values: NibValues
     private let decoder: NibDecoder
     private let observer: (any NibObserver)?
+    /// The place of the answer to the next question, if it is that of earlier loads.
+    @exclusivity(unchecked) private var next = 0
 
-    @MainActor init(_ object: IBObject, decoder: NibDecoder) {
+    @MainActor init(_ object: IBObject, _ values: NibValues, decoder: NibDecoder, isOfUnknownClass: Bool = false) {
         self.object = object
+        self.values = values
         self.decoder = decoder
-        values = decoder.values(of: object)
+        self.isOfUnknownClass = isOfUnknownClass
         observer = decoder.observer
         super.init()
     }
@@ -23,7 +26,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     @MainActor var scene: StoryboardScene? { decoder.scene }
 
     /// Whether the class that the nib names is not in the program.
-    @MainActor var isOfUnknownClass: Bool { object.customClass != nil && decoder.isStandIn(object) }
+    let isOfUnknownClass: Bool
 
     /// The key of the name of the object's element, which stand-ins show.
     static let elementKey = "element"
@@ -34,14 +37,10 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override var allowsKeyedCoding: Bool { true }
 
-    override func containsValue(forKey key: String) -> Bool {
-        note(key)
-        return values[key] != nil
-    }
+    override func containsValue(forKey key: String) -> Bool { value(forKey: key) != nil }
 
     override func decodeObject(forKey key: String) -> Any? {
-        note(key)
-        guard let value = values[key] else { return nil }
+        guard let value = value(forKey: key) else { return nil }
         if let shared = value.shared { return shared }
         // The object does not leave the main thread: the whole load runs on it.
         nonisolated(unsafe) var result: Any?
@@ -50,17 +49,11 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     }
 
     override func decodeBool(forKey key: String) -> Bool {
-        note(key)
-        let value = values[key]
-        if case .bool(let flag) = value?.property { return flag }
-        // A view with a fixed frame has no constraints in the file: Xcode makes some from its mask.
-        if key == "translatesAutoresizingMaskIntoConstraints", values["fixedFrame"]?.text == "YES" { return true }
-        return value?.text == "YES"
+        value(forKey: key)?.flag ?? values.isFixed(by: key)
     }
 
     override func decodeInteger(forKey key: String) -> Int {
-        note(key)
-        guard let value = values[key] else { return 0 }
+        guard let value = value(forKey: key) else { return 0 }
         return switch value.property {
         case .integer(let number): number
         case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
@@ -69,8 +62,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     }
 
     override func decodeDouble(forKey key: String) -> Double {
-        note(key)
-        guard let value = values[key] else { return 0 }
+        guard let value = value(forKey: key) else { return 0 }
         let number: Double? =
             switch value.property {
             case .integer(let number): Double(number)
@@ -81,6 +73,38 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     }
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+
+    /// Decodes a value of an enumeration by its name; nil if absent or unknown.
+    @MainActor func decodeName<Value: NibEnum>(forKey key: String) -> Value? {
+        // Who looks at a document may be given other names.
+        guard observer == nil, let value = value(forKey: key) else {
+            return (decodeObject(forKey: key) as? String).flatMap { Value.nibNames[$0] }
+        }
+        if let known = value.decoded as? Decoded<Value> { return known.value }
+        guard let name = decodeObject(forKey: key) as? String, let found = Value.nibNames[name] else { return nil }
+        value.decoded = Decoded(found)
+        return found
+    }
+
+    /// A decoded value, in a class: it takes less to tell what that is.
+    private final class Decoded<Value> {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    /// The rectangle under a key; nil if there is none.
+    func rect(forKey key: String) -> CGRect? {
+        if case .rect(let rect) = value(forKey: key)?.property { rect } else { nil }
+    }
+
+    /// What stands under a key; nil for nothing.
+    private func value(forKey key: String) -> NibValues.Value? {
+        if observer != nil { note(key) }
+        return values.value(forKey: key, at: &next)
+    }
 
     /// Tells the inspection, if there is one, that a key is asked for.
     private func note(_ key: String) {
@@ -100,17 +124,30 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         if let slot = value.slot { return decoder.decode(slot) }
         if let list = value.list {
             // What is not on this kind of screen is made all the same, as on iOS: outlets may lead to it.
-            return list.map { ($0, decoder.decode($0)) }.filter { values.variations.includes($0.0.id) }.compactMap(\.1)
+            var instances: [NSObject] = []
+            for object in list {
+                if let instance = decoder.decode(object), values.includes(object) { instances.append(instance) }
+            }
+            return instances
         }
         guard let text = value.text else {
             if key == Self.elementKey { return object.element }
             return object.children.filter { $0.key != nil }.compactMap(decoder.decode)
         }
         if Self.references.contains(key) { return decoder.decode(id: text) }
-        if Self.images.contains(key) { return decoder.image(named: text) }
         if key == "buttonType", text == "roundedRect", decoder.showsPlainButtons { return "system" }
+        if Self.images.contains(key) { return image(named: text, for: value) }
         value.shared = text
         return text
+    }
+
+    @MainActor private func image(named name: String, for value: NibValues.Value) -> UIImage? {
+        // Who looks at a document may have other pictures.
+        guard observer == nil else { return decoder.image(named: name) }
+        if let known = value.decoded as? UIImage { return known }
+        let image = decoder.image(named: name)
+        value.decoded = image
+        return image
     }
 
     /// Attributes that hold the id of another object.

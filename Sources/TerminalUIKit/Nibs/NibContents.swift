@@ -4,20 +4,20 @@ import InterfaceBuilder
 ///
 /// A xib is loaded whole. A storyboard is loaded in parts, as its compiled form is on iOS: a scene's controller first,
 /// the controller's view when it is needed, a cell whenever a table has none left.
-struct NibContents {
+final class NibContents {
     /// The objects that are handed out, in document order.
     let roots: [IBObject]
     /// Everything in the roots, in document order, except what other loads make.
-    let objects: [IBObject]
+    let entries: [NibEntry]
     /// Objects of other loads whose connections may lead here.
     let neighbours: [IBObject]
     /// What other loads have made.
     let surroundings: NibSurroundings?
-    /// The cache of the part's loads.
-    let cache = NibCache()
-
-    private let members: Set<ObjectIdentifier>
+    private let numbers: [ObjectIdentifier: Int]
     private let ids: Set<String>
+    /// The kind of screen and the class of the owner for which the entries hold what was looked up.
+    private(set) var traits: UITraitCollection?
+    private var owner: ObjectIdentifier?
 
     /// A whole document, or a part of one, without an object inside that another load makes, as prototypes always are.
     /// Connections may lead to neighbours of other loads. O(*n*) for *n* objects.
@@ -25,30 +25,46 @@ struct NibContents {
         _ roots: [IBObject], except later: IBObject? = nil, neighbours: [IBObject] = [],
         surroundings: NibSurroundings? = nil
     ) {
-        var objects: [IBObject] = []
+        var entries: [NibEntry] = []
         func add(_ object: IBObject) {
-            objects.append(object)
+            entries.append(NibEntry(object, number: entries.count))
             for child in object.children where child !== later && !child.isPrototype { add(child) }
         }
         roots.forEach(add)
         self.roots = roots
-        self.objects = objects
+        self.entries = entries
         self.neighbours = neighbours
         self.surroundings = surroundings
-        members = Set(objects.map(ObjectIdentifier.init))
-        ids = Set(objects.lazy.flatMap { [$0.id] + $0.constraints.map(\.id) })
+        numbers = Dictionary(uniqueKeysWithValues: entries.lazy.map { (ObjectIdentifier($0.object), $0.number) })
+        ids = Set(entries.lazy.flatMap { [$0.object.id] + $0.object.constraints.map(\.id) })
     }
 
-    /// Whether this load makes an object.
-    func contains(_ object: IBObject) -> Bool { members.contains(ObjectIdentifier(object)) }
+    nonisolated deinit {}
+
+    /// The objects that a load makes.
+    var objects: [IBObject] { entries.map(\.object) }
+
+    /// The entry of an object; nil if this load does not make it.
+    func entry(of object: IBObject) -> NibEntry? {
+        guard let number = numbers[ObjectIdentifier(object)] else { return nil }
+        return entries[number]
+    }
+
+    /// Invalidates what was looked up for another kind of screen, or when another module is searched for classes.
+    func prepare(for traits: UITraitCollection, owner: AnyObject?) {
+        let owner = owner.map { ObjectIdentifier(type(of: $0)) }
+        guard traits !== self.traits || owner != self.owner else { return }
+        (self.traits, self.owner) = (traits, owner)
+        for entry in entries { entry.forget() }
+    }
 
     /// Whether this load is the one to make a connection: the one that makes the later of its ends.
     func makes(_ connection: IBConnection, from source: IBObject, in document: IBDocument) -> Bool {
         let id = connection.destination
-        guard contains(source) else { return ids.contains(id) }
+        if ids.contains(id) { return true }
+        guard entry(of: source) != nil else { return false }
         let isKnown = document.object(withID: id) != nil || document.constraint(withID: id) != nil
         // An id that nothing has is for this load to complain about.
-        return !isKnown || ids.contains(id) || surroundings?[id] != nil
-            || document.object(withID: id)?.placeholderIdentifier != nil
+        return !isKnown || surroundings?[id] != nil || document.object(withID: id)?.placeholderIdentifier != nil
     }
 }

@@ -63,7 +63,7 @@ extension NibDecoder {
     private func bareInstance(of object: IBObject) -> NSObject? {
         guard case .found(let making) = classes.answer(for: object) else { return nil }
         return switch making {
-        case .decoding(let type): type.init(coder: NibCoder(object, decoder: self)) as? NSObject
+        case .decoding(let type): type.init(coder: NibCoder(object, values(of: object), decoder: self))
         case .plain(let make): make()
         }
     }

@@ -14,7 +14,7 @@ extension NibDecoder {
             }
             return
         }
-        if contents.contains(object) {
+        if scene != nil, contents.entry(of: object) != nil {
             for connection in object.connections { connectSegue(connection, of: source, object) }
         }
         lazy var outlets = Outlets(of: source)
@@ -74,7 +74,9 @@ extension NibDecoder {
         _ property: String, in outlets: Outlets, of source: AnyObject, _ object: IBObject, _ connection: IBConnection
     ) {
         let target = document.object(withID: connection.destination)
-        guard let destination = target.flatMap(instance) ?? constraints[connection.destination] else {
+        var found: AnyObject?
+        if let target { found = instance(for: target) }
+        guard let destination = found ?? constraints[connection.destination] else {
             Trace.emit(
                 .connect, source, id: object.id, key: property,
                 "\(connection.kind): \(connection.destination) is nil")

@@ -18,17 +18,23 @@ final class NibDecoder {
         modules: [file.module, owner.flatMap { NibFile.moduleName(of: type(of: $0)) }].compactMap(\.self))
     /// Who collects faults in place of failures; nil unless the document is looked at.
     let observer: (any NibObserver)?
-    private var instances: [ObjectIdentifier: NSObject] = [:]
-    /// Objects whose `init?(coder:)` is running.
-    private var underWay: Set<ObjectIdentifier> = []
-    /// Objects that stand in for something this UIKit does not have: nothing is expected of them.
-    private var standIns: Set<ObjectIdentifier> = []
-    /// Objects whose place another took in `awakeAfter(using:)`.
-    private(set) var replaced: Set<ObjectIdentifier> = []
+    /// What has become of the entries, by their numbers.
+    @exclusivity(unchecked) private var states: [State]
     /// The constraints made, by their ids.
     var constraints: [String: NSLayoutConstraint] = [:]
     private var faults: [IBFault] = []
     private(set) lazy var count = NibLoadCount(document.file, owner: owner)
+
+    /// What has become of an object.
+    private struct State {
+        var instance: NSObject?
+        /// Whether its `init?(coder:)` is running.
+        var isUnderWay = false
+        /// Whether it stands in for something this UIKit does not have: nothing is expected of it.
+        var isStandIn = false
+        /// Whether another took its place in `awakeAfter(using:)`.
+        var isReplaced = false
+    }
 
     /// Prepares a load of a nib, or of the objects of a scene. Other placeholders than File's Owner have identifiers.
     init(
@@ -42,33 +48,40 @@ final class NibDecoder {
         observer = World.current.observer.flatMap { $0.document === file.document ? $0 : nil }
         self.owner = owner
         self.externalObjects = externalObjects
-        contents.cache.prepare(for: .current, owner: owner)
+        states = Array(repeating: State(), count: contents.entries.count)
+        contents.prepare(for: .current, owner: owner)
     }
+
+    nonisolated deinit {}
 
     /// Loads the nib, and gives the top-level objects in document order, without the placeholders. Throws everything
     /// that is wrong; no object has been woken then.
     func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count
-        return try Trace.loading(document.file, objects: contents.objects.count, owner: owner, loadContents)
+        return try Trace.loading(document.file, objects: contents.entries.count, owner: owner, loadContents)
     }
 
     private func loadContents() throws(NibError) -> [Any] {
-        let objects = contents.roots.compactMap(decode)
-        for object in contents.objects { makeConstraints(of: object) }
-        for object in contents.neighbours + contents.objects { connect(object) }
+        var objects: [NSObject] = []
+        for root in contents.roots {
+            if let object = decode(root) { objects.append(object) }
+        }
+        for entry in contents.entries { makeConstraints(of: entry.object) }
+        for object in contents.neighbours { connect(object) }
+        for entry in contents.entries { connect(entry.object) }
         if observer != nil { checkOwner() }
         guard faults.isEmpty || observer != nil else { throw NibError(faults) }
-        for object in contents.objects { setRuntimeAttributes(of: object) }
+        for entry in contents.entries { setRuntimeAttributes(of: entry.object) }
         if let surroundings = contents.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
-            for object in contents.objects where !isStandIn(object) {
-                surroundings[object.id] = instances[ObjectIdentifier(object)]
+            for entry in contents.entries where !isStandIn(entry.object) {
+                surroundings[entry.object.id] = states[entry.number].instance
             }
         }
         // With something missing, what wakes might do anything.
         if faults.isEmpty {
-            for object in contents.objects { awake(object) }
+            for entry in contents.entries { awake(entry) }
         }
         return objects
     }
@@ -77,41 +90,49 @@ final class NibDecoder {
 
     /// The object a nib's object has become; created lazily.
     func decode(_ object: IBObject) -> NSObject? {
-        let key = ObjectIdentifier(object)
-        if let instance = instances[key] { return instance }
-        guard contents.contains(object) else { return prototype(object) }
-        guard object.placeholderIdentifier == nil else { return nil }
-        switch making(of: object) {
+        guard let entry = contents.entry(of: object) else { return prototype(object) }
+        let number = entry.number
+        if let instance = states[number].instance { return instance }
+        guard entry.placeholder == nil else { return nil }
+        switch making(of: entry) {
         case .decoding(let type):
-            guard underWay.insert(key).inserted else {
+            guard !states[number].isUnderWay else {
                 fault(
                     "it is asked for while it is being made: it refers to itself, or two refer to each other",
                     in: object)
                 return nil
             }
-            defer { underWay.remove(key) }
-            let coder = NibCoder(object, decoder: self)
-            guard let instance = type.init(coder: coder) as? NSObject else {
+            states[number].isUnderWay = true
+            defer { states[number].isUnderWay = false }
+            let coder = NibCoder(
+                object, values(of: entry), decoder: self,
+                isOfUnknownClass: states[number].isStandIn && object.customClass != nil)
+            guard let instance = type.init(coder: coder) else {
                 fault("init(coder:) of \(type) gave no object", in: object)
                 return nil
             }
             Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init(coder:)")
-            instances[key] = replacement(for: instance, of: object, coder: coder)
-            observer?.note(instances[key], of: object)
+            states[number].instance = replacement(for: instance, of: entry, coder: coder)
+            observer?.note(states[number].instance, of: object)
         case .plain(let make):
-            instances[key] = make()
-            if let recognizer = instances[key] as? UIGestureRecognizer {
-                recognizer.decodeProperties(from: NibCoder(object, decoder: self))
+            let instance = make()
+            states[number].instance = instance
+            if let recognizer = instance as? UIGestureRecognizer {
+                recognizer.decodeProperties(from: NibCoder(object, values(of: entry), decoder: self))
             }
-            Trace.emit(.decode, instances[key], id: object.id, "<\(object.element)> init()")
+            Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init()")
         case nil:
             break
         }
-        return instances[key]
+        return states[number].instance
     }
 
     /// What an object says, by keys.
-    func values(of object: IBObject) -> NibValues { contents.cache.values(of: object) }
+    func values(of object: IBObject) -> NibValues {
+        contents.entry(of: object).map(values) ?? NibValues(object, on: .current)
+    }
+
+    private func values(of entry: NibEntry) -> NibValues { entry.values(on: contents.traits ?? .current) }
 
     /// A prototype as a nib of its own; nil for any other object that is not of this part.
     private func prototype(_ object: IBObject) -> CellPrototype? {
@@ -126,17 +147,18 @@ final class NibDecoder {
         document.object(withID: id).flatMap(decode)
     }
 
-    private func replacement(for instance: NSObject, of object: IBObject, coder: NibCoder) -> NSObject {
+    private func replacement(for instance: NSObject, of entry: NibEntry, coder: NibCoder) -> NSObject {
         guard let responder = instance as? UIResponder,
             let result = responder.awakeAfter(using: coder) as? NSObject, result !== instance
         else { return instance }
-        replaced.insert(ObjectIdentifier(object))
-        Trace.emit(.awakeAfter, result, id: object.id, to: instance)
+        states[entry.number].isReplaced = true
+        Trace.emit(.awakeAfter, result, id: entry.object.id, to: instance)
         return result
     }
 
-    private func making(of object: IBObject) -> NibClasses.Making? {
-        switch contents.cache.answer(for: object, from: classes) {
+    private func making(of entry: NibEntry) -> NibClasses.Making? {
+        let object = entry.object
+        switch entry.answer(from: classes) {
         case .found(let making):
             return making
         case .unusable(let type):
@@ -146,12 +168,12 @@ final class NibDecoder {
             Log.write("Unknown class \(name) in Interface Builder file.")
             Trace.emit(.decode, nil, id: object.id, "class \(name) is unknown; \(type) is used")
             observer?.note(object, replacedBy: type)
-            standIns.insert(ObjectIdentifier(object))
+            states[entry.number].isStandIn = true
             return .decoding(type)
         case .unknownElement(let type):
             Trace.emit(.decode, nil, id: object.id, "<\(object.element)> has no class here; \(type) keeps its place")
             observer?.note(object, replacedBy: type)
-            standIns.insert(ObjectIdentifier(object))
+            states[entry.number].isStandIn = true
             return .decoding(type)
         }
     }
@@ -160,14 +182,21 @@ final class NibDecoder {
     /// for somebody who is not there.
     func isStandIn(_ object: IBObject?) -> Bool {
         guard let object else { return false }
-        return standIns.contains(ObjectIdentifier(object))
+        return contents.entry(of: object).map { states[$0.number].isStandIn } ?? false
             || observer != nil && object.placeholderIdentifier != nil
+    }
+
+    /// Whether another object took an object's place in `awakeAfter(using:)`.
+    func isReplaced(_ object: IBObject) -> Bool {
+        contents.entry(of: object).map { states[$0.number].isReplaced } ?? false
     }
 
     /// What has become of an object, by this load or an earlier one of the same scene; nil if nothing has.
     func instance(for object: IBObject) -> AnyObject? {
-        switch object.placeholderIdentifier {
-        case nil: instances[ObjectIdentifier(object)] ?? contents.surroundings?[object.id]
+        let entry = contents.entry(of: object)
+        if let entry, let instance = states[entry.number].instance { return instance }
+        return switch entry.map(\.placeholder) ?? object.placeholderIdentifier {
+        case nil: contents.surroundings?[object.id]
         case "IBFilesOwner": owner
         case let identifier?: externalObjects[identifier] as AnyObject?
         }
@@ -190,9 +219,9 @@ final class NibDecoder {
         }
     }
 
-    private func awake(_ object: IBObject) {
-        guard let instance = nibObject(instances[ObjectIdentifier(object)]) else { return }
-        Trace.emit(.awakeFromNib, instance, id: object.id)
+    private func awake(_ entry: NibEntry) {
+        guard let instance = nibObject(states[entry.number].instance) else { return }
+        Trace.emit(.awakeFromNib, instance, id: entry.object.id)
         instance.awakeFromNib()
     }
 

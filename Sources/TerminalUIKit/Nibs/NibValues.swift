@@ -19,14 +19,19 @@ nonisolated final class NibValues {
         private(set) lazy var number = text.flatMap(Double.init)
         /// The attribute as a whole number; nil if it is none.
         private(set) lazy var integer = text.flatMap(Int.init)
+        /// What it says as yes or no.
+        let flag: Bool
         /// The decoded value, if it can be cached.
-        var shared: Any?
+        @exclusivity(unchecked) var shared: Any?
+        /// The decoded value, if it can be cached for loads of which nobody is told.
+        @exclusivity(unchecked) var decoded: AnyObject?
 
-        fileprivate init(text: String?, property: IBValue?, slot: IBObject?, list: [IBObject]?) {
+        fileprivate init(text: String?, property: IBValue?, slot: IBObject?, list: [IBObject]?, flag: Bool) {
             self.text = text
             self.property = property
             self.slot = slot
             self.list = list
+            self.flag = flag
         }
     }
 
@@ -37,11 +42,10 @@ nonisolated final class NibValues {
     /// The object's overrides on this kind of screen, the most specific last.
     let variations: [IBVariation]
     /// What was asked for, and what stands there, in the order in which it was asked for first.
-    private var answers: [(key: String, value: Value?)] = []
-    /// The index of the last answer, as a hint: classes ask in the same order at every load.
-    private var last = 0
-    /// A Bloom filter of all keys there are.
-    private var filter: UInt64 = 0
+    // Nobody is told of a change, so nobody can make another meanwhile.
+    @exclusivity(unchecked) private var answers: [(key: String, value: Value?)] = []
+    /// The lengths of all keys there are, a bit each: classes ask for many more, of other lengths mostly.
+    private var lengths: UInt64 = 0
 
     /// Prepares to say what an object says on a kind of screen.
     @MainActor init(_ object: IBObject, on screen: UITraitCollection) {
@@ -50,34 +54,30 @@ nonisolated final class NibValues {
         slots = object.slots
         collections = object.collections
         variations = object.variations.isEmpty ? [] : object.variations.counting(on: screen.nibNames)
-        note(attributes, properties)
-        for variation in variations { note(variation.attributes, variation.properties) }
-        for (key, _) in slots { filter |= Self.bit(of: key) }
-        for (key, _) in collections { filter |= Self.bit(of: key) }
-        for key in NibCoder.ownKeys { filter |= Self.bit(of: key) }
-    }
-
-    private func note(_ attributes: IBKeyed<String>, _ properties: IBKeyed<IBValue>) {
-        for (key, _) in attributes { filter |= Self.bit(of: key) }
-        for (key, property) in properties {
-            filter |= Self.bit(of: key)
-            if case .state = property { filter |= Self.bit(of: Self.statePrefix + key) }
+        var keys = NibCoder.ownKeys + slots.keys + collections.keys
+        keys += attributes.keys + variations.flatMap(\.attributes.keys)
+        for properties in [properties] + variations.map(\.properties) {
+            keys += properties.keys
+            for case (let key, .state) in properties { keys.append(Self.statePrefix + key) }
         }
+        for key in keys { lengths |= Self.bit(of: key) }
     }
 
     /// What stands under a key; nil for nothing.
-    subscript(key: String) -> Value? {
-        // Classes ask for many more keys than a nib has: few of those are worth looking for.
-        guard filter & Self.bit(of: key) != 0 else { return nil }
-        if let place = answers[last...].firstIndex(where: { $0.key == key })
-            ?? answers[..<last].firstIndex(where: { $0.key == key })
-        {
-            last = place
-        } else {
-            last = answers.count
-            answers.append((key, find(key)))
+    ///
+    /// - Parameter next: The place of the answer, if the class asks in the order of earlier loads, and then that of the
+    ///   next one.
+    func value(forKey key: String, at next: inout Int) -> Value? {
+        guard lengths & Self.bit(of: key) != 0 else { return nil }
+        if next < answers.count, answers[next].key == key {
+            next += 1
+            return answers[next - 1].value
         }
-        return answers[last].value
+        if next > 0, answers[next - 1].key == key { return answers[next - 1].value }
+        if let place = answers.firstIndex(where: { $0.key == key }) { return answers[place].value }
+        answers.insert((key, find(key)), at: next)
+        next += 1
+        return answers[next - 1].value
     }
 
     private func find(_ key: String) -> Value? {
@@ -90,14 +90,23 @@ nonisolated final class NibValues {
         let (slot, list) = (slots[key], collections[key])
         let isSomething = text != nil || property != nil || slot != nil || list != nil
         guard isSomething || NibCoder.ownKeys.contains(key) else { return nil }
-        return Value(text: text, property: property, slot: slot, list: list)
+        let flag = if case .bool(let flag) = property { flag } else { isFixed(by: key) || text == "YES" }
+        return Value(text: text, property: property, slot: slot, list: list, flag: flag)
     }
 
-    /// One of 64 bits, by a key's length and first letter.
-    private static func bit(of key: String) -> UInt64 {
-        let text = key.utf8
-        return 1 << ((UInt64(text.count) &* 7 &+ UInt64(text.first ?? 0)) & 63)
+    /// Whether a key says yes because the frame is fixed: such a view has no constraints in the file, and Xcode makes
+    /// some from its mask.
+    func isFixed(by key: String) -> Bool {
+        key == "translatesAutoresizingMaskIntoConstraints" && find("fixedFrame")?.text == "YES"
     }
+
+    /// Whether an object in the object is there on this kind of screen.
+    @MainActor func includes(_ object: IBObject) -> Bool {
+        if variations.isEmpty { return true }
+        return variations.includes(object.id)
+    }
+
+    private static func bit(of key: String) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: key.utf8.count) }
 
     /// What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls the state and
     /// a flag alike, but an archive holds only one value under one key.

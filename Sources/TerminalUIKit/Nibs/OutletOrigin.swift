@@ -23,4 +23,7 @@ public final class OutletOrigin {
         loadsBefore = load.before
         owner = load.owner
     }
+
+    // Nonisolated, as that of the outlets.
+    nonisolated deinit {}
 }

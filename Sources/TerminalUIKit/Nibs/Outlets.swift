@@ -2,9 +2,22 @@
 public struct Outlets {
     /// An outlet in all objects of a class.
     private struct Declaration {
+        /// Where it is: in all objects of the class, in bytes, or in one that describes itself.
+        enum Place {
+            case offset(Int)
+            case found(AnyOutlet)
+        }
+
         let name: String
-        /// Reads it in one of them.
-        let read: (AnyObject) -> any AnyOutlet
+        let place: Place
+
+        func outlet(of object: AnyObject) -> AnyOutlet {
+            switch place {
+            case .offset(let offset):
+                Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: offset, as: AnyOutlet.self)
+            case .found(let outlet): outlet
+            }
+        }
     }
 
     private let object: AnyObject
@@ -31,29 +44,30 @@ public struct Outlets {
         for (level, mirror) in mirrors.enumerated() {
             let inherited = mirrors[(level + 1)...].reduce(0) { $0 + $1.children.count }
             for (index, property) in mirror.children.enumerated() {
-                guard isWrapped(property), let outlet = property.value as? any AnyOutlet else { continue }
-                let name = outlet.name ?? String(property.label!.dropFirst())
+                // An outlet consists of its storage. It is stored with a low line before its name.
+                guard let label = property.label, label.hasPrefix("_"),
+                    let outlet = Mirror(reflecting: property.value).children.first?.value as? AnyOutlet
+                else { continue }
+                let name = outlet.name ?? String(label.dropFirst())
                 guard !found.contains(where: { $0.name == name }) else { continue }
-                let read =
+                let place: Declaration.Place =
                     describesItself
-                    ? { _ in outlet }
-                    : type(of: outlet).reader(at: offsetOfStoredProperty(type(of: object), inherited + index))
-                found.append(Declaration(name: name, read: read))
+                    ? .found(outlet) : .offset(offsetOfStoredProperty(type(of: object), inherited + index))
+                found.append(Declaration(name: name, place: place))
             }
         }
         if !describesItself { declarationsByClass[key] = found }
         return found
     }
 
-    /// Whether a stored property may be a wrapper: that of `label` is stored as `_label`. A dynamic cast takes much
-    /// longer.
-    private static func isWrapped(_ property: Mirror.Child) -> Bool { property.label?.hasPrefix("_") == true }
-
     /// Their names, the object's own class first, in the order they are declared.
     public var names: [String] { declarations.map(\.name) }
 
     /// - Complexity: O(*o*), where *o* is the number of outlets.
-    subscript(name: String) -> (any AnyOutlet)? { declarations.first { $0.name == name }?.read(object) }
+    subscript(name: String) -> AnyOutlet? {
+        for declaration in declarations where declaration.name == name { return declaration.outlet(of: object) }
+        return nil
+    }
 
     /// Connects an object to an outlet, or adds it to an outlet collection, as a nib does.
     ///
@@ -76,7 +90,8 @@ public struct Outlets {
 
     /// The outlets that are filled, in the order of ``names``, with what is in them.
     public var connections: [(name: String, objects: [AnyObject])] {
-        declarations.map { (name: $0.name, objects: $0.read(object).connectedObjects) }.filter { !$0.objects.isEmpty }
+        declarations.map { (name: $0.name, objects: $0.outlet(of: object).connectedObjects) }
+            .filter { !$0.objects.isEmpty }
     }
 }
 

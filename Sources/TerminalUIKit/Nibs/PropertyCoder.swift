@@ -16,44 +16,53 @@
     /// Whether there is something to read under a key.
     package func contains(_ key: String) -> Bool { isDecoding && coder.containsValue(forKey: key) }
 
+    /// Whether there is nothing to do for a key: nothing is to be read under it. It is the first that all who read and
+    /// write ask, as most keys are absent. They are inlined: key paths cost nothing then.
+    private func skips(_ key: String) -> Bool { isDecoding && !coder.containsValue(forKey: key) }
+
     // MARK: Values
 
-    /// Reads or writes a property that is a value; where there is nothing under the key it gets what stands for that,
-    /// or stays as it is.
-    package func code<Root: AnyObject, Value: CodedValue>(
-        _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value>, _ key: String, absent: Value? = nil
+    /// Reads or writes a property that is a value.
+    @inline(__always) package func code<Root: AnyObject, Value: CodedValue>(
+        _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value>, _ key: String
     ) {
-        code(key, object[keyPath: property], absent: absent) { object[keyPath: property] = $0 }
+        if skips(key) { return }
+        code(key, object[keyPath: property]) { object[keyPath: property] = $0 }
     }
 
     /// Reads or writes a value.
-    package func code<Value: CodedValue>(
-        _ key: String, _ value: Value, absent: Value? = nil, set: (Value) -> Void
+    @inline(__always) package func code<Value: CodedValue>(
+        _ key: String, _ value: @autoclosure () -> Value, set: (Value) -> Void
     ) {
-        guard isDecoding else { return value.encode(with: coder, forKey: key) }
-        let read = coder.containsValue(forKey: key) ? Value.decoded(by: coder, forKey: key) : absent
-        if let read, read != value { set(read) }
+        if skips(key) { return }
+        guard isDecoding else { return value().encode(with: coder, forKey: key) }
+        if let read = Value.decoded(by: coder, forKey: key), read != value() { set(read) }
     }
 
     // MARK: Objects
 
     /// Reads or writes a property that is an object, or nil.
-    package func code<Root: AnyObject, Value>(
+    @inline(__always) package func code<Root: AnyObject, Value>(
         _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value?>, _ key: String
     ) {
+        if skips(key) { return }
         code(key, object[keyPath: property]) { object[keyPath: property] = $0 }
     }
 
     /// Reads or writes an object, if there is one.
-    package func code<Value>(_ key: String, _ value: Value?, set: (Value) -> Void) {
-        guard isDecoding else { return write(value, key) }
-        (coder.decodeObjectIfPresent(forKey: key) as? Value).map(set)
+    @inline(__always) package func code<Value>(
+        _ key: String, _ value: @autoclosure () -> Value?, set: (Value) -> Void
+    ) {
+        if skips(key) { return }
+        guard isDecoding else { return coder.encode(value(), forKey: key) }
+        (coder.decodeObject(forKey: key) as? Value).map(set)
     }
 
     /// Reads or writes a property that is a list, or nil. Elements of another type are skipped.
     package func code<Root: AnyObject, Element>(
         _ object: Root, _ property: ReferenceWritableKeyPath<Root, [Element]?>, _ key: String
     ) {
+        if skips(key) { return }
         code(key, object[keyPath: property]) { (list: [Element]) in object[keyPath: property] = list }
     }
 
@@ -61,30 +70,37 @@
     package func code<Root: AnyObject, Element>(
         _ object: Root, _ property: ReferenceWritableKeyPath<Root, [Element]>, _ key: String
     ) {
+        if skips(key) { return }
         code(key, object[keyPath: property]) { (list: [Element]) in object[keyPath: property] = list }
     }
 
     /// Reads or writes a list.
-    package func code<Element>(_ key: String, _ list: [Element]?, set: ([Element]) -> Void) {
-        guard isDecoding else { return write(list, key) }
+    package func code<Element>(
+        _ key: String, _ list: @autoclosure () -> [Element]?, set: ([Element]) -> Void
+    ) {
+        if skips(key) { return }
+        guard isDecoding else { return coder.encode(list(), forKey: key) }
         coder.decodeList(of: Element.self, forKey: key).map(set)
     }
 
     /// Reads or writes an attributed text, if there is one.
-    package func codeText(_ key: String, _ text: NSAttributedString?, set: (NSAttributedString) -> Void) {
-        guard isDecoding else { return coder.encodeAttributedString(text, forKey: key) }
+    package func codeText(
+        _ key: String, _ text: @autoclosure () -> NSAttributedString?, set: (NSAttributedString) -> Void
+    ) {
+        if skips(key) { return }
+        guard isDecoding else { return coder.encodeAttributedString(text(), forKey: key) }
         coder.decodeAttributedString(forKey: key).map(set)
     }
 
     // MARK: What initialisers read
 
     /// Writes an object; an initialiser reads it.
-    package func write(_ object: Any?, _ key: String) {
-        if !isDecoding { coder.encode(object, forKey: key) }
+    package func write(_ object: @autoclosure () -> Any?, _ key: String) {
+        if !isDecoding { coder.encode(object(), forKey: key) }
     }
 
     /// Writes a value; an initialiser reads it.
-    package func write<Value: CodedValue>(_ value: Value, _ key: String) {
-        if !isDecoding { value.encode(with: coder, forKey: key) }
+    package func write<Value: CodedValue>(_ value: @autoclosure () -> Value, _ key: String) {
+        if !isDecoding { value().encode(with: coder, forKey: key) }
     }
 }

@@ -2,13 +2,15 @@
 ///
 /// It holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
-    /// The cells on screen, by index.
-    public private(set) var visible: [Index: Cell] = [:]
+    // Two are unchecked: nobody else's code runs while they change, and each row asks for them often.
+
+    /// The cells on screen in the order of their indexes.
+    @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
     private var queue = ReuseQueue<Cell>()
     /// What an item is called, `row`.
     private let itemName: String
     /// Where the cells on screen and in the queue were, by the cells' identities.
-    private var journeys: [ObjectIdentifier: CellJourney<Index>] = [:]
+    @exclusivity(unchecked) private var journeys: [ObjectIdentifier: CellJourney<Index>] = [:]
     private var forgetsBeforeNextChange = false
     /// Whether cells are being asked for.
     private(set) var isShowing = false
@@ -33,9 +35,23 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         self.itemName = itemName
     }
 
-    /// The cells on screen in the order of their indexes.
-    public var visibleInOrder: [(index: Index, cell: Cell)] {
-        visible.sorted { $0.key < $1.key }.map { (index: $0.key, cell: $0.value) }
+    /// The cell on screen at an index, or nil.
+    ///
+    /// - Complexity: O(log *v*), where *v* is the number of visible cells.
+    public func cell(at index: Index) -> Cell? {
+        let place = place(of: index)
+        return place < visible.count && visible[place].index == index ? visible[place].cell : nil
+    }
+
+    /// Where the cell of an index is among those on screen, or would be.
+    private func place(of index: Index) -> Int {
+        // No closure: it would ask for its actor each time.
+        var (low, high) = (0, visible.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if visible[middle].index < index { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The cells in the reuse queue, by identifier, each in the order in which they came.
@@ -43,7 +59,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// The index of a cell on screen, or nil.
     public func index(of cell: Cell) -> Index? {
-        visible.first { $0.value === cell }?.key
+        visible.first { $0.cell === cell }?.index
     }
 
     /// Dequeues a cell with an identifier and prepares it for reuse; nil if there is none.
@@ -62,22 +78,24 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     ///   - make: Gives the cell for an index, from the queue or new.
     ///   - place: Called with every cell that has come on screen.
     ///   - ended: Called with every cell that has left.
-    /// - Complexity: O(*v*), where *v* is the number of visible cells, before and after.
+    /// - Complexity: O(*v* log *v*), where *v* is the number of visible cells, before and after.
     public func show(
         _ wanted: [Index], make: (Index) -> Cell, place: (Cell, Index) -> Void, ended: (Cell, Index) -> Void
     ) {
-        let missing = wanted.filter { visible[$0] == nil }
-        guard !isShowing, !missing.isEmpty || wanted.count != visible.count else { return }
+        let (leaving, missing) = changes(to: wanted)
+        guard !isShowing, !leaving.isEmpty || !missing.isEmpty else { return }
         isShowing = true
         defer { isShowing = false }
         settleChanges()
-        let kept = Set(wanted)
-        for index in visible.keys.filter({ !kept.contains($0) }).sorted() {
-            let cell = visible.removeValue(forKey: index)!
+        for index in leaving {
+            let place = self.place(of: index)
+            // Who was told that another has left may have reloaded them all.
+            guard place < visible.count, visible[place].index == index else { continue }
+            let cell = visible.remove(at: place).cell
             recycle(cell, from: index)
             ended(cell, index)
         }
-        for index in missing where visible[index] == nil {
+        for index in missing where cell(at: index) == nil {
             let cell = make(index)
             let isNew = !cell.hasBeenShown
             if isNew {
@@ -87,11 +105,34 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
             } else {
                 Trace.emit(.show, cell, at: describe(index))
             }
-            let id = ObjectIdentifier(cell)
-            if journeys[id]?.arrive(at: index) == nil { journeys[id] = CellJourney(at: index, isNew: isNew) }
-            visible[index] = cell
+            if let place = journeys.index(forKey: ObjectIdentifier(cell)) {
+                journeys.values[place].arrive(at: index)
+            } else {
+                journeys[ObjectIdentifier(cell)] = CellJourney(at: index, isNew: isNew)
+            }
+            visible.insert((index, cell), at: self.place(of: index))
             place(cell, index)
         }
+    }
+
+    /// The indexes of cells on screen that are not wanted, and those that are and of which there is none, each in order.
+    private func changes(to wanted: [Index]) -> (leaving: [Index], missing: [Index]) {
+        var missing: [Index] = []
+        var stays = Array(repeating: false, count: visible.count)
+        var next = 0
+        for index in wanted {
+            // Mostly the same cells follow one another.
+            if next >= visible.count || visible[next].index != index { next = place(of: index) }
+            if next < visible.count, visible[next].index == index {
+                stays[next] = true
+                next += 1
+            } else {
+                missing.append(index)
+            }
+        }
+        var leaving: [Index] = []
+        for place in stays.indices where !stays[place] { leaving.append(visible[place].index) }
+        return (leaving, missing)
     }
 
     /// Queues every cell on screen, to reload them all.
@@ -99,8 +140,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// - Parameter ended: Called with every cell.
     public func recycleAll(ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
-        let leaving = visibleInOrder
-        visible = [:]
+        let leaving = visible
+        visible = []
         for (index, cell) in leaving {
             recycle(cell, from: index)
             ended(cell, index)
@@ -114,17 +155,18 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     ///   - ended: Called with every cell that is queued, and the old index.
     public func reindex(_ newIndex: (Index) -> Index?, ended: (Cell, Index) -> Void = { _, _ in }) {
         settleChanges()
-        let old = visibleInOrder
-        visible = [:]
+        let old = visible
+        visible = []
         var leaving: [(index: Index, cell: Cell)] = []
         for (index, cell) in old {
             guard let new = newIndex(index) else {
                 leaving.append((index, cell))
                 continue
             }
-            visible[new] = cell
+            visible.append((new, cell))
             journeys[ObjectIdentifier(cell)]?.move(to: new)
         }
+        visible.sort { $0.index < $1.index }
         for (index, cell) in leaving {
             recycle(cell, from: index)
             ended(cell, index)
@@ -134,8 +176,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
         let identifier = queue.add(cell)
-        journeys[ObjectIdentifier(cell)]?.leave()
-        if identifier == nil { journeys[ObjectIdentifier(cell)] = nil }
+        if let place = journeys.index(forKey: ObjectIdentifier(cell)) {
+            if identifier == nil { journeys.remove(at: place) } else { journeys.values[place].leave() }
+        }
         Trace.emit(.queue, cell, key: identifier, at: describe(index))
     }
 
@@ -150,7 +193,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// The cells on screen, in order, and what has happened to each since ``forgetChanges()``.
     public var cellsOnScreen: [CellOnScreen] {
-        visibleInOrder.map { index, cell in
+        visible.map { index, cell in
             CellOnScreen(cell: cell, place: describe(index), change: change(of: cell))
         }
     }

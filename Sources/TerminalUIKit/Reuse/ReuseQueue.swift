@@ -20,11 +20,11 @@ struct ReuseQueue<View: ReusableView> {
 
     /// Dequeues a view with an identifier and prepares it for reuse; nil if there is none.
     mutating func take(withIdentifier identifier: String) -> View? {
-        guard let view = waiting[identifier]?.first else {
+        guard let index = waiting.index(forKey: identifier), !waiting.values[index].isEmpty else {
             Trace.emit(.dequeue, nil, id: identifier, key: identifier)
             return nil
         }
-        waiting[identifier]!.removeFirst()
+        let view = waiting.values[index].removeFirst()
         Trace.emit(.dequeue, view, id: identifier, key: identifier)
         view.prepareForReuse()
         Trace.emit(.reuse, view)

@@ -14,8 +14,8 @@ extension UITableView {
         forgetMeasurementsOfOtherWidth()
         // A row that sizes itself may push those below it out of view: so they are shown one after another.
         var rows = rows(in: bounds)
-        while !recycler.isShowing, let next = rows.first(where: isUnmeasured) {
-            if let cell = recycler.visible[next] {
+        while !recycler.isShowing, let next = firstUnmeasured(of: rows) {
+            if let cell = recycler.cell(at: next) {
                 measure(cell, at: next)
             } else {
                 show(rows.filter { $0 == next || !isUnmeasured($0) })
@@ -24,7 +24,7 @@ extension UITableView {
         }
         show(rows)
         guard placedWidth != bounds.width else { return }
-        for (indexPath, cell) in recycler.visibleInOrder { cell.frame = rect(ofRow: indexPath) }
+        for (indexPath, cell) in recycler.visible { cell.frame = rect(ofRow: indexPath) }
         placedWidth = bounds.width
     }
 
@@ -36,7 +36,7 @@ extension UITableView {
                 return dataSource.tableView(self, cellForRowAt: indexPath)
             },
             place: { cell, indexPath in
-                if isUnmeasured(indexPath) { measure(cell, at: indexPath) }
+                if measuresRows, isUnmeasured(indexPath) { measure(cell, at: indexPath) }
                 cell.frame = rect(ofRow: indexPath)
                 cell.separatorColor = separatorStyle == .none ? nil : separatorColor
                 cell.separatorInset = separatorInset
@@ -68,6 +68,12 @@ extension UITableView {
 
     private func isUnmeasured(_ indexPath: IndexPath) -> Bool {
         sections[indexPath.section].sizesItself(row: indexPath.row) && measurements.rows[indexPath] == nil
+    }
+
+    private func firstUnmeasured(of rows: [IndexPath]) -> IndexPath? {
+        guard measuresRows else { return nil }
+        for indexPath in rows where isUnmeasured(indexPath) { return indexPath }
+        return nil
     }
 
     /// Tells the delegate that a cell has left the screen.

@@ -3,7 +3,7 @@ extension UITableView {
         guard editing != storedEditing else { return }
         hideSwipeActions()
         storedEditing = editing
-        for (indexPath, cell) in recycler.visibleInOrder { prepareEditing(of: cell, at: indexPath, animated: animated) }
+        for (indexPath, cell) in recycler.visible { prepareEditing(of: cell, at: indexPath, animated: animated) }
     }
 
     /// Tells a cell whether its row is being edited, and how.

@@ -51,8 +51,13 @@ extension UITableView {
         var found: [IndexPath] = []
         var index = sections.partitioningIndex { $0.end > rect.minY }
         while index < sections.count, sections[index].origin < rect.maxY {
-            for row in sections[index].rows(in: rect.minY..<rect.maxY) {
-                found.append(IndexPath(row: row, section: index))
+            let rows = sections[index].rows(in: rect.minY..<rect.maxY)
+            found.reserveCapacity(found.count + rows.count)
+            // A changed one costs less than a new one.
+            var indexPath = IndexPath(row: 0, section: index)
+            for row in rows {
+                indexPath[1] = row
+                found.append(indexPath)
             }
             index += 1
         }

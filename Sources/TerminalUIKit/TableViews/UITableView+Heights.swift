@@ -20,6 +20,7 @@ extension UITableView {
             origin = tableHeaderView.frame.maxY
         }
         sections = []
+        measuresRows = false
         for (index, rowCount) in rowCounts.enumerated() {
             let section = TableSection(
                 origin: origin, rowCount: rowCount,
@@ -28,6 +29,8 @@ extension UITableView {
                 rowHeights: rowHeights(section: index, rowCount: rowCount))
             sections.append(section)
             origin = section.end
+            if case .uniform = section.rowHeights { continue }
+            measuresRows = true
         }
         endContent(at: origin)
     }

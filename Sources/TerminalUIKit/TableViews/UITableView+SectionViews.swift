@@ -6,7 +6,7 @@ extension UITableView {
 
     /// Takes a header or footer off the screen, and queues it if it can come back.
     private func drop(_ key: SectionViewKey) {
-        guard let view = sectionViews.removeValue(forKey: key) else { return }
+        guard !sectionViews.isEmpty, let view = sectionViews.removeValue(forKey: key) else { return }
         let wasShown = view.superview === self
         view.removeFromSuperview()
         if let view = view as? UITableViewHeaderFooterView { headerFooterQueue.add(view) }

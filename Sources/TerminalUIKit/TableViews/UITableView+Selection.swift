@@ -14,12 +14,12 @@ extension UITableView {
 
     func deselect(_ indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
-        recycler.visible[indexPath]?.setSelected(false, animated: animated)
+        recycler.cell(at: indexPath)?.setSelected(false, animated: animated)
     }
 
     private func mark(_ indexPath: IndexPath, animated: Bool) {
         if !selected.contains(indexPath) { selected.append(indexPath) }
-        recycler.visible[indexPath]?.setSelected(true, animated: animated)
+        recycler.cell(at: indexPath)?.setSelected(true, animated: animated)
     }
 
     // MARK: Tapping
@@ -45,7 +45,7 @@ extension UITableView {
             for other in selected where other != chosen { deselectByTap(other) }
         }
         mark(chosen, animated: false)
-        if let cell = recycler.visible[chosen] { cell.selectionSegue?.perform(cell) }
+        if let cell = recycler.cell(at: chosen) { cell.selectionSegue?.perform(cell) }
         if let delegate {
             Trace.tell("tableView(_:didSelectRowAt:) row \(chosen.row)", to: delegate, from: self)
             delegate.tableView(self, didSelectRowAt: chosen)
@@ -55,11 +55,11 @@ extension UITableView {
 
     /// Highlights and unhighlights a cell, if the delegate lets it.
     private func touch(_ indexPath: IndexPath) -> Bool {
-        guard recycler.visible[indexPath]?.perform(.tap()) != true else { return false }
+        guard recycler.cell(at: indexPath)?.perform(.tap()) != true else { return false }
         guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
-        recycler.visible[indexPath]?.setHighlighted(true, animated: false)
+        recycler.cell(at: indexPath)?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: indexPath)
-        recycler.visible[indexPath]?.setHighlighted(false, animated: false)
+        recycler.cell(at: indexPath)?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: indexPath)
         return true
     }

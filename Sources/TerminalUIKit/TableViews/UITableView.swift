@@ -83,6 +83,8 @@ open class UITableView: UIScrollView, CellContainer {
     /// The reuse queue of headers and footers.
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var sections: [TableSection] = []
+    /// Whether any rows size themselves.
+    var measuresRows = false
     var sectionViews: [SectionViewKey: UIView] = [:]
     var needsReload = true
     /// The width for which the cells on screen were placed; nil if rows have moved since.
@@ -195,14 +197,14 @@ open class UITableView: UIScrollView, CellContainer {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// The cells on screen, in order.
-    open var visibleCells: [UITableViewCell] { upToDateRecycler.visibleInOrder.map(\.cell) }
+    open var visibleCells: [UITableViewCell] { upToDateRecycler.visible.map(\.cell) }
     /// The rows on screen, in order; nil when there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        let visible = upToDateRecycler.visibleInOrder
+        let visible = upToDateRecycler.visible
         return visible.isEmpty ? nil : visible.map(\.index)
     }
     /// The cell of a row if it is on screen, else nil.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { upToDateRecycler.visible[indexPath] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { upToDateRecycler.cell(at: indexPath) }
     /// The row a cell on screen shows, or nil.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { recycler.index(of: cell) }
     /// The header of a section if it is on screen and a ``UITableViewHeaderFooterView``, as that of a title is.

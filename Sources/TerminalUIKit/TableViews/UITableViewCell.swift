@@ -142,7 +142,9 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
             }
             prepareContentView()
         }
-        coder.code(self, \.selectionStyle, "selectionStyle")
+        // In another module than the coder's, key paths take long: these two nearly every nib has.
+        coder.code("selectionStyle", selectionStyle) { selectionStyle = $0 }
+        coder.code("indentationWidth", indentationWidth) { indentationWidth = $0 }
         coder.code(self, \.accessoryType, "accessoryType")
         coder.code(self, \.accessoryView, "accessoryView")
         coder.code(self, \.showsReorderControl, "showsReorderControl")
@@ -150,7 +152,6 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
         coder.code(self, \.editingAccessoryType, "editingAccessoryType")
         coder.code(self, \.editingAccessoryView, "editingAccessoryView")
         coder.code(self, \.indentationLevel, "indentationLevel")
-        coder.code(self, \.indentationWidth, "indentationWidth")
         coder.code(self, \.backgroundView, "backgroundView")
         coder.code(self, \.selectedBackgroundView, "selectedBackgroundView")
         coder.code(self, \.storedTextLabel, "textLabel")

@@ -20,7 +20,7 @@ extension UIView {
         coder.code(self, \.semanticContentAttribute, "semanticContentAttribute")
         coder.code(self, \.userLabel, "userLabel")
         layer.code(with: coder)
-        coder.code("subviews", archivedSubviews) { $0.forEach(addSubview) }
+        coder.code("subviews", archivedSubviews) { for view in $0 { addSubview(view) } }
         if coder.isDecoding { decodeLayout(from: coder.coder) } else { encodeLayout(with: coder.coder) }
     }
 }

@@ -2,6 +2,11 @@ extension UIView {
     /// The view and its ancestors, the nearest first.
     var ancestors: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
+    func isInside(_ view: UIView) -> Bool {
+        for ancestor in ancestors where ancestor === view { return true }
+        return false
+    }
+
     func firstSubview(withTag tag: Int) -> UIView? {
         for subview in subviews {
             if let found = subview.viewWithTag(tag) { return found }

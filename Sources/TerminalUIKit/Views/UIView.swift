@@ -118,7 +118,8 @@ open class UIView: UIResponder, NSCoding {
 
     /// The views inside, back to front.
     open var subviews: [UIView] { storedSubviews }
-    final var storedSubviews: [UIView] = []
+    // Unchecked: nobody else's code runs while it changes, and every way through views reads it.
+    @exclusivity(unchecked) final var storedSubviews: [UIView] = []
     /// The view this one is in.
     open var superview: UIView? { storedSuperview }
     // Not weak, which would make every other reference slower: a view that is deallocated clears it in its subviews.
@@ -151,7 +152,7 @@ open class UIView: UIResponder, NSCoding {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Whether the view is another one or a descendant of it.
-    open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     /// The first view with a tag: this one, else depth first through everything below it.
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : firstSubview(withTag: tag) }
 

@@ -10,8 +10,10 @@ import Drawing
 ///     world.edits = [NibEdit(nib: "Menu", find: "done:", replacement: "doen:")]
 ///     world.run { controller.loadViewIfNeeded() }
 public final class World {
+    // Each step asks, and it is only replaced whole: to check that no two change it at once would cost more than that.
+
     /// The world in which code runs now: the first of the process, unless another runs something.
-    public private(set) static var current = World()
+    @exclusivity(unchecked) public private(set) static var current = World()
 
     // MARK: What loads and pictures depend on
 

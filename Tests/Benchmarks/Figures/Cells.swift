@@ -5,10 +5,7 @@ import ReusableViews
 /// Compares a cell that comes back with one that is made, and drawing with making what is drawn.
 nonisolated func compareCells() {
     compareWork("reusing", times: 100) {
-        let cell = PhaseCell.inCode()
-        cell.show(7)
-        cell.layoutIfNeeded()
-        blackHole(cell)
+        PlainList.shown.showNextRow()
     } figure: {
         PhaseList.shown.showNextRow()
     }
@@ -19,6 +16,37 @@ nonisolated func compareCells() {
         let canvas = TerminalCanvas(size: window.bounds.size)
         window.render(on: canvas)
         blackHole(canvas.text(style: .plain))
+    }
+}
+
+/// What stands in a window as the table does, without one: an array of cells, each created for its row.
+private final class PlainList {
+    static let shown = PlainList()
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private var cells: [PhaseCell] = []
+    private var bottom = 0
+
+    init() {
+        window.addSubview(content)
+        while cells.count < 8 { addNextRow() }
+    }
+
+    /// Scrolls by a row: one cell leaves for good, and another is created, configured and laid out.
+    func showNextRow() {
+        cells.removeFirst().removeFromSuperview()
+        addNextRow()
+    }
+
+    private func addNextRow() {
+        bottom = (bottom + 1) % 900
+        let cell = PhaseCell.inCode()
+        cell.show(bottom)
+        cell.frame = CGRect(x: 0, y: CGFloat(bottom) * 66, width: 320, height: 66)
+        content.addSubview(cell)
+        cells.append(cell)
+        window.layoutIfNeeded()
     }
 }
 

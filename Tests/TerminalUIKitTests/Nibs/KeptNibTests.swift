@@ -45,6 +45,52 @@ struct KeptNibTests {
         #expect(second.frame.width == 90)
     }
 
+    @Test("A class that asks for other keys, and in another order, at each load is answered as at the first")
+    func keysInAnyOrder() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <view tag="3" contentMode="center" userLabel="Moon" \(Nib.custom(FickleView.self)) id="Vi0-00-001">
+            <rect key="frame" x="0" y="0" width="90" height="22"/></view>
+            """)
+        let orders = [["userLabel", "none"], ["tag", "contentMode", "userLabel"], [], ["contentMode", "tag"]]
+
+        // When
+        let views = try orders.map { order in
+            FickleView.keys = order
+            return try nib.objects(withOwner: nil).first as? FickleView
+        }
+
+        // Then
+        let answers = ["userLabel": "Moon", "tag": "3", "contentMode": "center"]
+        #expect(views.map { $0?.answers } == orders.map { $0.map { answers[$0] } })
+        #expect(views.allSatisfy { $0?.tag == 3 && $0?.contentMode == .center && $0?.frame.width == 90 })
+    }
+
+    @Test("A weak outlet of a protocol has what was put there last, and nothing once that is gone")
+    func weakProtocol() {
+        // Given
+        let holder = HolderOfDelegate()
+        var delegates: [AnyObject?] = [holder.delegate]
+        let (first, second) = (Delegate(), DelegateView(frame: .zero))
+
+        // When
+        holder.delegate = first
+        delegates.append(holder.delegate)
+        let isConnected = Outlets(of: holder).connect("delegate", to: second)
+        delegates.append(holder.delegate)
+        do {
+            let passing = Delegate()
+            holder.delegate = passing
+        }
+        delegates.append(holder.delegate)
+
+        // Then
+        #expect(isConnected)
+        #expect(!Outlets(of: holder).connect("delegate", to: UIView()))
+        #expect(delegates.map { $0.map(ObjectIdentifier.init) } == [nil, .init(first), .init(second), nil])
+    }
+
     @Test("An object that describes itself otherwise each time has its outlets found each time")
     func outlets() {
         // Given
@@ -77,6 +123,27 @@ struct KeptNibTests {
         #expect(first.label == nil)
     }
 }
+
+/// Asks for some keys before all others, and again after them.
+private final class FickleView: UIView {
+    static var keys: [String] = []
+    let answers: [String?]
+
+    required init?(coder: NSCoder) {
+        func ask() -> [String?] { Self.keys.map { coder.decodeObject(forKey: $0) as? String } }
+        answers = ask()
+        super.init(coder: coder)
+        if ask() != answers { return nil }
+    }
+}
+
+private final class HolderOfDelegate: UIResponder {
+    @Outlet(.weak) var delegate: (any UIScrollViewDelegate)?
+}
+
+private final class Delegate: NSObject, UIScrollViewDelegate {}
+
+private final class DelegateView: UIView, UIScrollViewDelegate {}
 
 /// Shows its outlet in its description of itself, or does not.
 private final class ShyObject: UIResponder, @MainActor CustomReflectable {

@@ -21,14 +21,15 @@ enum PropertyList {
     /// What is of the moment, and not of the archive.
     private static let passing: Set = [
         "serialNumber", "isFromArchive", "layoutState", "recycler", "needsReload", "sections", "placedWidth",
+        "measuresRows",
     ]
 
     private static func text(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional { return mirror.children.first.map { text(of: $0.value) } ?? "nil" }
         if let list = value as? [Any] { return "[" + list.map(text).joined(separator: ", ") + "]" }
+        if let outlet = mirror.children.first?.value as? AnyOutlet { return text(of: outlet.connectedObjects) }
         switch value {
-        case let outlet as any AnyOutlet: return text(of: outlet.connectedObjects)
         case let layer as CALayer: return properties(of: layer).joined(separator: ", ")
         case is UIColor, is UIFont, is UIImage: return "\(value)"
         default: return type(of: value) is AnyClass ? "a \(type(of: value))" : "\(value)"

@@ -192,4 +192,41 @@ struct TableDelegateTests {
         #expect(table.rectForRow(at: path(0)).height == 44)
         #expect(table.rectForRow(at: path(9)).height == 100)
     }
+
+    /// Reloads its table when it is told that a row has left.
+    private final class Reloader: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var reloads = 0
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
+            guard reloads == 0 else { return }
+            reloads += 1
+            tableView.reloadData()
+        }
+    }
+
+    @Test("A table that is reloaded while it tells of the first of several rows that have left shows what is in view")
+    func reloadedMeanwhile() {
+        // Given
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 132))
+        let reloader = Reloader()
+        (table.dataSource, table.delegate) = (reloader, reloader)
+        table.layoutIfNeeded()
+
+        // When
+        table.contentOffset.y = 88
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(reloader.reloads == 1)
+        #expect(table.indexPathsForVisibleRows?.map(\.row) == [2, 3, 4])
+        #expect(table.subviews.map(\.frame.minY) == [88, 132, 176])
+    }
 }

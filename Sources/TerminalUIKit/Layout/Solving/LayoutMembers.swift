@@ -18,10 +18,7 @@ struct LayoutMembers {
     /// - Complexity: O(*n*) for as many subviews of the views that constraints place.
     init(of root: UIView) {
         // Most views have nothing to do with constraints.
-        guard
-            !root.constraints.isEmpty || !root.layoutGuides.isEmpty
-                || root.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-        else { return }
+        guard root.mayPlaceByConstraints else { return }
         add(root)
         enter(root)
         var next = 0
@@ -66,5 +63,14 @@ struct LayoutMembers {
         add(view)
         if view.translatesAutoresizingMaskIntoConstraints { masked.append(view) } else { placed.append(view) }
         if !view.isLayoutRoot { enter(view) }
+    }
+}
+
+extension UIView {
+    /// Whether there may be something inside that constraints place.
+    var mayPlaceByConstraints: Bool {
+        if !constraints.isEmpty || !layoutGuides.isEmpty { return true }
+        for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints { return true }
+        return false
     }
 }
