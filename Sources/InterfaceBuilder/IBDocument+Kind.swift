@@ -20,7 +20,7 @@ extension IBDocument {
                 throw error(
                     "\(what)the root element is <\(root.name)>; expected the <document> of a .xib or .storyboard")
             }
-            guard let type = root.attributes["type"] else {
+            guard let type = root["type"] else {
                 throw error("<\(root.name)> has no `type`; expected `\(Self.xib.rawValue)` or that of a storyboard")
             }
             if let kind = Kind(rawValue: type) ?? (type == Self.padXib ? .xib : nil) {

@@ -11,7 +11,7 @@ public final class IBDocument {
     /// Whether it is a xib or a storyboard.
     public let kind: Kind
     /// The XML attributes of `<document>`; of an archive its type and version.
-    public let attributes: [String: String]
+    public private(set) lazy var attributes = root.attributes.dictionary
     /// The top-level objects of a xib in document order, placeholders included; empty for a storyboard.
     public let objects: [IBObject]
     /// The scenes of a storyboard in document order; empty for a xib.
@@ -25,10 +25,12 @@ public final class IBDocument {
     /// What was not understood, and skipped.
     public let unread: [IBUnread]
     /// What is wrong but could be passed over: references to nothing, objects without an id, values given twice.
-    public let warnings: [IBFault]
+    public private(set) lazy var warnings = oddities + danglingReferences(after: oddities.count)
 
-    private let objectsByID: [String: IBObject]
-    private let constraintsByID: [String: IBConstraint]
+    private let root: IBElement
+    private let elementsByID: [String: IBElement]
+    /// What is wrong with what the objects say of themselves.
+    private let oddities: [IBFault]
 
     /// Reads a file.
     ///
@@ -50,22 +52,22 @@ public final class IBDocument {
     /// - Complexity: O(*n*), *n* being the length of the text.
     public init(data: Data, file: String) throws(NibError) {
         let written = try IBElementParser.parse(data, file: file)
-        let kind = try Kind(written, file: file)
-        let root = written.name == "archive" ? try IBArchiveTranslator.document(from: written, file: file) : written
-        let reader = try IBReader(root, kind: kind, file: file)
+        kind = try Kind(written, file: file)
+        root = written.name == "archive" ? try IBArchiveTranslator.document(from: written, file: file) : written
+        let reader = try IBReader(root, kind: kind)
         self.file = file
-        self.kind = kind
-        attributes = root.attributes.dictionary
         objects = reader.objects
         scenes = reader.scenes
         resources = reader.resources
         device = reader.device
         allObjects = reader.allObjects
         unread = reader.unread
-        warnings = reader.warnings
-        objectsByID = reader.objectsByID
-        constraintsByID = reader.constraintsByID
+        oddities = reader.warnings
+        elementsByID = reader.elementsByID
     }
+
+    // Nonisolated, as those of objects.
+    nonisolated deinit {}
 
     /// A document with nothing in it, to compare others with.
     ///
@@ -76,19 +78,31 @@ public final class IBDocument {
     }
 
     /// The id of a storyboard's initial controller; `nil` if it has none.
-    public var initialViewController: String? { attributes["initialViewController"] }
+    public var initialViewController: String? { root["initialViewController"] }
+    /// Where its element is in the file.
+    var location: IBLocation { root.location }
 
     /// The object with an id, however deep; `nil` if there is none.
     ///
     /// - Parameter id: The id, such as `iN0-l3-epB`.
     /// - Complexity: O(1)
-    public func object(withID id: String) -> IBObject? { objectsByID[id] }
+    public func object(withID id: String) -> IBObject? { elementsByID[id].flatMap(object(of:)) }
 
     /// The constraint with an id (outlets may lead to one); `nil` if there is none.
     ///
     /// - Parameter id: The id, such as `Kkv-bc-RVg`.
     /// - Complexity: O(1)
-    public func constraint(withID id: String) -> IBConstraint? { constraintsByID[id] }
+    public func constraint(withID id: String) -> IBConstraint? {
+        guard let element = elementsByID[id], object(of: element) == nil else { return nil }
+        return element.parent?.parent.flatMap(object(of:)).flatMap { try? IBReader(of: $0).constraint(element) }
+    }
+
+    private func object(of element: IBElement) -> IBObject? {
+        if case .object(let number) = element.node.use { allObjects[Int(number)] } else { nil }
+    }
+
+    /// Whether an object or a constraint has an id.
+    func hasID(_ id: String) -> Bool { elementsByID[id] != nil }
 
     private static func contents(of url: URL, file: String) throws(NibError) -> Data {
         var status = stat()

@@ -20,7 +20,7 @@ nonisolated enum IBForeignFile {
     ]
 
     /// What bytes are that don't begin as XML; `nil` if that is not known.
-    static func name(of bytes: [UInt8]) -> String? {
+    static func name(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.starts(with: "<?xml".utf8) { return nil }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG picture" }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "a JPEG picture" }

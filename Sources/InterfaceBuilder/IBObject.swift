@@ -1,46 +1,47 @@
 /// An object of a document: a view, a controller, a gesture recogniser, a placeholder…
 ///
-/// It is what the file says, of whatever kind: ``element`` and all names within are data.
+/// It is what the file says, of whatever kind: ``element`` and all names within are data. What is in it is read when it
+/// is asked for first.
 public final class IBObject {
     /// The id, unique in the document. Empty for the few things that have none, such as segments.
     public let id: String
     /// The name of its element: `tableViewCell`.
-    public let element: String
+    public var element: String { node.name }
     /// The slot it fills in its parent, `contentView`; `nil` for a member of a collection.
-    public let key: String?
+    public var key: String? { node[.key] }
     /// Where its start tag begins.
-    public let location: IBLocation
+    public var location: IBLocation { node.location }
     /// The object it is in; `nil` at the top level, and once the document is gone.
     public private(set) weak var parent: IBObject?
     /// All its XML attributes as written, `id`, `key` and the class included.
-    public let attributes: IBKeyed<String>
+    public private(set) lazy var attributes = node.attributes
 
     /// The values inside it by their keys: `frame`, `textColor`, `normal` for a button's state.
-    public internal(set) var properties: IBKeyed<IBValue> = [:]
+    public private(set) lazy var properties = IBReader(of: self).properties
     /// The single objects inside it by their keys: `contentView`, `navigationItem`.
-    public internal(set) var slots: IBKeyed<IBObject> = [:]
+    public private(set) lazy var slots = IBReader(of: self).slots
     /// The lists of objects inside it by the names of their elements: `subviews`, `items`, `cells`.
-    public internal(set) var collections: IBKeyed<[IBObject]> = [:]
+    public private(set) lazy var collections = IBReader(of: self).collections
     /// The connections that start from it.
-    public internal(set) var connections: [IBConnection] = []
+    public private(set) lazy var connections = IBReader(of: self).connections
     /// The layout constraints it owns.
-    public internal(set) var constraints: [IBConstraint] = []
+    public private(set) lazy var constraints = IBReader(of: self).constraints
     /// Overrides for certain kinds of screens, in document order.
-    public internal(set) var variations: [IBVariation] = []
+    public private(set) lazy var variations = IBReader(of: self).variations
     /// The values to set by key path.
-    public internal(set) var runtimeAttributes: [IBRuntimeAttribute] = []
+    public private(set) lazy var runtimeAttributes = IBReader(of: self).runtimeAttributes
     /// All objects directly inside it, in document order.
     public internal(set) var children: [IBObject] = []
+
+    /// What the file says of it.
+    let node: IBElement
 
     // Nonisolated: there are many, and checking for the actor costs more than the rest.
     nonisolated deinit {}
 
     init(_ element: IBElement, parent: IBObject?) {
-        id = element.attributes["id"] ?? ""
-        self.element = element.name
-        key = element.attributes["key"]
-        location = element.location
-        attributes = element.attributes
+        id = element[.id] ?? ""
+        node = element
         self.parent = parent
     }
 

@@ -10,10 +10,10 @@ extension IBReader {
     func color(_ element: IBElement) throws(NibError) -> IBColor? {
         let components = try components(element)
         let color: IBColor
-        if let name = Self.systemNames.lazy.compactMap({ element.attributes[$0] }).first {
+        if let name = Self.systemNames.lazy.compactMap({ element[$0] }).first {
             if let components, resources.systemColors[name] == nil { resources.systemColors[name] = components }
             color = .system(name)
-        } else if let name = element.attributes["name"], element.attributes["catalog"] == nil {
+        } else if let name = element["name"], element["catalog"] == nil {
             color = .named(name)
         } else if let components {
             color = components
@@ -26,8 +26,8 @@ extension IBReader {
 
     private func components(_ element: IBElement) throws(NibError) -> IBColor? {
         let alpha = try component("alpha", of: element, default: 1)
-        if element.attributes["white"] != nil { return .white(try component("white", of: element), alpha) }
-        guard ["red", "green", "blue"].contains(where: { element.attributes[$0] != nil }) else { return nil }
+        if element["white"] != nil { return .white(try component("white", of: element), alpha) }
+        guard ["red", "green", "blue"].contains(where: { element[$0] != nil }) else { return nil }
         return .rgb(
             try component("red", of: element), try component("green", of: element),
             try component("blue", of: element), alpha)
@@ -45,7 +45,7 @@ extension IBReader {
     /// Reads the images and colours a document lists.
     func readResources(_ element: IBElement) throws(NibError) {
         for child in element.children {
-            guard let name = child.attributes["name"] else {
+            guard let name = child["name"] else {
                 skip(child)
                 continue
             }
@@ -54,7 +54,7 @@ extension IBReader {
                 resources.images[name] = CGSize(
                     width: try number("width", of: child, default: 0),
                     height: try number("height", of: child, default: 0))
-                if child.attributes["catalog"] == "system" { resources.symbols.insert(name) }
+                if child["catalog"] == "system" { resources.symbols.insert(name) }
                 for content in child.children { skip(content) }
             case "namedColor":
                 resources.namedColors[name] = try resourceColor(child) ?? resources.namedColors[name]
@@ -66,7 +66,7 @@ extension IBReader {
     }
 
     private func resourceColor(_ element: IBElement) throws(NibError) -> IBColor? {
-        guard let child = element.children.first, let color = try color(child) else {
+        guard let child = element.firstChild, let color = try color(child) else {
             skip(element)
             return nil
         }

@@ -9,16 +9,16 @@ extension IBReader {
             case "outletCollection": .outletCollection(property: try required("property", of: element))
             case "action":
                 .action(
-                    selector: try required("selector", of: element), eventType: element.attributes["eventType"])
+                    selector: try required("selector", of: element), eventType: element["eventType"])
             case "segue":
-                .segue(kind: try required("kind", of: element), identifier: element.attributes["identifier"])
+                .segue(kind: try required("kind", of: element), identifier: element["identifier"])
             default: .unknown(element.name)
             }
         if case .unknown = kind { skip(element) } else { element.children.forEach { skip($0) } }
         return IBConnection(
             kind: kind,
             destination: try required("destination", of: element),
-            id: element.attributes["id"] ?? "",
+            id: element["id"] ?? "",
             location: element.location,
             attributes: element.attributes,
             source: owner
@@ -36,12 +36,12 @@ extension IBReader {
             if child.name == "variation" { variations.append(try variation(child)) } else { skip(child) }
         }
         return IBConstraint(
-            id: element.attributes["id"] ?? "",
-            firstItem: element.attributes["firstItem"],
+            id: element["id"] ?? "",
+            firstItem: element["firstItem"],
             firstAttribute: try required("firstAttribute", of: element),
             relation: try relation(element),
-            secondItem: element.attributes["secondItem"],
-            secondAttribute: element.attributes["secondAttribute"],
+            secondItem: element["secondItem"],
+            secondAttribute: element["secondAttribute"],
             multiplier: try ratio("multiplier", of: element),
             constant: try number("constant", of: element, default: 0),
             priority: try number("priority", of: element, default: 1000),
@@ -53,7 +53,7 @@ extension IBReader {
     }
 
     private func relation(_ element: IBElement) throws(NibError) -> IBConstraint.Relation {
-        guard let text = element.attributes["relation"] else { return .equal }
+        guard let text = element["relation"] else { return .equal }
         if let relation = IBConstraint.Relation(rawValue: text) { return relation }
         let names = IBConstraint.Relation.allCases.map(\.rawValue)
         throw bad(
@@ -76,11 +76,11 @@ extension IBReader {
     }
 
     private func runtimeValue(_ element: IBElement) throws(NibError) -> IBValue? {
-        if let child = element.children.first {
+        if let child = element.firstChild {
             for other in element.children.dropFirst() { skip(other) }
             return try value(child)
         }
-        switch (element.attributes["type"], element.attributes["value"]) {
+        switch (element["type"], element["value"]) {
         case ("nil", _): return .null
         case ("boolean", _?): return .bool(try bool("value", of: element))
         case ("number", let text?):

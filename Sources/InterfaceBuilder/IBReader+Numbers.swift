@@ -7,7 +7,7 @@ extension IBReader {
 
     /// An attribute that must be there.
     func required(_ name: String, of element: IBElement) throws(NibError) -> String {
-        if let text = element.attributes[name] { return text }
+        if let text = element[name] { return text }
         let near = nearestName(to: name, among: element.attributes.keys.sorted())
         let found = near.map { ", only \($0.quoted)" } ?? ""
         throw failure("<\(element.name)> has no \(name.quoted)\(found)", at: element.location)
@@ -19,7 +19,7 @@ extension IBReader {
         of element: IBElement,
         default fallback: Double? = nil
     ) throws(NibError) -> Double {
-        if let fallback, element.attributes[name] == nil { return fallback }
+        if let fallback, element[name] == nil { return fallback }
         let text = try required(name, of: element)
         guard let number = Double(text), number.isFinite else {
             throw bad(name, text, of: element, expected: "a finite number")
@@ -33,7 +33,7 @@ extension IBReader {
             let length = try number(name, of: element)
             guard abs(length) <= Self.longest else {
                 throw bad(
-                    name, element.attributes[name] ?? "", of: element, expected: "at most a thousand million points")
+                    name, element[name] ?? "", of: element, expected: "at most a thousand million points")
             }
             return CGFloat(length)
         }
@@ -50,7 +50,7 @@ extension IBReader {
 
     /// A yes or no of an attribute, no if it is absent.
     func bool(_ name: String, of element: IBElement) throws(NibError) -> Bool {
-        switch element.attributes[name] {
+        switch element[name] {
         case "YES": return true
         case "NO", nil: return false
         case let text?: throw bad(name, text, of: element, expected: "`YES` or `NO`")
@@ -59,7 +59,7 @@ extension IBReader {
 
     /// A factor of an attribute, written as a number or a ratio (`16:9`, `1/3`); 1 if it is absent.
     func ratio(_ name: String, of element: IBElement) throws(NibError) -> Double {
-        guard let text = element.attributes[name] else { return 1 }
+        guard let text = element[name] else { return 1 }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
         let value: Double? =
             switch parts.count {

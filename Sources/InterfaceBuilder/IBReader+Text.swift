@@ -23,14 +23,14 @@ extension IBReader {
     }
 
     private func run(_ fragment: IBElement) throws(NibError) -> IBAttributedString.Run {
-        var text = fragment.attributes["content"] ?? ""
+        var text = fragment["content"] ?? ""
         var attributes: [String: IBValue] = [:]
         for child in fragment.children {
-            switch (child.name, child.attributes["key"]) {
+            switch (child.name, child["key"]) {
             case ("string", "content"), ("mutableString", "content"): text = try string(child)
             case ("attributes", _):
                 for attribute in child.children {
-                    if let key = attribute.attributes["key"], let value = try value(attribute) {
+                    if let key = attribute["key"], let value = try value(attribute) {
                         attributes[key] = value
                     } else {
                         skip(attribute)
@@ -45,9 +45,9 @@ extension IBReader {
     /// A font; `nil` if its kind is not known.
     func font(_ element: IBElement) throws(NibError) -> IBFont? {
         // In attributed text the size is called `size`, and the system font `metaFont`.
-        let sizeName = element.attributes["pointSize"] == nil ? "size" : "pointSize"
+        let sizeName = element["pointSize"] == nil ? "size" : "pointSize"
         let size: CGFloat? =
-            switch element.attributes[sizeName] {
+            switch element[sizeName] {
             case nil: nil
             // What the system calls its usual sizes.
             case "system": 14
@@ -56,12 +56,12 @@ extension IBReader {
             case "button": 18
             default: CGFloat(try number(sizeName, of: element))
             }
-        guard let kind = fontKind(element.attributes) else { return nil }
+        guard let kind = fontKind(element) else { return nil }
         skipRest(of: element, besides: ["type", "name", "family", "style", "weight", "metaFont", sizeName])
-        return IBFont(kind: kind, weight: element.attributes["weight"], pointSize: size)
+        return IBFont(kind: kind, weight: element["weight"], pointSize: size)
     }
 
-    private func fontKind(_ attributes: IBKeyed<String>) -> IBFont.Kind? {
+    private func fontKind(_ attributes: IBElement) -> IBFont.Kind? {
         if let style = attributes["style"] { return .style(style) }
         if let name = attributes["name"] { return .named(name, family: attributes["family"]) }
         return switch attributes["type"] ?? attributes["metaFont"] {

@@ -60,7 +60,7 @@ extension IBReader {
 
     private func other(_ element: IBElement) throws(NibError) -> IBValue? {
         guard element.text.isBlank else { return nil }
-        guard !element.children.isEmpty else {
+        guard element.firstChild != nil else {
             return .attributes(element.attributesBesidesKey)
         }
         return .group(try group(element))
@@ -69,7 +69,7 @@ extension IBReader {
     private func group(_ element: IBElement) throws(NibError) -> IBGroup {
         var properties: IBKeyed<IBValue> = [:]
         for child in element.children {
-            guard let key = child.attributes["key"], properties.count < Self.maximumValues, properties[key] == nil,
+            guard let key = child["key"], properties.count < Self.maximumValues, properties[key] == nil,
                 !child.isObject, let value = try value(child)
             else {
                 skip(child)

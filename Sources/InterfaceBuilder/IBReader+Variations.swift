@@ -6,13 +6,13 @@ extension IBReader {
         for child in element.children {
             if child.name == "mask" {
                 for entry in child.children {
-                    guard masks[entry.name] != nil, let id = entry.attributes["reference"] else {
+                    guard masks[entry.name] != nil, let id = entry["reference"] else {
                         skip(entry)
                         continue
                     }
                     masks[entry.name]?.insert(id)
                 }
-            } else if let key = child.attributes["key"], properties.count < Self.maximumValues, properties[key] == nil,
+            } else if let key = child["key"], properties.count < Self.maximumValues, properties[key] == nil,
                 let value = try value(child)
             {
                 properties.append(value, named: key)
@@ -27,7 +27,7 @@ extension IBReader {
 
     /// `heightClass=regular-widthClass=compact` taken apart; nothing for `default`. What can't be never holds.
     private func conditions(of element: IBElement) -> [String: String] {
-        let key = element.attributes["key"] ?? "default"
+        let key = element["key"] ?? "default"
         guard key != "default" else { return [:] }
         var conditions: [String: String] = [:]
         for part in key.split(separator: "-") {

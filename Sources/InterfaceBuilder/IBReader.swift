@@ -19,12 +19,11 @@ final class IBReader {
     let file: String
     /// The object being read.
     private(set) var owner: IBObject?
-    /// The objects around what is being read, from the outside in.
-    private var path: [IBObject] = []
+    /// The objects that were read and wait for the one they are in.
+    private var waiting: [IBObject] = []
 
     private(set) var allObjects: [IBObject] = []
-    private(set) var objectsByID: [String: IBObject] = [:]
-    private(set) var constraintsByID: [String: IBConstraint] = [:]
+    private(set) var elementsByID: [String: IBElement] = [:]
     private(set) var objects: [IBObject] = []
     private(set) var scenes: [IBScene] = []
     var resources = IBResources()
@@ -34,24 +33,32 @@ final class IBReader {
     /// The ids that are used twice, each where it is the second time.
     private var duplicates: [IBFault] = []
 
+    /// Prepares to read what an object says.
+    init(of owner: IBObject) {
+        file = owner.node.arena.file
+        self.owner = owner
+    }
+
+    // Nonisolated, as those of objects.
+    nonisolated deinit {}
+
     /// Reads a `<document>` element of a kind.
-    init(_ root: IBElement, kind: IBDocument.Kind, file: String) throws(NibError) {
-        self.file = file
+    init(_ root: IBElement, kind: IBDocument.Kind) throws(NibError) {
+        file = root.arena.file
         for child in root.children {
             switch (child.name, kind) {
             case ("objects", .xib): objects += try topLevelObjects(of: child)
             case ("scenes", .storyboard): try readScenes(child)
             case ("resources", _): try readResources(child)
             case ("device", _):
-                device = child.attributes["id"].map {
-                    IBDevice(id: $0, isLandscape: child.attributes["orientation"] == "landscape")
+                device = child["id"].map {
+                    IBDevice(id: $0, isLandscape: child["orientation"] == "landscape")
                 }
             case (let name, _) where Self.editorOnly.contains(name): break
             default: skip(child)
             }
         }
         if !duplicates.isEmpty { throw NibError(duplicates) }
-        checkReferences(initialViewController: root.attributes["initialViewController"], in: root)
     }
 
     private func readScenes(_ element: IBElement) throws(NibError) {
@@ -68,110 +75,118 @@ final class IBReader {
                 default: skip(child)
                 }
             }
-            let sceneID = scene.attributes["sceneID"] ?? ""
-            scenes.append(IBScene(sceneID: sceneID, objects: objects, location: scene.location))
+            let sceneID = scene["sceneID"] ?? ""
+            scenes.append(IBScene(sceneID: sceneID, objects: objects, node: scene))
         }
     }
 
     private func topLevelObjects(of element: IBElement) throws(NibError) -> [IBObject] {
-        try element.children.map { child throws(NibError) in
+        let start = waiting.count
+        for child in element.children {
             warnIfNameless(child)
-            return try object(child)
+            try readObject(child)
         }
+        return takeWaiting(from: start)
     }
 
-    private func object(_ element: IBElement) throws(NibError) -> IBObject {
+    /// Reads an object, which then waits for the one it is in.
+    private func readObject(_ element: IBElement) throws(NibError) {
         let object = IBObject(element, parent: owner)
-        register(object)
-        let outer = owner
-        owner = object
-        path.append(object)
-        defer {
-            owner = outer
-            path.removeLast()
-        }
-        skipText(of: element)
-        for child in element.children { try read(child, into: object) }
-        return object
-    }
-
-    private func register(_ object: IBObject) {
+        register(element, as: object.id)
+        element.note(.object(UInt32(allObjects.count)))
         allObjects.append(object)
-        if isFree(object.id, at: object.location) { objectsByID[object.id] = object }
+        let (outer, start) = (owner, waiting.count)
+        owner = object
+        defer { owner = outer }
+        skipText(of: element)
+        var names = NamesOfValues()
+        for child in element.children { try read(child, after: &names) }
+        object.children = takeWaiting(from: start)
+        waiting.append(object)
     }
 
-    /// Whether something can be found by an id: if it has one, and nothing else has. What else has it is noted.
-    private func isFree(_ id: String, at location: IBLocation) -> Bool {
-        guard !id.isEmpty else { return false }
-        guard let first = objectsByID[id]?.location ?? constraintsByID[id]?.location else { return true }
-        duplicates += failure("the id \(id.quoted) is used twice, first in line \(first.line)", at: location).faults
-        return false
+    private func takeWaiting(from start: Int) -> [IBObject] {
+        guard start < waiting.count else { return [] }
+        defer { waiting.removeSubrange(start...) }
+        return Array(waiting[start...])
     }
 
-    private func read(_ child: IBElement, into object: IBObject) throws(NibError) {
-        switch child.name {
-        case "connections":
-            object.connections += try child.children.map { element throws(NibError) in try connection(element) }
-        case "constraints":
-            for element in child.children {
-                guard let constraint = try constraint(element) else { continue }
-                if isFree(constraint.id, at: constraint.location) { constraintsByID[constraint.id] = constraint }
-                object.constraints.append(constraint)
+    /// Has something be found by its id, if it has one that nothing else has. What else has it is noted.
+    private func register(_ element: IBElement, as id: String) {
+        guard !id.isEmpty else { return }
+        guard let first = elementsByID.updateValue(element, forKey: id) else { return }
+        elementsByID[id] = first
+        let message = "the id \(id.quoted) is used twice, first in line \(first.location.line)"
+        duplicates += failure(message, at: element.location).faults
+    }
+
+    /// The names of what was read of an object.
+    private struct NamesOfValues {
+        var keys: [IBArena.Span] = []
+        var collections: [IBWord] = []
+        var count: Int { keys.count + collections.count }
+    }
+
+    private func read(_ child: IBElement, after names: inout NamesOfValues) throws(NibError) {
+        switch child.node.name {
+        case .connections:
+            for element in child.children where !(element.form.isConnection && element.isPlain) {
+                _ = try connection(element)
             }
-        case "userDefinedRuntimeAttributes":
+        case .constraints:
             for element in child.children {
-                if let attribute = try runtimeAttribute(element) { object.runtimeAttributes.append(attribute) }
+                if element.node.name != .constraint || !element.isPlain, try constraint(element) == nil { continue }
+                register(element, as: element[.id] ?? "")
             }
-        case "variation":
-            object.variations.append(try variation(child))
-        default:
-            if let key = child.attributes["key"] {
-                try read(child, as: key, into: object)
+        case .runtimeAttributes:
+            for element in child.children { _ = try runtimeAttribute(element) }
+        case .variation:
+            _ = try variation(child)
+        case let name:
+            if let key = child.span(.key) {
+                try read(child, as: key, after: &names)
             } else if isCollection(child) {
-                try checkCount(of: object, at: child.location)
+                try checkCount(of: names, at: child)
                 skipText(of: child)
-                let list = try child.children.map { element throws(NibError) in
-                    if child.name == "subviews" { warnIfNameless(element) }
-                    return try add(element, to: object)
+                for element in child.children {
+                    if name == .subviews { warnIfNameless(element) }
+                    try readObject(element)
                 }
-                object.collections.add(list, to: child.name)
+                child.note(.collection)
+                if !names.collections.contains(name) { names.collections.append(name) }
             } else {
                 skip(child)
             }
         }
     }
 
-    private func read(_ child: IBElement, as key: String, into object: IBObject) throws(NibError) {
-        try checkCount(of: object, at: child.location)
-        if object.slots[key] != nil || object.properties[key] != nil {
-            warn("\(key.quoted) is set twice; only the first counts", at: child.location)
-        } else if child.isObject {
-            object.slots.append(try add(child, to: object), named: key)
-        } else if let value = try value(child) {
-            object.properties.append(value, named: key)
-        } else {
-            skip(child)
+    private func read(_ child: IBElement, as key: IBArena.Span, after names: inout NamesOfValues) throws(NibError) {
+        try checkCount(of: names, at: child)
+        if names.keys.contains(where: { child.arena.areEqual($0, key) }) {
+            warn("\(child.arena.string(key).quoted) is set twice; only the first counts", at: child.location)
+            return
         }
+        if child.isObject {
+            try readObject(child)
+        } else {
+            if !child.isPlain, try value(child) == nil { return skip(child) }
+            child.note(.property)
+        }
+        names.keys.append(key)
     }
 
     /// Refuses an object of so many values that looking through them would take long.
-    private func checkCount(of object: IBObject, at location: IBLocation) throws(NibError) {
-        if object.slots.count + object.properties.count + object.collections.count >= Self.maximumValues {
-            throw failure("more than \(Self.maximumValues) values in one object", at: location)
+    private func checkCount(of names: NamesOfValues, at element: IBElement) throws(NibError) {
+        if names.count >= Self.maximumValues {
+            throw failure("more than \(Self.maximumValues) values in one object", at: element.location)
         }
-    }
-
-    private func add(_ element: IBElement, to parent: IBObject) throws(NibError) -> IBObject {
-        let child = try object(element)
-        parent.children.append(child)
-        return child
     }
 
     /// Whether an element holds a list of objects: a known name, or nothing but objects in it.
     private func isCollection(_ element: IBElement) -> Bool {
         if Self.collections.contains(element.name) { return true }
-        return element.attributes.isEmpty && !element.children.isEmpty
-            && element.children.allSatisfy { $0.attributes["id"] != nil && $0.attributes["key"] == nil }
+        return element.arena.attributes(of: element.number).isEmpty && element.firstChild != nil
+            && element.children.allSatisfy { $0.span(.id) != nil && $0.span(.key) == nil }
     }
 }
 
@@ -183,7 +198,8 @@ extension IBReader {
         unread.append(
             IBUnread(
                 element: element.name, attribute: attribute, location: element.location,
-                path: path.map { $0.id.isEmpty ? $0.element : "\($0.element) \($0.id)" }))
+                path: (owner.map { Array(sequence(first: $0, next: \.parent)) } ?? []).reversed()
+                    .map { $0.id.isEmpty ? $0.element : "\($0.element) \($0.id)" }))
     }
 
     /// Lists what an element whose children and text mean nothing has beyond the attributes that were read of it; the
@@ -203,7 +219,8 @@ extension IBReader {
 
     /// Lists text where there should be only elements.
     func skipText(of element: IBElement) {
-        if !element.text.isBlank { warn("stray text in <\(element.name)>", at: element.location) }
+        guard element.node.text.count > 0, !element.text.isBlank else { return }
+        warn("stray text in <\(element.name)>", at: element.location)
     }
 
     /// Notes something wrong that can be passed over.
@@ -220,7 +237,7 @@ extension IBReader {
     }
 
     private func warnIfNameless(_ element: IBElement) {
-        guard element.attributes["id"] ?? "" == "" else { return }
+        guard element.span(.id)?.count ?? 0 == 0 else { return }
         warn("<\(element.name)> has no id; nothing can be connected to it", at: element.location)
     }
 }

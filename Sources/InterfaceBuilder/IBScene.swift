@@ -5,14 +5,18 @@ public final class IBScene {
     /// Its top-level objects in document order, the first responder placeholder included.
     public let objects: [IBObject]
     /// Where it stands in the file.
-    public let location: IBLocation
+    public var location: IBLocation { node.location }
+    private let node: IBElement
 
     /// The controller of the scene, a placeholder for one in another storyboard included; `nil` if there is none.
     public var viewController: IBObject? { objects.first { $0.attributes["sceneMemberID"] == "viewController" } }
 
-    init(sceneID: String, objects: [IBObject], location: IBLocation) {
+    // Nonisolated, as those of objects.
+    nonisolated deinit {}
+
+    init(sceneID: String, objects: [IBObject], node: IBElement) {
         self.sceneID = sceneID
         self.objects = objects
-        self.location = location
+        self.node = node
     }
 }

@@ -147,6 +147,24 @@ struct ArchiveTests {
         #expect(Fixture.refusal(of: nested(60, times: 1, last: "0")) == nil)
     }
 
+    @Test("A long text that an archive refers to from everywhere is refused before it fills the memory")
+    func longText() throws {
+        // Given
+        let long = #"<string id="5">"# + String(repeating: "a", count: 1 << 20) + "</string>"
+        let label = #"<object class="IBUILabel"><reference key="IBUIText" ref="5"/></object>"#
+        let labels = String(repeating: label, count: 100)
+        let text = """
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+            <array key="IBDocument.RootObjects">\(long)\(labels)</array></data></archive>
+            """
+
+        // When
+        let refusal = Fixture.refusal(of: text)
+
+        // Then
+        #expect(refusal?.contains("an object in itself, or in too many others") == true)
+    }
+
     @Test(
         "What makes no sense is refused with its line and object",
         arguments: [

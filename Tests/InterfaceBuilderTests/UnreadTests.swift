@@ -24,6 +24,18 @@ struct UnreadTests {
         #expect(document.object(withID: "Qx1-aa-001")?.string("text") == "kept")
     }
 
+    @Test("The place in a long line is counted in characters")
+    func longLine() throws {
+        // Given
+        let text = Fixture.view("<!--" + String(repeating: "é", count: 3_000) + "--><blurEffect/>")
+
+        // When
+        let document = try Fixture.read(text)
+
+        // Then
+        #expect(document.unread.map(\.location) == [IBLocation(line: 5, column: 3_008)])
+    }
+
     @Test("An unknown view is an object like any other")
     func unknownView() throws {
         // Given

@@ -105,6 +105,19 @@ struct ValueTests {
         #expect(values == [.string("  one\ntwo & <three> "), .string("a\u{7}b"), .string("ä")])
     }
 
+    @Test("A text is one, whatever is between its pieces")
+    func pieces() throws {
+        // Given
+        let content = "a&amp;b<!-- x -->é\r\nc<gizmo t=\"&lt;\"/>d<![CDATA[<e]]>"
+        let text = Fixture.view("<string key=\"text\">\(content)</string>")
+
+        // When
+        let view = try Fixture.read(text).objects[0]
+
+        // Then
+        #expect(view.string("text") == "a&bé\ncd<e")
+    }
+
     @Test("An attributed string has its runs and its plain text")
     func attributedString() throws {
         // Given

@@ -19,7 +19,7 @@ final class IBArchive {
     }
 
     private func index(_ element: IBElement) throws(NibError) {
-        if element.name != "reference", let id = element.attributes["id"] {
+        if element.name != "reference", let id = element["id"] {
             if let first = elementsByID[id] {
                 throw failure("the id \(id.quoted) is used twice, first in line \(first.location.line)", at: element)
             }
@@ -32,7 +32,7 @@ final class IBArchive {
 
     /// What has a key in an object, wherever it is defined; nil for nothing.
     func value(_ key: String, of object: IBElement) throws(NibError) -> IBElement? {
-        guard let child = object.children.first(where: { $0.attributes["key"] == key }) else { return nil }
+        guard let child = object.children.first(where: { $0[.key] == key }) else { return nil }
         return try resolved(child)
     }
 
@@ -46,7 +46,7 @@ final class IBArchive {
     func resolved(_ element: IBElement) throws(NibError) -> IBElement? {
         if element.name == "nil" { return nil }
         guard element.name == "reference" else { return element }
-        guard let id = element.attributes["ref"] else { return nil }
+        guard let id = element["ref"] else { return nil }
         guard let target = elementsByID[id] else {
             throw failure("a reference leads to \(id.quoted), which nothing in the archive has as its id", at: element)
         }
@@ -56,7 +56,7 @@ final class IBArchive {
     /// Whether an element is a list, in either dialect.
     static func isList(_ element: IBElement) -> Bool {
         if element.name == "array" { return true }
-        guard element.name == "object", let name = element.attributes["class"] else { return false }
+        guard element.name == "object", let name = element["class"] else { return false }
         return ["NSArray", "NSMutableArray", "NSSet", "NSMutableSet"].contains(name)
     }
 
@@ -64,7 +64,7 @@ final class IBArchive {
     func list(_ element: IBElement?) throws(NibError) -> [IBElement] {
         guard let element else { return [] }
         var values: [IBElement] = []
-        for child in element.children where child.attributes["key"] != "EncodedWithXMLCoder" {
+        for child in element.children where child["key"] != "EncodedWithXMLCoder" {
             if let value = try resolved(child) { values.append(value) }
         }
         return values
@@ -76,14 +76,14 @@ final class IBArchive {
         var values: [String: IBElement] = [:]
         if element.name == "dictionary" {
             for child in element.children {
-                if let key = child.attributes["key"], let value = try resolved(child) { values[key] = value }
+                if let key = child["key"], let value = try resolved(child) { values[key] = value }
             }
             return values
         }
         let keys = try list(value("dict.sortedKeys", of: element))
         for (key, value) in zip(keys, try list(value("dict.values", of: element))) { values[key.text] = value }
         for child in element.children {
-            guard let key = child.attributes["key"], key.hasPrefix("NS.key.") else { continue }
+            guard let key = child["key"], key.hasPrefix("NS.key.") else { continue }
             let number = key.dropFirst("NS.key.".count)
             values[child.text] = try value("NS.object.\(number)", of: element)
         }
@@ -93,7 +93,7 @@ final class IBArchive {
     // MARK: Scalars
 
     /// What a scalar says: its text, or that of its attribute.
-    static func text(of element: IBElement) -> String { element.attributes["value"] ?? element.text }
+    static func text(of element: IBElement) -> String { element["value"] ?? element.text }
 
     /// A whole number; nil for nothing.
     func integer(_ key: String, of object: IBElement) throws(NibError) -> Int? {
@@ -109,7 +109,7 @@ final class IBArchive {
         let parts = element.text.split { "{}, ".contains($0) }.map { Double($0) }
         let numbers = parts.compactMap(\.self)
         guard parts.count == count, numbers.count == count, numbers.allSatisfy(\.isFinite) else {
-            throw bad(element, element.attributes["key"] ?? "", expected: "\(count) numbers in braces")
+            throw bad(element, element["key"] ?? "", expected: "\(count) numbers in braces")
         }
         return numbers
     }
@@ -121,6 +121,6 @@ final class IBArchive {
 
     /// An error at an element.
     func failure(_ message: String, at element: IBElement) -> NibError {
-        NibError(file: file, location: element.location, objectID: element.attributes["id"], message: message)
+        NibError(file: file, location: element.location, objectID: element["id"], message: message)
     }
 }

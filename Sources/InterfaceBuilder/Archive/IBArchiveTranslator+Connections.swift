@@ -4,9 +4,9 @@ extension IBArchiveTranslator {
         guard let connection = try archive.value("connection", of: record),
             let source = try archive.value("source", of: connection),
             let destination = try archive.value("destination", of: connection),
-            let id = source.attributes["id"]
+            let id = source["id"]
         else { return }
-        let className = connection.attributes["class"] ?? ""
+        let className = connection["class"] ?? ""
         let label = try archive.value("label", of: connection)?.text ?? ""
         var attributes: IBKeyed<String> = ["destination": modernID(of: destination) ?? ""]
         attributes["id"] = try archive.integer("connectionID", of: record).map { "\($0)" }
@@ -23,8 +23,7 @@ extension IBArchiveTranslator {
         } else {
             name = className
         }
-        connections[id, default: []].append(
-            IBElement(name: name, attributes: attributes, location: connection.location))
+        connections[id, default: []].append(connection.making(name, attributes))
     }
 
     /// The events by their numbers: 1 more than the place of `UIControl.Event`'s bit.
@@ -36,7 +35,7 @@ extension IBArchiveTranslator {
 
     /// Takes a constraint to the view that has it.
     func readConstraint(_ element: IBElement) throws(NibError) {
-        guard let view = try archive.value("containingView", of: element)?.attributes["id"] else { return }
+        guard let view = try archive.value("containingView", of: element)?["id"] else { return }
         var attributes: IBKeyed<String> = [:]
         attributes["id"] = modernID(of: element)
         for item in ["firstItem", "secondItem"] {
@@ -60,8 +59,7 @@ extension IBArchiveTranslator {
         if let constant = try archive.value("constant", of: element) {
             attributes["constant"] = IBArchive.text(of: try archive.value("value", of: constant) ?? constant)
         }
-        constraints[view, default: []].append(
-            IBElement(name: "constraint", attributes: attributes, location: element.location))
+        constraints[view, default: []].append(element.making("constraint", attributes))
     }
 
     /// The attributes of views by their numbers, from 1.

@@ -16,7 +16,7 @@ extension IBArchiveTranslator {
             attributes["alpha"] = "\(parts.count > 3 ? parts[3] : 1)"
         }
         attributes["cocoaTouchSystemColor"] = try archive.value("IBUIColorCocoaTouchKeyPath", of: element)?.text
-        return IBElement(name: "color", attributes: attributes, location: element.location)
+        return element.making("color", attributes)
     }
 
     /// The numbers of a colour: a text that ends with a zero byte, in base 64 without padding. The encoder of that time
@@ -29,7 +29,7 @@ extension IBArchiveTranslator {
         guard numbers.count == parts.count, counts.contains(numbers.count), numbers.allSatisfy(\.isFinite) else {
             let expected = counts.map(String.init).joined(separator: " or ")
             throw archive.bad(
-                element, element.attributes["key"] ?? "", expected: "\(expected) numbers in base 64")
+                element, element["key"] ?? "", expected: "\(expected) numbers in base 64")
         }
         return numbers
     }
@@ -40,7 +40,7 @@ extension IBArchiveTranslator {
     func addFont(_ child: IBElement, as key: String, of owner: IBElement, to builder: inout ElementBuilder)
         throws(NibError)
     {
-        let hasDescription = owner.children.contains { $0.attributes["key"] == "IBUIFontDescription" }
+        let hasDescription = owner.children.contains { $0["key"] == "IBUIFontDescription" }
         guard key == "IBUIFontDescription" || !hasDescription, let font = try archive.resolved(child) else { return }
         var attributes: IBKeyed<String> = ["key": "fontDescription"]
         attributes["pointSize"] = try archive.value("pointSize", or: "NSSize", of: font).map(IBArchive.text)
@@ -54,8 +54,7 @@ extension IBArchiveTranslator {
             attributes["family"] =
                 try archive.value("family", of: font)?.text ?? name?.split(separator: "-").first.map(String.init)
         }
-        builder.children.append(
-            IBElement(name: "fontDescription", attributes: attributes, location: font.location))
+        builder.children.append(font.making("fontDescription", attributes))
     }
 
     // MARK: What a button shows
@@ -75,18 +74,16 @@ extension IBArchiveTranslator {
     /// Adds to what a button shows in one of its states.
     func addState(_ child: IBElement, as key: String, to builder: inout ElementBuilder) throws(NibError) {
         guard let (state, property) = Self.state(of: key), let value = try archive.resolved(child) else { return }
-        let index = builder.children.firstIndex { $0.name == "state" && $0.attributes["key"] == state }
+        let index = builder.children.firstIndex { $0.name == "state" && $0["key"] == state }
         let old = index.map { builder.children.remove(at: $0) }
         var attributes: IBKeyed<String> = old?.attributes ?? ["key": state]
-        var children = old?.children ?? []
-        switch value.attributes["class"] {
+        var children = old.map { Array($0.children) } ?? []
+        switch value["class"] {
         case "NSColor": children.append(try color(value, key: property))
         case "NSCustomResource": attributes[property] = try archive.value("NSResourceName", of: value)?.text
         default: attributes[property] = IBArchive.text(of: value)
         }
-        builder.children.append(
-            IBElement(
-                name: "state", attributes: attributes, location: old?.location ?? child.location, children: children))
+        builder.children.append((old ?? child).making("state", attributes, children))
     }
 }
 

@@ -33,20 +33,19 @@ extension IBArchiveTranslator {
         where mask.contains(IBAutoresizingMask(rawValue: 1 << UInt(bit))) {
             attributes[name] = "YES"
         }
-        builder.children.append(
-            IBElement(name: "autoresizingMask", attributes: attributes, location: element.location))
+        builder.children.append(element.making("autoresizingMask", attributes))
         if flags & 0x100 == 0 { builder.attributes["autoresizesSubviews"] = "NO" }
         if flags & 0x8000_0000 != 0 { builder.attributes["hidden"] = "YES" }
     }
 
     private func rect(_ element: IBElement) throws(NibError) -> IBElement {
-        let isSize = element.attributes["key"] == "NSFrameSize"
+        let isSize = element["key"] == "NSFrameSize"
         let part = (isSize ? [0, 0] : []) + (try archive.numbers(element, count: isSize ? 2 : 4))
-        return IBElement(
-            name: "rect",
-            attributes: [
+        return element.making(
+            "rect",
+            [
                 "key": "frame", "x": "\(part[0])", "y": "\(part[1])", "width": "\(part[2])", "height": "\(part[3])",
-            ], location: element.location)
+            ])
     }
 
     private func addSubviews(_ list: IBElement, slots: [String: String], to builder: inout ElementBuilder)
@@ -54,7 +53,7 @@ extension IBArchiveTranslator {
     {
         var subviews: [IBElement] = []
         for view in try archive.list(archive.resolved(list)) {
-            if let slot = slots[view.attributes["id"] ?? ""] {
+            if let slot = slots[view["id"] ?? ""] {
                 let name = slot == "contentView" ? "tableViewCellContentView" : nil
                 builder.children.append(try object(view, key: slot, name: name))
             } else {
@@ -72,9 +71,7 @@ extension IBArchiveTranslator {
 
     private func addSegments(_ list: IBElement, to builder: inout ElementBuilder) throws(NibError) {
         let titles = try archive.list(archive.resolved(list))
-        let segments = titles.map { title in
-            IBElement(name: "segment", attributes: ["title": title.text], location: title.location)
-        }
+        let segments = titles.map { $0.making("segment", ["title": $0.text]) }
         builder.wrap("segments", segments, at: list)
     }
 
@@ -83,7 +80,7 @@ extension IBArchiveTranslator {
     private func addProperty(_ child: IBElement, named name: String, to builder: inout ElementBuilder) throws(NibError)
     {
         if child.name == "nil" {
-            builder.children.append(IBElement(name: "nil", attributes: ["key": name], location: child.location))
+            builder.children.append(child.making("nil", ["key": name]))
             return
         }
         guard let value = try archive.resolved(child) else { return }
@@ -94,9 +91,9 @@ extension IBArchiveTranslator {
                 of: IBArchive.text(of: value), for: name, inClass: builder.className)
         } else if IBArchive.isList(value) {
             try addList(value, named: name, to: &builder)
-        } else if value.attributes["class"] == "NSColor" {
+        } else if value["class"] == "NSColor" {
             builder.children.append(try color(value, key: name))
-        } else if value.attributes["class"] == "NSCustomResource" {
+        } else if value["class"] == "NSCustomResource" {
             builder.attributes[name] = try archive.value("NSResourceName", of: value)?.text
         } else if child.name == "object" {
             // What is only referred to is elsewhere: a way back.
@@ -118,9 +115,7 @@ extension IBArchiveTranslator {
         for (kind, names) in [("inset", ["minY", "minX", "maxY", "maxX"]), (kind, names)] {
             guard let numbers = try? archive.numbers(element, count: names.count) else { continue }
             let values = zip(names, numbers).map { (key: $0, value: "\($1)") }
-            return IBElement(
-                name: kind, attributes: IBKeyed<String>([(key: "key", value: name)] + values),
-                location: element.location)
+            return element.making(kind, IBKeyed<String>([(key: "key", value: name)] + values))
         }
         return nil
     }
@@ -131,14 +126,12 @@ extension IBArchiveTranslator {
         var attributes: IBKeyed<String> = ["keyPath": keyPath, "type": String(type)]
         var children: [IBElement] = []
         if let value = try archive.value("value", of: element) {
-            if value.attributes["class"] == "NSColor" {
+            if value["class"] == "NSColor" {
                 children = [try color(value, key: "value")]
             } else {
                 attributes["value"] = IBArchive.text(of: value)
             }
         }
-        return IBElement(
-            name: "userDefinedRuntimeAttribute", attributes: attributes, location: element.location,
-            children: children)
+        return element.making("userDefinedRuntimeAttribute", attributes, children)
     }
 }

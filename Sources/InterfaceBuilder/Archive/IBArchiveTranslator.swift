@@ -34,9 +34,7 @@ final class IBArchiveTranslator {
     private func document(at root: IBElement) throws(NibError) -> IBElement {
         let roots = try archive.list(archive.value("IBDocument.RootObjects", of: archive.root))
         let objects = try roots.map { element throws(NibError) in try object(element) }
-        return IBElement(
-            name: "document", attributes: root.attributes, location: root.location,
-            children: [IBElement(name: "objects", attributes: [:], location: root.location, children: objects)])
+        return root.making("document", root.attributes, [root.making("objects", [:], objects)])
     }
 
     // MARK: Records
@@ -45,7 +43,7 @@ final class IBArchiveTranslator {
         guard let set = try archive.value("objectRecords", of: container) else { return }
         for record in try archive.list(archive.value("orderedObjects", of: set)) {
             guard let number = try archive.integer("objectID", of: record),
-                let object = try archive.value("object", of: record), let id = object.attributes["id"]
+                let object = try archive.value("object", of: record), let id = object["id"]
             else { continue }
             numbers[id] = "\(number)"
             names["\(number)"] = try archive.value("objectName", of: record)?.text
@@ -53,7 +51,7 @@ final class IBArchiveTranslator {
         // When all numbers are known.
         for record in try archive.list(archive.value("orderedObjects", of: set)) {
             guard let object = try archive.value("object", of: record),
-                object.attributes["class"] == "IBNSLayoutConstraint"
+                object["class"] == "IBNSLayoutConstraint"
             else { continue }
             try readConstraint(object)
         }
@@ -61,7 +59,7 @@ final class IBArchiveTranslator {
 
     /// The id an object has in a modern document.
     func modernID(of element: IBElement) -> String? {
-        element.attributes["id"].map { numbers[$0] ?? $0 }
+        element["id"].map { numbers[$0] ?? $0 }
     }
 
     // MARK: Objects
@@ -72,9 +70,9 @@ final class IBArchiveTranslator {
         defer { depth -= 1 }
         // References may lead back, or to the same from everywhere: a small archive can stand for an endless document.
         guard depth <= IBElementParser.maximumDepth / 2, made <= IBElementParser.maximumElements else {
-            throw archive.failure("an object in itself, or in too many others", at: element)
+            throw tooMuch(at: element)
         }
-        let className = element.attributes["class"] ?? ""
+        let className = element["class"] ?? ""
         var builder = ElementBuilder(element: name ?? Self.elementName(ofClass: className), className: className)
         builder.attributes["key"] = key
         if let id = modernID(of: element) {
@@ -87,16 +85,20 @@ final class IBArchiveTranslator {
         if className == "IBUIActivityIndicatorView" { builder.attributes["hidesWhenStopped"] = "YES" }
         let slots = try slots(of: element)
         for child in element.children {
-            guard let key = child.attributes["key"] else { continue }
+            guard let key = child["key"] else { continue }
             try add(child, as: key, of: element, slots: slots, to: &builder)
         }
-        let id = element.attributes["id"] ?? ""
+        let id = element["id"] ?? ""
         builder.wrap("constraints", constraints[id] ?? [], at: element)
         builder.wrap("connections", connections[id] ?? [], at: element)
-        made += builder.children.reduce(1) { $0 + 1 + $1.children.count }
-        return IBElement(
-            name: builder.element, attributes: builder.attributes, location: element.location,
-            children: builder.children)
+        self.made += builder.children.reduce(1) { $0 + 1 + $1.children.reduce(0) { count, _ in count + 1 } }
+        let made = element.making(builder.element, builder.attributes, builder.children)
+        if element.arena.isFull { throw tooMuch(at: element) }
+        return made
+    }
+
+    private func tooMuch(at element: IBElement) -> NibError {
+        archive.failure("an object in itself, or in too many others", at: element)
     }
 
     /// What has been made of an object so far.
@@ -111,8 +113,7 @@ final class IBArchiveTranslator {
         /// Adds elements in one of their own, if there are any.
         mutating func wrap(_ name: String, _ elements: [IBElement], at place: IBElement) {
             guard !elements.isEmpty else { return }
-            children.append(
-                IBElement(name: name, attributes: [:], location: place.location, children: elements))
+            children.append(place.making(name, [:], elements))
         }
     }
 
@@ -120,7 +121,7 @@ final class IBArchiveTranslator {
     private func slots(of element: IBElement) throws(NibError) -> [String: String] {
         var slots: [String: String] = [:]
         for (key, slot) in Self.slotKeys {
-            guard let id = try archive.value(key, of: element)?.attributes["id"] else { continue }
+            guard let id = try archive.value(key, of: element)?["id"] else { continue }
             slots[id] = slot
         }
         return slots

@@ -1,0 +1,96 @@
+/// One XML element as it stands in the file, before anyone asks what it means: where it is in an arena.
+nonisolated struct IBElement {
+    /// What it is in.
+    let arena: IBArena
+    /// Its number there.
+    let number: UInt32
+
+    /// Its data there.
+    var node: IBArena.Node { arena.nodes[Int(number)] }
+    /// The element's name.
+    var name: String { arena.vocabulary.names[Int(node.name.number)] }
+    /// The text directly inside it, in one piece.
+    var text: String { arena.string(node.text) }
+    /// Where its start tag begins.
+    var location: IBLocation { arena.location(at: Int(node.place), isEndOfTag: true) }
+
+    // MARK: Attributes
+
+    /// Its attributes.
+    var attributes: IBKeyed<String> {
+        IBKeyed(
+            arena.attributes(of: number).map { index in
+                let attribute = arena.attributes[index]
+                return (arena.vocabulary.names[Int(attribute.name.number)], arena.string(attribute.value))
+            })
+    }
+
+    /// The attributes without the key that it has in what it is in.
+    var attributesBesidesKey: IBKeyed<String> {
+        var attributes = attributes
+        attributes["key"] = nil
+        return attributes
+    }
+
+    /// The value of an attribute, entities replaced, as it lies in the arena's text; nil if there is none.
+    func span(_ name: IBWord) -> IBArena.Span? {
+        arena.attributes(of: number).first { arena.attributes[$0].name == name }.map { arena.attributes[$0].value }
+    }
+
+    /// The value of an attribute, entities replaced; nil if there is none.
+    subscript(name: IBWord) -> String? { span(name).map(arena.string) }
+
+    /// The value of an attribute, entities replaced; nil if there is none.
+    subscript(name: String) -> String? {
+        let names = arena.vocabulary.names
+        return arena.attributes(of: number).first { names[Int(arena.attributes[$0].name.number)] == name }
+            .map { arena.string(arena.attributes[$0].value) }
+    }
+
+    // MARK: Relatives
+
+    /// The element it is in; nil for the root.
+    var parent: IBElement? { relative(node.parent) }
+    /// The first of the elements directly inside it; nil if there are none.
+    var firstChild: IBElement? { relative(node.firstChild) }
+    /// The elements directly inside it.
+    var children: some Sequence<IBElement> {
+        sequence(state: firstChild) { next in
+            defer { next = next.flatMap { $0.relative($0.node.next) } }
+            return next
+        }
+    }
+
+    private func relative(_ number: UInt32) -> IBElement? {
+        number == IBArena.none ? nil : IBElement(arena: arena, number: number)
+    }
+
+    // MARK: What it is
+
+    /// Whether this is an object rather than a value: it has an id or, like some cells' content views, only a frame.
+    var isObject: Bool {
+        span(.id) != nil || children.contains { $0.node.name == .rect && $0[.key] == "frame" }
+    }
+
+    /// How elements of its name usually look.
+    var form: IBForm { arena.vocabulary.form(of: node.name) }
+    /// Whether nothing is to be said of it as a value.
+    var isPlain: Bool { form.fits(self) }
+
+    /// Notes what was made of it.
+    func note(_ use: IBArena.Use) { arena.nodes[Int(number)].use = use }
+
+    /// Adds an element to the arena that was made of this one, and has its place in the file.
+    func making(_ name: String, _ attributes: IBKeyed<String> = [:], _ children: [IBElement] = []) -> IBElement {
+        let made = arena.append(arena.vocabulary.word(name), place: node.place)
+        for (name, var value) in attributes {
+            arena.attributes.append(.init(name: arena.vocabulary.word(name), value: value.withUTF8(arena.append)))
+        }
+        var previous = IBArena.none
+        for child in children {
+            arena.link(child.number, in: made, after: previous)
+            previous = child.number
+        }
+        return IBElement(arena: arena, number: made)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Says in which line and column the bytes of a file are.
+nonisolated struct IBPlaces {
+    /// From where to count: how many bytes are before, and where that is.
+    private typealias Mark = (offset: Int, line: Int, column: Int)
+
+    /// How far one is from the next at most.
+    private static let distance = 1_000
+    /// One where each line begins, the first behind a byte order mark, and more in long ones.
+    private var marks: [Mark] = []
+    /// How many bytes there are.
+    private let end: Int
+
+    /// Finds the lines of a text. O(*n*)
+    init(in text: UnsafeBufferPointer<UInt8>) {
+        end = text.count
+        var mark: Mark = (IBSource.start(of: text), 1, 1)
+        while marks.last.map({ $0.offset < mark.offset }) ?? true {
+            marks.append(mark)
+            let next = min(mark.offset + Self.distance, end)
+            if let lineEnd = text[mark.offset..<next].firstByte(UInt8(ascii: "\n")) {
+                mark = (lineEnd + 1, mark.line + 1, 1)
+            } else {
+                mark = (next, mark.line, mark.column + Self.scalars(in: text[mark.offset..<next]))
+            }
+        }
+    }
+
+    /// The place of a byte behind so many others, or of the beginning of the tag that ends there: no `<` can be inside.
+    func location(at offset: Int, isEndOfTag: Bool, in text: UnsafeBufferPointer<UInt8>) -> IBLocation {
+        var offset = min(offset, end)
+        if isEndOfTag { offset = text[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset }
+        var (index, above) = (0, marks.count)
+        while above - index > 1 {
+            let middle = (index + above) / 2
+            if marks[middle].offset <= offset { index = middle } else { above = middle }
+        }
+        let mark = marks[index]
+        let before = text[mark.offset..<max(offset, mark.offset)]
+        return IBLocation(line: mark.line, column: mark.column + Self.scalars(in: before))
+    }
+
+    /// How many Unicode scalars begin in a text, which columns are counted in: the bytes that go on with one don't count.
+    private static func scalars(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// Where a byte is first; nil if it is nowhere. Faster than to compare one by one.
+    nonisolated func firstByte(_ byte: UInt8) -> Int? {
+        guard let start = base.baseAddress.map({ $0 + startIndex }) else { return nil }
+        return memchr(start, Int32(byte), count).map { startIndex + (UnsafeRawPointer($0) - UnsafeRawPointer(start)) }
+    }
+}
