@@ -57,7 +57,9 @@ final class OutletStorage<Value>: AnyOutlet {
     /// What there is with one more object connected; nil if that is of another type.
     private func value(with object: AnyObject) -> Value? {
         if let new = object as? Value { return isAccepted(object) ? new : nil }
-        return (value as? any OutletCollection)?.appending(object) as? Value
+        // In two steps: no collection at all would be cast to an optional that is nil.
+        guard let collection = value as? any OutletCollection else { return nil }
+        return collection.appending(object) as? Value
     }
 
     private func isAccepted(_ object: AnyObject) -> Bool {

@@ -125,7 +125,7 @@ struct KeptNibTests {
 }
 
 /// Asks for some keys before all others, and again after them.
-private final class FickleView: UIView {
+final class FickleView: UIView {
     static var keys: [String] = []
     let answers: [String?]
 
