@@ -41,7 +41,8 @@ nonisolated struct IBPlaces {
         return IBLocation(line: mark.line, column: mark.column + Self.scalars(in: before))
     }
 
-    /// How many Unicode scalars begin in a text, which columns are counted in: the bytes that go on with one don't count.
+    /// How many Unicode scalars begin in a text, which columns are counted in: the bytes that go on with one don't
+    /// count.
     private static func scalars(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }

@@ -115,7 +115,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         }
     }
 
-    /// The indexes of cells on screen that are not wanted, and those that are and of which there is none, each in order.
+    /// The indexes of cells on screen that are not wanted, and those that are and of which there is none, each in
+    /// order.
     private func changes(to wanted: [Index]) -> (leaving: [Index], missing: [Index]) {
         var missing: [Index] = []
         var stays = Array(repeating: false, count: visible.count)
