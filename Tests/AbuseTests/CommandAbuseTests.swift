@@ -38,7 +38,7 @@ struct CommandAbuseTests {
         // Keys that steer are another test's.
         let typed = (0..<Abuse.rounds(15)).map { _ in
             let line = lines.next(isTyped: true)
-            return line.contains("drive") ? "next" : line
+            return line.contains("drive") || asks(line) ? "next" : line
         }
         try typed.joined(separator: "\n").write(
             to: Abuse.evidence(program + "-tutorial.txt"), atomically: false, encoding: .utf8)
@@ -66,7 +66,7 @@ struct CommandAbuseTests {
     func driven(program: String) throws {
         // Given
         var lines = CommandLines(for: try Programs.session(of: program), seed: Abuse.seed &+ 2)
-        let typed = (0..<Abuse.rounds(15)).map { _ in lines.next(isTyped: true) }
+        let typed = (0..<Abuse.rounds(15)).map { _ in lines.next(isTyped: true) }.filter { !asks($0) }
         try typed.joined(separator: "\n").write(
             to: Abuse.evidence(program + "-driven.txt"), atomically: false, encoding: .utf8)
         let folder = try TemporaryFolder()
@@ -90,4 +90,7 @@ struct CommandAbuseTests {
         #expect(try terminal.waitForExit() == .status(0))
         #expect(terminal.modes == modes)
     }
+
+    /// Whether a line leads to a question, which waits for an answer: whether a folder may be made.
+    private func asks(_ line: String) -> Bool { line.contains("exercise") }
 }
