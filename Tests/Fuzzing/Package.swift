@@ -10,6 +10,7 @@ let package = Package(
         .executableTarget(
             name: "NibFuzzer",
             dependencies: [
+                .product(name: "Canvases", package: "ReusableViews"),
                 .product(name: "InterfaceBuilder", package: "ReusableViews"),
                 .product(name: "TerminalUIKit", package: "ReusableViews"),
             ],
