@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+/// Attributes go that Objective-C, Interface Builder or an app's start read.
+final class AttributesHere: Rewriting {
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if Names.attributes.contains(node.attributeName.trimmedDescription) { remove(node) }
+        return .visitChildren
+    }
+}
+
+/// Names of before Swift 4.2 become those of since.
+final class NamesHere: Rewriting {
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Names.types[node.name.text] { replace(node.name, with: name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Names.types[node.baseName.text] { replace(node.baseName, with: name) }
+        return .visitChildren
+    }
+}
