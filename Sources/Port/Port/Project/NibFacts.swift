@@ -16,7 +16,7 @@ struct NibFacts: Equatable {
     @MainActor mutating func add(_ document: IBDocument) {
         for object in document.allObjects {
             for connection in object.connections {
-                guard case .outlet(let property) = connection.kind,
+                guard case .outlet(let property) = connection.kind, object.customClass == nil,
                     let needed = Names.delegates["\(object.element).\(property)"],
                     let destination = document.object(withID: connection.destination)?.customClass
                 else { continue }

@@ -20,18 +20,21 @@ final class RootScreen: SyntaxVisitor {
                 || elements[0].trimmedDescription.hasSuffix("indow!.rootViewController"),
             let block = node.parent?.as(CodeBlockItemListSyntax.self)
         else { return .visitChildren }
-        let result = elements[2...]
-        var wanted = result.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }
-        var lines = ["return " + result.map(\.description).joined().trimmingPrefix { $0.isWhitespace }]
-        for item in block.reversed().drop(while: { $0 != node }).dropFirst() {
-            let names = Self.names(in: item)
-            guard !names.contains("window"), !names.isDisjoint(with: wanted),
-                item.item.is(VariableDeclSyntax.self) || item.item.is(ExprSyntax.self)
-            else { continue }
-            wanted.formUnion(names)
-            lines.insert(item.trimmedDescription, at: 0)
+        let before = block.prefix { $0 != node }
+        let locals = before.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+            .map { $0.pattern.trimmedDescription }
+        // What the result needs, what that needs, and so on.
+        var wanted = elements[2...].reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }
+            .intersection(locals)
+        func needed() -> [CodeBlockItemSyntax] {
+            before.filter { !Self.names(in: $0).isDisjoint(with: wanted) && !$0.item.is(StmtSyntax.self) }
         }
-        code = lines.joined(separator: "\n")
+        for _ in before {
+            for item in needed() { wanted.formUnion(Self.names(in: item).intersection(locals)) }
+        }
+        let lines = needed().filter { !Self.names(in: $0).contains("window") }.map(\.trimmedDescription)
+        let result = elements[2...].map(\.description).joined().trimmingPrefix { $0.isWhitespace }
+        code = (lines + ["return \(result)"]).joined(separator: "\n")
         return .skipChildren
     }
 

@@ -3,7 +3,10 @@ import SwiftSyntax
 /// Attributes go that Objective-C, Interface Builder or an app's start read.
 final class AttributesHere: Rewriting {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if Names.attributes.contains(node.attributeName.trimmedDescription) { remove(node) }
+        let name = node.attributeName.trimmedDescription
+        // A program that is no app begins as it did.
+        let beginsProgram = name == "main" && node.parent?.parent?.is(ClassDeclSyntax.self) != true
+        if Names.attributes.contains(name), !beginsProgram { remove(node) }
         return .visitChildren
     }
 }

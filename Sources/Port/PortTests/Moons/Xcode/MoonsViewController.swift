@@ -12,7 +12,7 @@ class MoonsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        titleLabel.text = "Moons"
+        titleLabel?.text = "Moons"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .add, target: self, action: #selector(addMoon))
         buttons.forEach { $0.addTarget(self, action: #selector(mark(_:)), for: .touchUpInside) }
