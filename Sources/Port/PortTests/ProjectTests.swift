@@ -55,6 +55,28 @@ import Testing
         #expect(package.list.map(\.cut.why) == ["there is no module MapKit"])
     }
 
+    @Test("What came here goes back whole, without what was written for here")
+    func back() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let screens = Screen.all(of: project, beginningWith: nil)
+        var package = PortedPackage(of: project, in: folder, on: Fixture.root, showing: screens)
+        try package.write()
+        let (code, new) = (folder.appendingPathComponent("Sources/Moons"), folder.appendingPathComponent("Back"))
+
+        // When
+        try BackPort(of: XcodeProject(in: code), from: code, to: new).write()
+
+        // Then
+        let files = try FileManager.default.contentsOfDirectory(atPath: new.path).sorted()
+        #expect(files == ["AppDelegate.swift", "MoonCell.swift", "MoonsViewController.swift", "Nibs"])
+        let text = try String(contentsOf: new.appendingPathComponent("MoonsViewController.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("import MapKit\nimport UIKit\n"))
+        #expect(text.contains("    @IBOutlet private weak var footer: UIView?  // below the last row\n"))
+        #expect(text.contains("    @IBAction func mark(_ sender: UIButton) {\n"))
+    }
+
     @Test("A folder without Swift is told, and what is there already is not written over")
     func refusals() {
         // Then

@@ -46,7 +46,7 @@ import Testing
         // Given
         let code = """
             class A: UIViewController {
-                var moons = 1
+                var moons = 1  // at first
 
                 // What the button does.
                 @IBAction func done(_ sender: Any) {}
@@ -68,7 +68,7 @@ import Testing
         #expect(
             text == """
                 class A: UIViewController {
-                    var moons = 1
+                    var moons = 1  // at first
 
                     override class var actions: [String: Action] {
                         [

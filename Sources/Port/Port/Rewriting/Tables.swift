@@ -36,10 +36,13 @@ final class TablesHere: Rewriting {
         return .visitChildren
     }
 
-    /// Where a method is; the class's name if it is in an extension.
+    /// Where a method is, in the class or in an extension of it; the class's name if that is in another file.
     private func place(of method: Method, in node: ClassDeclSyntax) -> Int {
-        node.memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { Method($0) == method }?
-            .name.start ?? node.name.start
+        let extensions = file.tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+            .filter { $0.extendedType.trimmedDescription == node.name.text }
+        let members = ([node.memberBlock] + extensions.map(\.memberBlock)).flatMap(\.members)
+        let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        return functions.first { Method($0) == method }?.name.start ?? node.name.start
     }
 
     private func add(
@@ -69,7 +72,9 @@ final class TablesHere: Rewriting {
         } else {
             // Before the first method: behind what a class stores.
             let first = members.first { $0.decl.is(FunctionDeclSyntax.self) || $0.decl.is(InitializerDeclSyntax.self) }
-            let previous = first?.previousToken(viewMode: .sourceAccurate)?.end ?? node.memberBlock.rightBrace.start
+            var previous = first?.previousToken(viewMode: .sourceAccurate)?.end ?? node.memberBlock.rightBrace.start
+            let rest = file.restOfLine(after: previous)
+            if rest.drop(while: { $0 == " " }).hasPrefix("//") { previous += rest.utf8.count }
             insert(first == members.first ? "\n\(indent)" : "\n\n\(indent)", at: previous)
             for (text, about) in pieces { insert(text, at: previous, about: about) }
             if first == members.first { insert("\n", at: previous) }

@@ -16,6 +16,10 @@ struct BackPort {
         try FileManager.default.copyItem(at: old, to: new)
         let declarations = Declarations(project.sources, nibs: project.facts)
         for file in project.sources {
+            guard !file.text.hasPrefix("// " + PortedPackage.mark) else {
+                try FileManager.default.removeItem(at: new.appendingPathComponent(file.path))
+                continue
+            }
             let text = EditedText(file.text, Rewriting.edits(Rewriting.back, in: file, of: declarations)).text
             try text.write(to: new.appendingPathComponent(file.path), atomically: true, encoding: .utf8)
             for line in OwnNames.lines(in: file) { print(line) }

@@ -25,6 +25,9 @@ struct PortedPackage {
         for file in project.sources { cuts[file.path] = ImportCheck.cuts(in: file) }
     }
 
+    /// What stands in the first line of a file that is no file of the project.
+    static let mark = "Written by \"port\"."
+
     private var code: URL { folder.appendingPathComponent("Sources/\(project.name)") }
     private var main: URL { code.appendingPathComponent("main.swift") }
 
@@ -70,6 +73,7 @@ struct PortedPackage {
             "    (\($0.name.literal), {\n        \($0.code.replacing("\n", with: "\n        "))\n    }),"
         }
         try """
+        // \(Self.mark)
         import ExampleShell
 
         /// A scene of a storyboard, by its number in the file.
