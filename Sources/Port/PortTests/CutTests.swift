@@ -68,13 +68,13 @@ struct CutTests {
     }
 
     @Test(
-        "Protocols that aren't here go from a class one by one, and with the last the colon",
+        "Protocols that aren't here go from a type one by one, and with the last the colon",
         arguments: [
-            ("C", "class A: B/* not carried: , C */, D {}"), ("BCD", "class A/* not carried: : B, C, D */ {}"),
+            ("C", "struct A: B/* not carried: , C */, D {}"), ("BCD", "struct A/* not carried: : B, C, D */ {}"),
         ])
     func protocols(names: String, result: String) throws {
         // When
-        let text = try cut("class A: B, C, D {}", names.map { ("\($0)", "no \($0)") })
+        let text = try cut("struct A: B, C, D {}", names.map { ("\($0)", "no \($0)") })
 
         // Then
         #expect(text == result)
@@ -83,7 +83,7 @@ struct CutTests {
     @Test("A controller that can't be carried is a screen that says so")
     func type() throws {
         // When
-        let text = try cut("class MoonController: Pod<Int> {\n}", [("class", "no Pod")])
+        let text = try cut("class MoonController: Pod<Int> {\n}", [("Pod", "no Pod")])
 
         // Then
         #expect(text.contains("#else\nclass MoonController: NotCarriedViewController {}\n#endif"))

@@ -30,6 +30,15 @@ struct CutFinder {
     ) -> [(Range<Int>, Cut.Stub)] {
         let whole = node.start..<node.end
         if let type = node.as(InheritedTypeSyntax.self) {
+            // Without its superclass a class is nothing; the name of a protocol ends otherwise.
+            let clause = type.parent?.parent
+            let isSuperclass =
+                clause?.parent?.is(ClassDeclSyntax.self) == true
+                && type.parent?.children(viewMode: .sourceAccurate).first == Syntax(type)
+            let name = type.type.trimmedDescription
+            if isSuperclass, !["Delegate", "DataSource", "Protocol", "ing", "able"].contains(where: name.hasSuffix) {
+                return []
+            }
             return range(of: type, beyond: cuts).map { [($0, .comment)] } ?? []
         }
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
