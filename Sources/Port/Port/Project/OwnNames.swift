@@ -36,7 +36,8 @@ final class OwnNames: SyntaxVisitor {
             } ?? false
         }
         if Names.added.contains(name.text), !isInTable {
-            lines.append("\(file.path):\(file.line(of: name.start)): \(name.text) is here only")
+            let line = "\(file.path):\(file.line(of: name.start)): \(name.text) is here only"
+            if lines.last != line { lines.append(line) }
         }
     }
 }
