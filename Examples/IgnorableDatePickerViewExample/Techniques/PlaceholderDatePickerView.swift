@@ -11,9 +11,7 @@ final class PlaceholderDatePickerView: IgnorableDatePickerView, NibPlaceholder {
     // The content was decoded with this view; nothing is left to load.
     override func loadContent() {}
 
-    override class var actions: [String: Action] {
-        super.actions.merging(["ignore:": Action(PlaceholderDatePickerView.ignore)]) { $1 }
-    }
+    override class var actions: [String: Action] { ["ignore:": Action(PlaceholderDatePickerView.ignore)] }
 
     func ignore(_ sender: UIButton) {
         guard let ignoreSwitch else { return }

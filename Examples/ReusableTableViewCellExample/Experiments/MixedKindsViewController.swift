@@ -7,7 +7,7 @@ final class MixedKindsViewController: LunarCalendarViewController {
     private let factory = try! ViewFactory(nib: UINib(nibName: "LunarCells", bundle: nil))
     private var noted: Set<LunarEvent> = []
 
-    override class var actions: [String: Action] { ["note:": Action(MixedKindsViewController.note(_:))] }
+    override class var actions: [String: Action] { ["note:": Action(MixedKindsViewController.note)] }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let event = calendar[indexPath.row]

@@ -1,0 +1,72 @@
+/// Something that isn't carried: it stays in the file, for Xcode only, and a stub stands for it here.
+struct Cut: Equatable {
+    /// What stands in its place.
+    enum Stub: Equatable {
+        /// A line in the log.
+        case statement
+        /// A line in the log, and an answer of the type that is wanted.
+        case answer
+        /// Nothing: whoever needs it is cut as well.
+        case nothing
+        /// A class of the same name, which shows on the phone that it is none.
+        case type(String)
+        /// A comment: a protocol that is unknown here.
+        case comment
+    }
+
+    /// What the condition around it says behind it.
+    static let mark = "// not carried: "
+
+    /// Where it is in the file that was brought.
+    let range: Range<Int>
+    /// What stands for it.
+    let stub: Stub
+    /// Its line.
+    let line: Int
+    /// Why, in the words of the compiler or in those of this program.
+    let why: String
+
+    /// Whether a place is in it.
+    func contains(_ other: Range<Int>) -> Bool {
+        range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
+    }
+
+    /// What it changes in the file.
+    func edits(in file: SourceFile) -> [Edit] {
+        func insert(_ text: String, at place: Int) -> Edit {
+            Edit(range: place..<place, text: text, about: range.lowerBound)
+        }
+        if stub == .comment {
+            return [insert("/* not carried: ", at: range.lowerBound), insert(" */", at: range.upperBound)]
+        }
+        let indent = file.indent(of: range.lowerBound)
+        let before = file.text.utf8.prefix(range.lowerBound).reversed().prefix { $0 != UInt8(ascii: "\n") }
+        let isInline = !before.allSatisfy { $0 == 32 || $0 == 9 }
+        let rest = file.restOfLine(after: range.upperBound).trimmingPrefix { $0 == " " }
+        let said = "\(file.path):\(line): \(why)".literal
+        let replacement: String? =
+            switch stub {
+            case .statement: "notCarried(\(said))"
+            case .answer: "return notCarriedValue(\(said))"
+            case .type(let declaration): declaration
+            case .nothing, .comment: nil
+            }
+        let otherwise = replacement.map { "\(indent)#else\n\(indent)\($0)\n" } ?? ""
+        return [
+            insert(
+                "\(isInline ? "\n\(indent)" : "")#if canImport(UIKit)  \(Self.mark)\(why)\n\(indent)",
+                at: range.lowerBound),
+            insert("\n\(otherwise)\(indent)#endif\(rest.isEmpty ? "" : "\n\(indent)")", at: range.upperBound),
+        ]
+    }
+}
+
+extension String {
+    /// Itself as a literal of Swift's.
+    var literal: String {
+        "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " "))\""
+    }
+
+    /// Itself as one word of a shell's.
+    var quoted: String { "'\(replacing("'", with: "'\\''"))'" }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Attributes go that Objective-C, Interface Builder or an app's start read.
+final class AttributesHere: Rewriting {
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        // A program that is no app begins as it did.
+        let beginsProgram = name == "main" && node.parent?.parent?.is(ClassDeclSyntax.self) != true
+        if Names.attributes.contains(name), !beginsProgram { remove(node) }
+        return .visitChildren
+    }
+}
+
+/// Names of before Swift 4.2 become those of since.
+final class NamesHere: Rewriting {
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Names.types[node.name.text] { replace(node.name, with: name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Names.types[node.baseName.text] { replace(node.baseName, with: name) }
+        return .visitChildren
+    }
+}

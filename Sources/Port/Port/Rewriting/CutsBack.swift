@@ -1,0 +1,14 @@
+import SwiftSyntax
+
+/// What was cut is whole again: the conditions around it go, and the stubs.
+final class CutsBack: Rewriting {
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let kept = node.clauses.first,
+            let condition = kept.condition, file.restOfLine(after: condition.end).contains(Cut.mark),
+            let original = kept.elements.map({ Syntax($0) })
+        else { return .visitChildren }
+        replace(node.start..<original.start, with: "")
+        replace(original.end..<node.end, with: "")
+        return .visitChildren
+    }
+}

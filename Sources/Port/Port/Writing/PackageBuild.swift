@@ -1,0 +1,55 @@
+import Foundation
+
+/// An error, as the compiler tells it.
+struct CompileError: Hashable {
+    /// The file.
+    let path: String
+    /// Where in it, counted from 1, columns in UTF-8.
+    let line: Int, column: Int
+    /// What is wrong.
+    let message: String
+}
+
+/// Builds a package where this repository is built, so that its libraries are there already.
+struct PackageBuild {
+    /// The package.
+    let package: URL
+    /// Where.
+    let scratch: URL
+
+    /// The command that does it.
+    var arguments: [String] {
+        ["--package-path", package.path, "--scratch-path", scratch.path, "--disable-build-manifest-caching"]
+    }
+
+    /// What doesn't compile.
+    ///
+    /// - Throws: ``PortError`` if nothing is built, and no line says why.
+    func errors() throws -> [CompileError] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "build"] + arguments
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus != 0 else { return [] }
+        let errors = Self.errors(in: output)
+        guard !errors.isEmpty else {
+            throw PortError.build(output.split(separator: "\n").suffix(20).joined(separator: "\n"))
+        }
+        return errors
+    }
+
+    /// The errors that a compiler's output has, each once.
+    static func errors(in output: String) -> [CompileError] {
+        var seen: Set<CompileError> = []
+        return output.split(separator: "\n").compactMap { line in
+            guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.*)/) else { return nil }
+            let error = CompileError(
+                path: String(match.1), line: Int(match.2) ?? 0, column: Int(match.3) ?? 0, message: String(match.4))
+            return seen.insert(error).inserted ? error : nil
+        }
+    }
+}
