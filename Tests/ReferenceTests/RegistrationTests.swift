@@ -51,7 +51,7 @@ extension ReferenceTests.Today {
         @Test(
             """
             N7: A registration that is made where cells are asked for ends the program: with each a queue would \
-            begin, and no cell would come back
+            begin, and no cell would be reused
             """)
         func late() async throws {
             // Given, When
