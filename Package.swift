@@ -18,7 +18,7 @@ let parts = [
         "ViewControllers", "Views", "World",
     ],
     "Controls": ["Controls"],
-    "Lists": ["CollectionViews", "Diffing", "Reuse", "TableViews"],
+    "Lists": ["CollectionViews", "Configurations", "Diffing", "Reuse", "TableViews"],
     "TerminalUIKit": ["Exports.swift", "TerminalUIKit.docc"],
 ]
 

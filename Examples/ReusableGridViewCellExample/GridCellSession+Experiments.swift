@@ -35,6 +35,22 @@ extension GridCellSession {
                 outcome: "Cells are made with every scroll, and none is reused.",
                 steps: ["scroll 20"], source: "NoIdentifierViewController",
                 makeController: { NoIdentifierViewController(days: days) }),
+            Experiment(
+                name: "registration-in-provider", kind: .endsProgram, techniques: ["registration"], claims: ["N7"],
+                broken: "A registration is made for each cell that is asked for.",
+                look: "the reason in the message.",
+                outcome: "Each registration has a queue of its own, so no cell would ever be reused. UIKit refuses it "
+                    + "since iOS 15.",
+                source: "RegistrationInProviderViewController",
+                makeController: { RegistrationInProviderViewController(days: days) }),
+            Experiment(
+                name: "as-list", kind: .worksAfterAll, techniques: ["registration"], claims: ["N9"],
+                broken: "Nothing: the layout is a list, and the cells are rows.",
+                look: "scroll 4, then stats.",
+                outcome: "The data source is the same. Only the layout and the registration are others, and cells are "
+                    + "reused as ever.",
+                steps: ["scroll 4"], source: "AsListViewController",
+                makeController: { AsListViewController(days: days) }),
         ]
     }
 }

@@ -19,6 +19,11 @@ extension GridCellSession {
                 "collection-view", LunationCollectionViewController.self, showing: days, claims: ["N1"],
                 summary: "A UICollectionView makes its cells from the nib that is registered with it.",
                 today: "UIKit has a grid of its own since iOS 6, and the nib's view is the cell."),
+            technique(
+                "registration", RegistrationViewController.self, showing: days, claims: ["N6", "N8"],
+                summary: "A registration says what a cell is made of and how it is filled; the data source shows a "
+                    + "snapshot, in a layout that is described.",
+                today: "Built into UIKit since iOS 14: neither an identifier nor a cast, and the nib is as before."),
         ]
     }
 

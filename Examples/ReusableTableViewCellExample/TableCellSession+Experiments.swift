@@ -5,7 +5,7 @@ extension TableCellSession {
     static func experiments(showing calendar: LunarCalendar) -> [Experiment] {
         articleExperiments(showing: calendar) + hookExperiments(showing: calendar)
             + factoryExperiments(showing: calendar) + smartCellExperiments(showing: calendar)
-            + practiceExperiments(showing: calendar)
+            + configurationExperiments(showing: calendar) + practiceExperiments(showing: calendar)
     }
 
     private static func articleExperiments(showing calendar: LunarCalendar) -> [Experiment] {
@@ -164,6 +164,26 @@ extension TableCellSession {
                 outcome: "The message says which cell it is, and in which line.",
                 edits: [NibEdit(nib: nib, find: #" reuseIdentifier="full""#, replacement: "")],
                 source: "ViewFactory"),
+        ]
+    }
+
+    private static func configurationExperiments(showing calendar: LunarCalendar) -> [Experiment] {
+        [
+            Experiment(
+                name: "not-given-back", techniques: ["content-configuration"], claims: ["N4"],
+                broken: "The configuration is not given back to the cell.",
+                look: "each row; then tree.",
+                outcome: "The rows are empty. A configuration is a value: what was filled in is a copy, and no view "
+                    + "was made of it.",
+                source: "NotGivenBackViewController",
+                makeController: { NotGivenBackViewController(calendar: calendar) }),
+            Experiment(
+                name: "state-not-read", techniques: ["content-configuration"], claims: ["N5"],
+                broken: "The handler does not read the state that it is given.",
+                look: "select 2: the picture in row 2.",
+                outcome: "It stays a moon. The handler was called for the new state, and showed the same again.",
+                steps: ["select 2"], source: "StateNotReadViewController",
+                makeController: { StateNotReadViewController(calendar: calendar) }),
         ]
     }
 

@@ -31,6 +31,11 @@ extension TableCellSession {
             technique(
                 "typed", TypedViewController.self, showing: calendar, claims: ["N2"],
                 summary: "Like register-nib, but the cell's type supplies identifier and nib."),
+            technique(
+                "content-configuration", ContentConfigurationViewController.self, showing: calendar,
+                claims: ["N4", "N5", "N8"],
+                summary: "The cell takes a value that says what it shows, and the value makes the views.",
+                today: "Built into UIKit since iOS 14: neither a class of cells nor a nib is needed for usual rows."),
         ]
     }
 

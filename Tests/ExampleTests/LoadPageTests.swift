@@ -147,6 +147,7 @@ struct LoadPageTests {
         "The screen that is made again is the session's, whatever makes it",
         arguments: [
             "owner-outlet", "code", "smart-cell", "smart-nib-cell", "nib-hook", "view-factory", "register-nib", "typed",
+            "content-configuration",
         ])
     func replay(technique: String) throws {
         // Given

@@ -25,6 +25,7 @@ nonisolated struct TableCellExperimentTests {
         // Given
         let ways: Set = [
             "owner-outlet", "code", "smart-cell", "smart-nib-cell", "nib-hook", "view-factory", "register-nib", "typed",
+            "content-configuration",
         ]
         let articles: Set = [
             "edited-tag", "another-nib", "mixed-kinds", "shared-instance", "outlets-after-archive", "duplicate-tag",
@@ -45,18 +46,19 @@ nonisolated struct TableCellExperimentTests {
         // Given
         let scripted = ScriptedSession(TableCellSession(rows: 100))
         scripted.session.executable = URL(fileURLWithPath: program.path)
-        let whole = scripted.run("show")
 
-        for experiment in scripted.session.experimentsByName.map(\.name) {
+        for experiment in scripted.session.experimentsByName {
+            scripted.run("technique \(experiment.techniques[0])")
+            let whole = scripted.run("show")
+
             // When
-            let lines = ["experiment \(experiment)", "scroll 30", "scroll -7", "source", "reset"]
+            let lines = ["experiment \(experiment.name)", "scroll 30", "scroll -7", "source", "reset"]
             let outcomes = lines.map { scripted.session.run($0) }
             let shown = scripted.run("show")
-            scripted.run("technique owner-outlet")
 
             // Then
-            #expect(outcomes.allSatisfy { $0 == .ok }, "\(experiment)")
-            #expect(shown == whole, "\(experiment)")
+            #expect(outcomes.allSatisfy { $0 == .ok }, "\(experiment.name)")
+            #expect(shown == whole, "\(experiment.name)")
         }
     }
 

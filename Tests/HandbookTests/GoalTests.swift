@@ -66,6 +66,8 @@ struct GoalTests {
         "15.9": ["scroll 20", "stats"],
         "16.5": ["technique smart-cell", "scroll 25", "stats"],
         "16.7": ["reset", "technique typed", "edit RegisteredTableViewCell --set tableViewCell.reuseIdentifier Other"],
+        "17.9": ["tap 1", "scroll 30", "scroll -30"],
+        "17.11": ["edit ReusableTableViewCellExampleViewController --set tableView.userInteractionEnabled NO"],
     ]
 
     @Test(

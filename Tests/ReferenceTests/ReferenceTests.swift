@@ -11,6 +11,6 @@ import Testing
     @Suite("A factory of views: chapters 6, 13, 14 and 16, exercises 8, 14, 15 and 21") enum FactoryOfViews {}
     @Suite("Placeholders: chapter 12, exercise 13") enum Placeholders {}
     @Suite("Smart cells: chapters 15 and 16, exercise 16") enum SmartCells {}
-    @Suite("Today: chapters 4, 11 and 16, exercises 6, 17 and 20") enum Today {}
+    @Suite("Today: chapters 4, 11, 16 and 17, exercises 6, 17, 20 and 25") enum Today {}
     @Suite("Screens that no chapter has shown: behind chapter 16") enum Unseen {}
 }

@@ -30,7 +30,9 @@ struct OpenMembersTests {
     @Test("Each open member of a view, control, bar or controller is overridden by the third-party files")
     func overrides() throws {
         // Given
-        let folders = ["Views", "Controls", "Bars", "TableViews", "CollectionViews", "ViewControllers"]
+        let folders = [
+            "Views", "Controls", "Bars", "TableViews", "CollectionViews", "Configurations", "ViewControllers",
+        ]
         let overridden = try files(in: "Tests/TerminalUIKitTests/ThirdParty", ending: "swift")
             .flatMap { $0.matches(of: /override (?:weak |class )*(?:var|func) (\w+)/).map(\.1) }
         let known = try addedNames().union(overridden)

@@ -24,7 +24,7 @@ struct FrontPage {
                 filled, and what happens when one thing is broken. You need a little Swift, nothing of iOS, and no
                 Mac.</p>
                 <p class="begin"><a class="button" id="begin" href="\(first)">Step through it</a>
-                <span>sixteen chapters in your browser, nothing to install</span></p>
+                <span>seventeen chapters in your browser, nothing to install</span></p>
                 </header>
                 <figure><picture>
                 <source media="(prefers-color-scheme: dark)" srcset="film~dark.svg">

@@ -25,6 +25,18 @@ open class UICollectionReusableView: UIView, ReusableCell {
         coder.code(self, \.reuseIdentifier, "reuseIdentifier")
     }
 
+    /// The place that the view wants, given one by a layout that leaves its height to it: as high as its content.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let target = CGSize(width: layoutAttributes.frame.width, height: 0)
+        layoutAttributes.frame.size.height =
+            systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+        return layoutAttributes
+    }
+
     /// Called before the view is reused. Override it to reset the old content.
     open func prepareForReuse() {}
 }

@@ -93,6 +93,7 @@ extension UICollectionView {
         return ask()
     }
 
+    // The words since iOS 15: https://developer.apple.com/forums/thread/681739
     private func refuse(_ number: Int, ifMadeAfter last: Int?) {
         guard let last, number > last else { return }
         UIKitException.inconsistency(

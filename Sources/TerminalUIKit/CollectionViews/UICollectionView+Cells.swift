@@ -7,6 +7,7 @@ extension UICollectionView {
         }
         count()
         selected = []
+        collectionViewLayout.itemsChanged(by: nil)
         collectionViewLayout.invalidateLayout()
     }
 
@@ -39,11 +40,34 @@ extension UICollectionView {
             },
             place: { cell, indexPath in
                 cell.isSelected = selected.contains(indexPath)
+                cell.updateConfigurations()
                 delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
                 addSubview(cell)
             },
             ended: tellEndOfDisplay)
         for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
+    }
+
+    /// Has those elements that size themselves say how high they are.
+    ///
+    /// - Returns: Whether any is of another height than it was taken to be, so that all have other places.
+    func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+        var isOutOfDate = false
+        for attributes in attributes where collectionViewLayout.sizesItself(attributes) {
+            guard let view = view(at: attributes) else { continue }
+            let height = attributes.frame.height
+            let preferred = view.preferredLayoutAttributesFitting(attributes)
+            collectionViewLayout.take(preferred)
+            if preferred.frame.height != height { isOutOfDate = true }
+        }
+        if isOutOfDate { collectionViewLayout.invalidateLayout() }
+        return isOutOfDate
+    }
+
+    /// The cell, header or footer on screen that has a place.
+    private func view(at attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        attributes.representedElementKind.map { supplementaryRecyclers[$0]?.cell(at: attributes.indexPath) }
+            ?? recycler.cell(at: attributes.indexPath)
     }
 
     /// Has views with higher numbers lie in front.
@@ -52,11 +76,7 @@ extension UICollectionView {
         for attributes in attributes.enumerated().sorted(by: {
             ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
         }) {
-            let element = attributes.element
-            let view =
-                element.representedElementKind.map { supplementaryRecyclers[$0]?.cell(at: element.indexPath) }
-                ?? recycler.cell(at: element.indexPath)
-            if let view { bringSubviewToFront(view) }
+            if let view = view(at: attributes.element) { bringSubviewToFront(view) }
         }
     }
 
@@ -144,5 +164,7 @@ extension UICollectionReusableView {
     fileprivate func take(_ attributes: UICollectionViewLayoutAttributes) {
         frame = attributes.frame
         (alpha, isHidden) = (attributes.alpha, attributes.isHidden)
+        guard let hasSeparator = attributes.hasSeparator else { return }
+        (self as? UICollectionViewListCell)?.hasSeparator = hasSeparator
     }
 }

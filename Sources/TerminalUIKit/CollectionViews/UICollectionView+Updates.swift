@@ -25,6 +25,7 @@ extension UICollectionView {
         for (kind, recycler) in supplementaryRecyclers.sorted(by: { $0.key < $1.key }) {
             recycler.reindex(changes.newIndexOfView) { tellEndOfDisplay($0, ofKind: kind, $1) }
         }
+        collectionViewLayout.itemsChanged(by: changes)
         collectionViewLayout.invalidateLayout()
     }
 

@@ -127,14 +127,18 @@ open class UICollectionView: UIScrollView, CellContainer {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsReload { reloadData() }
-        prepareLayout()
+        // An element that sizes itself may push those below it out of view.
+        var attributes: [UICollectionViewLayoutAttributes]
+        repeat {
+            prepareLayout()
+            attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+            let byKind = Dictionary(grouping: attributes, by: \.representedElementKind)
+            placeCells(byKind[nil] ?? [])
+            for kind in Set(byKind.keys.compactMap(\.self)).union(supplementaryRecyclers.keys).sorted() {
+                placeSupplementaryViews(ofKind: kind, byKind[kind] ?? [])
+            }
+        } while measure(attributes)
         backgroundView?.frame = bounds
-        let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        let byKind = Dictionary(grouping: attributes, by: \.representedElementKind)
-        placeCells(byKind[nil] ?? [])
-        for kind in Set(byKind.keys.compactMap(\.self)).union(supplementaryRecyclers.keys).sorted() {
-            placeSupplementaryViews(ofKind: kind, byKind[kind] ?? [])
-        }
         orderViews(attributes)
     }
 

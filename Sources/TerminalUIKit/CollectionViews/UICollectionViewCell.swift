@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// An item of a collection: whatever a nib or code puts in its ``contentView``.
-open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
+open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, ConfigurableCell {
     /// The segue that a tap on the cell starts.
     weak var selectionSegue: SegueTemplate?
 
@@ -13,7 +13,9 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            guard let backgroundView else { return }
+            backgroundConfiguration = nil
+            insertSubview(backgroundView, at: 0)
         }
     }
     /// A view behind the content while the cell is selected or highlighted. Without one a selected cell looks as ever.
@@ -24,9 +26,9 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
         }
     }
     /// Whether the cell is selected. Override it to look different then.
-    open var isSelected = false { didSet { showSelection() } }
+    open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
     /// Whether the cell is touched. Override it to look different then.
-    open var isHighlighted = false { didSet { showSelection() } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
 
     /// Makes a cell. A collection does so for a class that is registered with it.
     public required init(frame: CGRect) {
@@ -66,13 +68,94 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping {
         isHighlighted = false
     }
 
+    // MARK: Configurations
+
+    /// What the content view shows; nil unless set. Setting it shows something else in the content view if that
+    /// supports it; otherwise the configuration's view takes its place.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { showContent(newValue) }
+    }
+    /// Whether the content configuration is updated for the cell's state by itself. True unless set.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// What lies behind the content; nil unless set. It takes the place of the views behind the content, and of the
+    /// background's colour.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { showBackground(newValue) }
+    }
+    /// Whether the background configuration is updated for the cell's state by itself. True unless set.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// What the cell's configurations depend on. Override it to add to that.
+    open var configurationState: UICellConfigurationState { currentState }
+    /// Asks for an update of the configurations, in the next layout. A new state does, and so does coming on screen.
+    open func setNeedsUpdateConfiguration() { askForUpdate() }
+    /// Override it to configure the cell for a state.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Configures a cell for a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+    /// Called behind ``updateConfiguration(using:)``. Setting it asks for an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    var configurations = CellConfigurations()
+    /// The configuration for where the cell is: none, unless it is in a list.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    var currentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        return state
+    }
+
+    func handleUpdate(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    func dropBackgroundViews() {
+        backgroundView = nil
+        selectedBackgroundView = nil
+    }
+
+    func replaceContentView(with view: UIView) {
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        prepareContentView()
+    }
+
+    // MARK: Layout
+
+    /// How much of a width is the content's.
+    func contentWidth(of width: CGFloat) -> CGFloat { width }
+
+    /// The size that the content asks for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationsIfNeeded()
+        let room = CGSize(width: contentWidth(of: targetSize.width), height: targetSize.height)
+        let size = contentView.fittingSize(room, horizontal, vertical) ?? contentView.sizeThatFits(room)
+        return CGSize(width: targetSize.width, height: size.height)
+    }
+
     /// Gives the content and what is behind it the cell's size.
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         super.layoutSubviews()
         for view in [contentView, backgroundView, selectedBackgroundView] { view?.frame = bounds }
+        placeBackground()
     }
 
     private func showSelection() {
+        setNeedsUpdateConfiguration()
         guard let selectedBackgroundView else { return }
         if isSelected || isHighlighted {
             insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)

@@ -34,6 +34,15 @@
         collectionView?.setNeedsLayout()
     }
 
+    /// Whether an element says itself how high it is, and hasn't yet.
+    func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+    /// Keeps how high an element wants to be.
+    func take(_ preferred: UICollectionViewLayoutAttributes) {}
+
+    /// Items have come, gone or moved, or all are new: what was kept of them has other places, or none.
+    func itemsChanged(by changes: ListUpdates?) {}
+
     /// Called before any query when the layout is invalid: the time to count and compute.
     open func prepare() {}
 

@@ -10,6 +10,8 @@
     open var isHidden = false
     /// What lies in front: views with higher numbers.
     open var zIndex = 0
+    /// Whether a row of a list has a line below it; nil for what is no such row.
+    var hasSeparator: Bool?
     /// The kind of a header or footer; nil for a cell.
     open private(set) var representedElementKind: String?
     /// Whether it is a cell, or a header, a footer or the like.

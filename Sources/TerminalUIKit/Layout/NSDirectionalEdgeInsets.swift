@@ -2,7 +2,7 @@ import Foundation
 
 /// Distances, in points, by which the edges of a rectangle move inwards, those at the sides named by where text begins
 /// and ends. UIKit's.
-nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// How far the top edge moves down.
     public var top: CGFloat
     /// How far the edge moves inwards where text begins.
@@ -37,7 +37,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     }
 
     /// What they are where text runs in a direction.
-    func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let isTurned = direction == .rightToLeft
         return UIEdgeInsets(
             top: top, left: isTurned ? trailing : leading, bottom: bottom, right: isTurned ? leading : trailing)

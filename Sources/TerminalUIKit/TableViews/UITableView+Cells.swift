@@ -36,6 +36,7 @@ extension UITableView {
                 return dataSource.tableView(self, cellForRowAt: indexPath)
             },
             place: { cell, indexPath in
+                cell.configurations.needsUpdate = true
                 if measuresRows, isUnmeasured(indexPath) { measure(cell, at: indexPath) }
                 cell.frame = rect(ofRow: indexPath)
                 cell.separatorColor = separatorStyle == .none ? nil : separatorColor
@@ -43,6 +44,7 @@ extension UITableView {
                 indent(cell, at: indexPath)
                 prepareEditing(of: cell, at: indexPath, animated: false)
                 cell.setSelected(selected.contains(indexPath), animated: false)
+                cell.updateConfigurationsIfNeeded()
                 delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
                 addSubview(cell)
             },

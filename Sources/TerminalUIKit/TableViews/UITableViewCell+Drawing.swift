@@ -23,7 +23,7 @@ extension UITableViewCell {
     private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
     func drawBackground() {
-        if isMarked, selectedBackgroundView == nil {
+        if isMarked, selectedBackgroundView == nil, backgroundConfiguration == nil {
             UIGraphicsGetCurrentContext()?.fill(bounds, color: selectionStyle.color)
         }
         guard shownAccessoryView == nil, let symbol = shownAccessoryType.symbol else { return }
@@ -39,7 +39,7 @@ extension UITableViewCell {
                 from: CGPoint(x: rect.minX + separatorInset.left, y: y),
                 to: CGPoint(x: rect.maxX - separatorInset.right, y: y), color: separatorColor)
         }
-        if isMarked { canvas.highlight(rect) }
+        if isMarked, backgroundConfiguration?.showsSelection ?? true { canvas.highlight(rect) }
     }
 }
 

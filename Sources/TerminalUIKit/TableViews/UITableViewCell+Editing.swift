@@ -34,7 +34,7 @@ extension UITableViewCell {
         willTransition(to: state)
         storedEditing = editing
         placeAccessoryViews()
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
         layoutIfNeeded()
         didTransition(to: state)
     }
@@ -55,7 +55,7 @@ extension UITableViewCell {
         swipeButtons = buttons
         swipeButtonsAreAtRight = atRight
         buttons.forEach(addSubview)
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
         layoutIfNeeded()
         didTransition(to: .showingDeleteConfirmation)
     }
@@ -65,7 +65,7 @@ extension UITableViewCell {
         willTransition(to: state)
         for button in swipeButtons { button.removeFromSuperview() }
         swipeButtons = []
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
         layoutIfNeeded()
         didTransition(to: state)
     }

@@ -23,10 +23,11 @@ extension UITableViewCell {
             x: editControlRoom, y: 0, width: max(0, bounds.width - roomBesideContent), height: bounds.height)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
+        placeBackground()
         if let accessoryView = shownAccessoryView {
             accessoryView.center = CGPoint(x: bounds.maxX - accessory / 2, y: bounds.midY)
         }
-        if let style { layOut(style) }
+        if let style, configurations.content == nil { layOut(style) }
         if !swipeButtons.isEmpty { layOutSwipeButtons() }
     }
 
@@ -85,6 +86,10 @@ extension UITableViewCell {
 
     /// The height of a predefined style's texts and the room around them; the usual height for content of another kind.
     func usualHeight(width: CGFloat) -> CGFloat {
+        guard configurations.content == nil else {
+            let room = CGSize(width: max(0, width - roomBesideContent), height: 0)
+            return contentView.sizeThatFits(room).height
+        }
         guard let style else { return UITableView.standardRowHeight }
         let image: CGFloat = storedImageView?.image == nil ? 0 : 32
         let room = CGSize(width: max(8, width - roomBesideContent - 2 * Self.margin - image), height: 0)

@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A row of a table: one of the predefined styles, or whatever a nib or code puts in its ``contentView``.
-open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
+open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell {
     /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
     /// Whether the cell has been on screen before. Kept by the table's recycler.
@@ -32,7 +32,9 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            guard let backgroundView else { return }
+            backgroundConfiguration = nil
+            insertSubview(backgroundView, at: 0)
         }
     }
     /// A view behind the content while the cell is selected.
@@ -175,6 +177,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
         guard selected != showsSelected else { return }
         showsSelected = selected
         showSelection(replacing: nil)
+        setNeedsUpdateConfiguration()
     }
 
     /// Highlights or unhighlights the cell. Override it to look different then.
@@ -182,6 +185,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
         guard highlighted != showsHighlighted else { return }
         showsHighlighted = highlighted
         showSelection(replacing: nil)
+        setNeedsUpdateConfiguration()
     }
 
     // MARK: Editing
@@ -197,12 +201,14 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
 
     /// The main text of a predefined style, created lazily; nil in a cell from a nib without one.
     open var textLabel: UILabel? {
+        guard contentConfiguration == nil else { return nil }
         if storedTextLabel == nil, style != nil { storedTextLabel = addLabel(size: 17, color: .label) }
         return storedTextLabel
     }
 
     /// The second text of a predefined style that has one, created lazily.
     open var detailTextLabel: UILabel? {
+        guard contentConfiguration == nil else { return nil }
         if storedDetailTextLabel == nil, let style, style != .default {
             storedDetailTextLabel = addLabel(size: 14, color: .secondaryLabel)
         }
@@ -211,6 +217,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
 
     /// The image of a predefined style, created lazily.
     open var imageView: UIImageView? {
+        guard contentConfiguration == nil else { return nil }
         if storedImageView == nil, style != nil {
             let view = UIImageView(frame: .zero)
             contentView.addSubview(view)
@@ -229,10 +236,59 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
         return label
     }
 
+    // MARK: Configurations
+
+    /// What the content view shows; nil unless set. Setting it shows something else in the content view if that
+    /// supports it; otherwise the configuration's view takes its place. Of the predefined styles nothing is there then.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { showContent(newValue) }
+    }
+    /// Whether the content configuration is updated for the cell's state by itself. True unless set.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// What lies behind the content; nil unless set. It takes the place of the views behind the content, and of the
+    /// background's colour.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { showBackground(newValue) }
+    }
+    /// Whether the background configuration is updated for the cell's state by itself. True unless set.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// What the cell's configurations depend on. Override it to add to that.
+    open var configurationState: UICellConfigurationState { currentState }
+    /// Asks for an update of the configurations, in the next layout. A new state does, and so does coming on screen.
+    open func setNeedsUpdateConfiguration() { askForUpdate() }
+    /// Override it to configure the cell for a state.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Configures a cell for a state.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+    /// Called behind ``updateConfiguration(using:)``. Setting it asks for an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    var configurations = CellConfigurations()
+    /// The configuration for the cell's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styledContent }
+    /// The configuration for the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    func replaceContentView(with view: UIView) {
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        (storedTextLabel, storedDetailTextLabel, storedImageView) = (nil, nil, nil)
+        prepareContentView()
+    }
+
     // MARK: Layout and drawing
 
     /// Gives the content what the accessory leaves, and arranges a predefined style.
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         super.layoutSubviews()
         layOut()
     }
@@ -249,7 +305,10 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping {
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize { sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize) }
+    ) -> CGSize {
+        updateConfigurationsIfNeeded()
+        return sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize)
+    }
 
     /// Draws the selection's colour, the accessory, and what is there for editing.
     open override func draw(_ rect: CGRect) {

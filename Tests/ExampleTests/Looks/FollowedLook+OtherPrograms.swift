@@ -15,6 +15,12 @@ extension FollowedLook {
         FollowedLook(
             "no-identifier", "content-subview", then: Step("scroll 20"),
             Step("stats", shows: ["made 72 ", "reused 0 "])),
+        FollowedLook(
+            "registration-in-provider", "registration",
+            shows: ["Attempted to dequeue a cell using a registration that was created inside "]),
+        FollowedLook(
+            "as-list", "registration", shows: ["Day 1 "], then: Step("scroll 4", shows: ["Day 5 "]),
+            Step("stats", shows: ["waiting "])),
     ]
 
     /// The looks of `date-picker`.

@@ -36,6 +36,12 @@ extension FollowedLook {
 
     private static let tableCellTechniques = [
         FollowedLook(
+            "not-given-back", "content-configuration", shows: ["│ #1 │ row 0 "], hides: ["Moon #"],
+            then: Step("tree", shows: ["UITableViewCell #1 "], hides: ["UILabel"])),
+        FollowedLook(
+            "state-not-read", "content-configuration", shows: ["○ 2011.11.10 20:18 "],
+            then: Step("select 2", shows: ["○ 2011.11.10 20:18 │ shows a wrong image"], hides: ["✓"])),
+        FollowedLook(
             "edited-tag", "nib-hook",
             shows: [
                 "New Moon U#1 │", "Phase T#4 │ row 1 ", "Full Moon U#2 │ row 2 ", "Phase T#5 │ row 3 ",

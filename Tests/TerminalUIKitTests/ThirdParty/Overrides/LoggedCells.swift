@@ -19,6 +19,24 @@ class LoggedTableCell: UITableViewCell {
     override var separatorInset: UIEdgeInsets { didSet { calls.note() } }
     override var isSelected: Bool { didSet { calls.note() } }
     override var isHighlighted: Bool { didSet { calls.note() } }
+    override var contentConfiguration: (any UIContentConfiguration)? { didSet { calls.note() } }
+    override var automaticallyUpdatesContentConfiguration: Bool { didSet { calls.note() } }
+    override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { calls.note() } }
+    override var automaticallyUpdatesBackgroundConfiguration: Bool { didSet { calls.note() } }
+    override var configurationState: UICellConfigurationState { super.configurationState }
+    override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
+
+    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+    }
+
+    override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+
+    override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        super.defaultBackgroundConfiguration()
+    }
 
     override func prepareForReuse() {
         calls.note()
@@ -65,4 +83,32 @@ class LoggedItemCell: UICollectionViewCell {
         calls.note()
         super.prepareForReuse()
     }
+}
+
+class LoggedListCell: UICollectionViewListCell {
+    let calls = Calls()
+
+    override var accessories: [UICellAccessory] { didSet { calls.note() } }
+    override var indentationLevel: Int { didSet { calls.note() } }
+    override var indentationWidth: CGFloat { didSet { calls.note() } }
+    override var contentConfiguration: (any UIContentConfiguration)? { didSet { calls.note() } }
+    override var automaticallyUpdatesContentConfiguration: Bool { didSet { calls.note() } }
+    override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { calls.note() } }
+    override var automaticallyUpdatesBackgroundConfiguration: Bool { didSet { calls.note() } }
+    override var configurationState: UICellConfigurationState { super.configurationState }
+    override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes) }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+    }
+
+    override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+}
+
+class LoggedListContentView: UIListContentView {
+    override var configuration: any UIContentConfiguration { didSet {} }
 }

@@ -179,3 +179,31 @@ class LoggedFlowLayout: UICollectionViewFlowLayout {
 
     override func prepare() { super.prepare() }
 }
+
+class LoggedCompositionalLayout: UICollectionViewCompositionalLayout {
+    override var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet {} }
+
+    override func prepare() { super.prepare() }
+}
+
+class LoggedLayoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    override var interSectionSpacing: CGFloat { didSet {} }
+}
+
+class LoggedLayoutSection: NSCollectionLayoutSection {
+    override var interGroupSpacing: CGFloat { didSet {} }
+    override var contentInsets: NSDirectionalEdgeInsets { didSet {} }
+    override var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { didSet {} }
+}
+
+class LoggedLayoutGroup: NSCollectionLayoutGroup {
+    override var layoutSize: NSCollectionLayoutSize { super.layoutSize }
+    override var subitems: [NSCollectionLayoutItem] { super.subitems }
+    override var interItemSpacing: NSCollectionLayoutSpacing? { didSet {} }
+    override var contentInsets: NSDirectionalEdgeInsets { didSet {} }
+}
+
+class LoggedBoundaryItem: NSCollectionLayoutBoundarySupplementaryItem {
+    override var elementKind: String { super.elementKind }
+    override var alignment: NSRectAlignment { super.alignment }
+}

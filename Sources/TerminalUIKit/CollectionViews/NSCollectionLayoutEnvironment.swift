@@ -1,0 +1,7 @@
+/// What a section's arrangement may depend on.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
+    /// What the section is in.
+    var container: any NSCollectionLayoutContainer { get }
+    /// What the screen is like.
+    var traitCollection: UITraitCollection { get }
+}

@@ -1,0 +1,9 @@
+/// What stands at the end of a row in a collection's list.
+nonisolated public struct UICellAccessory: Hashable, Sendable {
+    let symbolName: String
+
+    /// There is more behind the row.
+    public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(symbolName: "chevron.right") }
+    /// The row is chosen.
+    public static func checkmark() -> UICellAccessory { UICellAccessory(symbolName: "checkmark") }
+}

@@ -1,0 +1,57 @@
+/// How a list in a collection looks.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    /// What kind of list it is.
+    public nonisolated enum Appearance: Int, Sendable {
+        /// Rows from edge to edge.
+        case plain
+        /// Sections with room between.
+        case grouped
+        /// Sections with room around.
+        case insetGrouped
+        /// A sidebar. Drawn as a plain list.
+        case sidebar
+        /// A plain sidebar. Drawn as a plain list.
+        case sidebarPlain
+
+        var insets: NSDirectionalEdgeInsets {
+            switch self {
+            case .plain, .sidebar, .sidebarPlain: .zero
+            case .grouped: NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
+            case .insetGrouped: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+            }
+        }
+    }
+
+    /// What sections have for a header.
+    public nonisolated enum HeaderMode: Int, Sendable {
+        /// None.
+        case none
+        /// A supplementary view, for which the data source is asked.
+        case supplementary
+        /// Their first item.
+        case firstItemInSection
+    }
+
+    /// What sections have for a footer.
+    public nonisolated enum FooterMode: Int, Sendable {
+        /// None.
+        case none
+        /// A supplementary view, for which the data source is asked.
+        case supplementary
+    }
+
+    let appearance: Appearance
+    /// Whether there are lines between rows.
+    public var showsSeparators = true
+    /// The colour behind the rows; nil for the usual one. Kept, not used: a collection has its own.
+    public var backgroundColor: UIColor?
+    /// What sections have for a header.
+    public var headerMode = HeaderMode.none
+    /// What sections have for a footer.
+    public var footerMode = FooterMode.none
+
+    /// Makes a list of a kind.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+    }
+}

@@ -1,0 +1,8 @@
+/// What is the same for all sections of a compositional layout.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The room between sections, in points.
+    open var interSectionSpacing: CGFloat = 0
+
+    /// Makes a configuration without room between sections.
+    public override init() {}
+}

@@ -1,0 +1,66 @@
+@_spi(Overriding) import Views
+
+/// A row of a collection's list.
+open class UICollectionViewListCell: UICollectionViewCell {
+    /// What stands at the end of the row, from the content outwards.
+    open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+    /// How many steps the content is indented.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How wide a step is, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    var hasSeparator = false
+    private static let accessoryWidth: CGFloat = 24
+
+    /// Makes a row, with the background of a list's.
+    public required init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundConfiguration = defaultBackgroundConfiguration()
+    }
+
+    /// Decodes a row.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if backgroundView == nil { backgroundConfiguration = defaultBackgroundConfiguration() }
+    }
+
+    /// The configuration of a row, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// The background of a row in a list.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    private var rooms: (leading: CGFloat, trailing: CGFloat) {
+        (CGFloat(indentationLevel) * indentationWidth, CGFloat(accessories.count) * Self.accessoryWidth)
+    }
+
+    /// Gives the content what the accessories leave.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let rooms = rooms
+        contentView.frame = CGRect(
+            x: rooms.leading, y: 0, width: max(0, bounds.width - rooms.leading - rooms.trailing), height: bounds.height)
+    }
+
+    override func contentWidth(of width: CGFloat) -> CGFloat { max(0, width - rooms.leading - rooms.trailing) }
+
+    /// Draws the accessories.
+    open override func draw(_ rect: CGRect) {
+        for (index, accessory) in accessories.reversed().enumerated() {
+            guard let symbol = UIImage(systemName: accessory.symbolName) else { continue }
+            let area = CGRect(
+                x: bounds.maxX - CGFloat(index + 1) * Self.accessoryWidth, y: 0, width: Self.accessoryWidth,
+                height: bounds.height)
+            UIGraphicsGetCurrentContext()?.draw(symbol, in: area, tintColor: .gray)
+        }
+    }
+
+    /// Draws the separator and the mark of a selected row.
+    @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
+        super.drawOverlay(rect, on: canvas)
+        if hasSeparator {
+            let y = rect.maxY - 0.5
+            canvas.line(from: CGPoint(x: rect.minX + 16, y: y), to: CGPoint(x: rect.maxX, y: y), color: .separator)
+        }
+        if isSelected || isHighlighted, backgroundConfiguration?.showsSelection ?? false { canvas.highlight(rect) }
+    }
+}

@@ -1,0 +1,89 @@
+/// A cell that shows what configurations say: what rows and items have in common.
+protocol ConfigurableCell: UIView {
+    var contentView: UIView { get }
+    var configurations: CellConfigurations { get set }
+    var configurationState: UICellConfigurationState { get }
+    func updateConfiguration(using state: UICellConfigurationState)
+    /// Calls the program's handler, if there is one.
+    func handleUpdate(_ state: UICellConfigurationState)
+    /// Has another view for its content.
+    func replaceContentView(with view: UIView)
+    /// Has no view of the program's behind the content.
+    func dropBackgroundViews()
+}
+
+/// What a cell keeps of configurations.
+struct CellConfigurations {
+    var content: (any UIContentConfiguration)?
+    /// The content view, if it came from a configuration.
+    fileprivate(set) var contentView: (any UIView & UIContentView)?
+    var background: UIBackgroundConfiguration?
+    fileprivate(set) var backgroundView: UIView?
+    var updatesContent = true
+    var updatesBackground = true
+    var needsUpdate = true
+}
+
+extension ConfigurableCell {
+    /// Shows content in the view that is there, if it can; else in a new one. nil brings an empty view.
+    func showContent(_ content: (any UIContentConfiguration)?) {
+        let old = configurations.contentView
+        configurations.content = content
+        if let content, let old, old.supports(content) {
+            old.configuration = content
+        } else if content != nil || old != nil {
+            configurations.contentView = content?.makeContentView()
+            replaceContentView(with: configurations.contentView ?? UIView(frame: contentView.frame))
+        }
+        setNeedsLayout()
+    }
+
+    func showBackground(_ background: UIBackgroundConfiguration?) {
+        configurations.background = background
+        guard let background else {
+            configurations.backgroundView?.removeFromSuperview()
+            configurations.backgroundView = nil
+            return
+        }
+        let view = configurations.backgroundView ?? UIView(frame: bounds)
+        if configurations.backgroundView == nil {
+            dropBackgroundViews()
+            backgroundColor = nil
+            configurations.backgroundView = view
+            insertSubview(view, at: 0)
+        }
+        background.show(in: view)
+        setNeedsLayout()
+    }
+
+    /// Gives the background its place.
+    func placeBackground() {
+        guard let background = configurations.background else { return }
+        configurations.backgroundView?.frame = bounds.inset(by: background.backgroundInsets.resolved(.leftToRight))
+    }
+
+    /// Asks for an update in the next layout, however often it is called before.
+    func askForUpdate() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings configurations to the cell's state: those that are updated by themselves, then by the cell's class, then
+    /// by the program's handler. What these set asks for no other update.
+    func updateConfigurations() {
+        let state = configurationState
+        if configurations.updatesContent, let content = configurations.content {
+            showContent(content.updated(for: state))
+        }
+        if configurations.updatesBackground, let background = configurations.background {
+            showBackground(background.updated(for: state))
+        }
+        updateConfiguration(using: state)
+        handleUpdate(state)
+        configurations.needsUpdate = false
+    }
+
+    func updateConfigurationsIfNeeded() {
+        if configurations.needsUpdate { updateConfigurations() }
+    }
+}

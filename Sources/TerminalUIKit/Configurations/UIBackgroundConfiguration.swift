@@ -1,0 +1,65 @@
+/// What lies behind the content of a cell. It is a value: nothing changes on screen until it is given to a cell.
+@preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
+    /// The colour; nil for none. Until it is set, it is the usual one for the cell's state; then it is the same in all.
+    public var backgroundColor: UIColor? {
+        get { hasOwnColor ? ownColor : isMarked ? .systemGray4 : usualColor }
+        set { (hasOwnColor, ownColor) = (true, newValue) }
+    }
+    /// How round the corners are, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The room between the background and the edges, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the line around it; nil for that of the text.
+    public var strokeColor: UIColor?
+    /// How thick the line around it is, in points; 0 for none.
+    public var strokeWidth: CGFloat = 0
+    /// A view to lie behind the content.
+    public var customView: UIView?
+    private var hasOwnColor: Bool
+    private var ownColor: UIColor?
+    private let usualColor: UIColor?
+    private var isMarked = false
+
+    private init(usualColor: UIColor?, hasOwnColor: Bool = false) {
+        self.usualColor = usualColor
+        self.hasOwnColor = hasOwnColor
+    }
+
+    /// Nothing, in any state.
+    public static func clear() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(usualColor: nil, hasOwnColor: true)
+    }
+    /// That of a row: another one while it is selected or touched.
+    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+    /// That of a row of a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(usualColor: .systemBackground)
+    }
+    /// That of a row of a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(usualColor: .secondarySystemGroupedBackground)
+    }
+
+    /// The same for a state. A colour that was set stays.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        var result = self
+        result.isMarked = (state as? UICellConfigurationState).map { $0.isSelected || $0.isHighlighted } ?? false
+        return result
+    }
+
+    /// Whether a selected cell looks different by it.
+    var showsSelection: Bool { !hasOwnColor }
+
+    /// Has a view look so.
+    func show(in view: UIView) {
+        view.backgroundColor = backgroundColor
+        view.layer.cornerRadius = cornerRadius
+        view.layer.borderColor = strokeColor
+        view.layer.borderWidth = strokeWidth
+        for subview in view.subviews where subview !== customView { subview.removeFromSuperview() }
+        guard let customView, customView.superview !== view else { return }
+        customView.frame = view.bounds
+        customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(customView)
+    }
+}

@@ -1,0 +1,11 @@
+/// What a configuration may depend on: what the screen is like, and what a program adds.
+@preconcurrency @MainActor public protocol UIConfigurationState {
+    /// Makes a state in which nothing is special.
+    init(traitCollection: UITraitCollection)
+
+    /// What the screen is like.
+    var traitCollection: UITraitCollection { get set }
+
+    /// What a program adds to the state: a cell overrides `configurationState` for it.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}

@@ -1,0 +1,84 @@
+extension UIListContentConfiguration {
+    /// How a text in the content of a row looks.
+    @preconcurrency @MainActor public struct TextProperties: Hashable {
+        /// What is done to the letters of a text.
+        public nonisolated enum TextTransform: Int, Sendable {
+            /// Nothing.
+            case none
+            /// All are capitals.
+            case uppercase
+            /// None is a capital.
+            case lowercase
+            /// Each word begins with a capital.
+            case capitalized
+        }
+
+        /// Where the lines of a text begin.
+        public nonisolated enum TextAlignment: Int, Sendable {
+            /// Where text begins.
+            case natural
+            /// They stand in the middle.
+            case center
+            /// They fill the width.
+            case justified
+        }
+
+        /// The font.
+        public var font: UIFont
+        /// The colour. Until it is set, it is the usual one for the state.
+        public var color: UIColor {
+            get { ownColor ?? (isPale ? paleColor : usualColor) }
+            set { ownColor = newValue }
+        }
+        /// Where the lines begin.
+        public var alignment = TextAlignment.natural
+        /// What becomes of what doesn't fit.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// How many lines there are at most; 0 for as many as are needed.
+        public var numberOfLines = 0
+        /// Whether a smaller font is taken for a text that doesn't fit. Kept, not used.
+        public var adjustsFontSizeToFitWidth = false
+        /// What is done to the letters.
+        public var transform = TextTransform.none
+        /// Whether the row is disabled.
+        var isPale = false
+        private var ownColor: UIColor?
+        private let usualColor: UIColor
+        private let paleColor: UIColor
+
+        init(font: UIFont, color: UIColor, pale: UIColor) {
+            self.font = font
+            usualColor = color
+            paleColor = pale
+        }
+
+        /// A text as it is shown.
+        func transformed(_ text: String) -> String {
+            switch transform {
+            case .none: text
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            case .capitalized: text.capitalized
+            }
+        }
+    }
+
+    /// How the image in the content of a row looks.
+    @preconcurrency @MainActor public struct ImageProperties: Hashable {
+        /// The colour of a symbol; nil for the view's tint. Until it is set, it is paler while the row is disabled.
+        public var tintColor: UIColor? {
+            get { ownTint ?? (isPale ? .tertiaryLabel : nil) }
+            set { ownTint = newValue }
+        }
+        /// How round the corners are, in points.
+        public var cornerRadius: CGFloat = 0
+        /// How large the image is at most, in points; 0 for no limit.
+        public var maximumSize = CGSize.zero
+        /// The room that is kept for the image, in points, so that the texts of all rows begin at one place; 0 for as
+        /// much as it takes.
+        public var reservedLayoutSize = CGSize.zero
+        /// Whether the row is disabled.
+        var isPale = false
+        private var ownTint: UIColor?
+    }
+}

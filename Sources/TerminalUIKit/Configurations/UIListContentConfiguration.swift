@@ -1,0 +1,107 @@
+/// What the content of a row says, and how it looks: a text, a secondary text, an image.
+///
+/// It is a value: nothing changes on screen until it is given to a cell.
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    /// The text; nil for none.
+    public var text: String?
+    /// A text with attributes, which comes before ``text``.
+    public var attributedText: NSAttributedString?
+    /// How the text looks.
+    public var textProperties: TextProperties
+    /// The secondary text; nil for none.
+    public var secondaryText: String?
+    /// A secondary text with attributes, which comes before ``secondaryText``.
+    public var secondaryAttributedText: NSAttributedString?
+    /// How the secondary text looks.
+    public var secondaryTextProperties: TextProperties
+    /// The image before the texts; nil for none.
+    public var image: UIImage?
+    /// How the image looks.
+    public var imageProperties = ImageProperties()
+    /// The room between the content and the edges, in points.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Whether the texts stand side by side if there is room for both; otherwise one stands below the other.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// The room between image and texts, in points.
+    public var imageToTextPadding: CGFloat = 16
+    /// The room between texts side by side, at least, in points.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// The room between a text and the one below it, in points.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 4
+    /// How opaque the content is, from 0 to 1.
+    public var alpha: CGFloat = 1
+    /// The least height of a row, in points.
+    let minimumHeight: CGFloat
+
+    private init(text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets, minimum: CGFloat) {
+        textProperties = text
+        secondaryTextProperties = secondary
+        directionalLayoutMargins = margins
+        minimumHeight = minimum
+    }
+
+    /// A view that shows the texts and the image.
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same for a state: disabled, texts and image are paler, unless their colours are set.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        let isPale = (state as? UICellConfigurationState).map { $0.isDisabled && !$0.isSwiped } ?? false
+        var result = self
+        result.textProperties.isPale = isPale
+        result.secondaryTextProperties.isPale = isPale
+        result.imageProperties.isPale = isPale
+        return result
+    }
+}
+
+extension UIListContentConfiguration {
+    private static func row(secondary: UIFont) -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: TextProperties(font: .preferredFont(forTextStyle: .body), color: .label, pale: .tertiaryLabel),
+            secondary: TextProperties(font: secondary, color: .secondaryLabel, pale: .quaternaryLabel),
+            margins: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8), minimum: 44)
+    }
+
+    private static func title(_ style: UIFont.TextStyle, _ color: UIColor) -> UIListContentConfiguration {
+        let text = TextProperties(font: .preferredFont(forTextStyle: style), color: color, pale: .tertiaryLabel)
+        return UIListContentConfiguration(
+            text: text, secondary: text,
+            margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8), minimum: 0)
+    }
+
+    /// A row with a text; a secondary text stands below it.
+    public static func cell() -> UIListContentConfiguration {
+        row(secondary: .preferredFont(forTextStyle: .caption1))
+    }
+
+    /// A row with a secondary text close below its text.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        var result = cell()
+        result.textToSecondaryTextVerticalPadding = 0
+        return result
+    }
+
+    /// A row with a value at its end.
+    public static func valueCell() -> UIListContentConfiguration {
+        var result = row(secondary: .preferredFont(forTextStyle: .body))
+        result.prefersSideBySideTextAndSecondaryText = true
+        return result
+    }
+
+    /// A header of a list.
+    public static func header() -> UIListContentConfiguration { plainHeader() }
+    /// A footer of a list.
+    public static func footer() -> UIListContentConfiguration { plainFooter() }
+    /// A header of a plain list.
+    public static func plainHeader() -> UIListContentConfiguration { title(.headline, .label) }
+    /// A footer of a plain list.
+    public static func plainFooter() -> UIListContentConfiguration { title(.footnote, .secondaryLabel) }
+    /// A header of a grouped list, in capitals.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        var result = title(.footnote, .secondaryLabel)
+        result.textProperties.transform = .uppercase
+        return result
+    }
+    /// A footer of a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration { title(.footnote, .secondaryLabel) }
+}

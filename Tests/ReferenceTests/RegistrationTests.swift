@@ -1,0 +1,98 @@
+import ReusableViews
+import Testing
+
+@testable import ReusableGridViewCellExample
+
+extension ReferenceTests.Today {
+    /// What a cell of a grid is made of today, and what a list is: N6 to N9.
+    struct RegistrationTests {
+        private let grid = Transcript(GridCellSession(items: 90))
+
+        init() {
+            grid.type("technique registration")
+        }
+
+        private func collection() throws -> UICollectionView {
+            let controller = try #require(grid.session.controller as? RegistrationViewController)
+            return try #require(controller.collectionView)
+        }
+
+        @Test(
+            """
+            N6: A registration says in one place what a cell is made of, a class or a nib, and how it is filled for \
+            an item: no identifier is spelt, and nothing is cast
+            """)
+        func registration() throws {
+            // Given
+            let source = grid.type("source")
+
+            // When
+            let cell = try #require(try collection().cellForItem(at: IndexPath(item: 0, section: 0)))
+
+            // Then
+            #expect((cell as? LunarDayCollectionViewCell)?.label?.text == "Day 1")
+            #expect(!source.contains("dentifier:") && !source.contains(" as! ") && !source.contains(" as? "))
+            #expect(grid.session.world.fileReads == 1)
+        }
+
+        @Test("N6: It shows what the cells of the article show, character for character, and so do its commands")
+        func sameScreen() {
+            // Given
+            let commands = ["insert 0", "insert 0", "delete 4", "columns 4", "scroll 2", "show"]
+            let shown = grid.type(commands.joined(separator: "; "))
+
+            // When
+            let others = grid.type("technique collection-view", commands.joined(separator: "; "))
+
+            // Then
+            #expect(others.hasSuffix(shown))
+        }
+
+        @Test(
+            """
+            N7: A registration that is made where cells are asked for ends the program: with each a queue would \
+            begin, and no cell would be reused
+            """)
+        func late() async throws {
+            // Given, When
+            let ending = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    let controller = RegistrationInProviderViewController(days: LunarDays(count: 9))
+                    controller.loadViewIfNeeded()
+                    controller.view.layoutIfNeeded()
+                }
+            }
+
+            // Then
+            let message = String(decoding: ending.standardErrorContent, as: UTF8.self)
+            #expect(message.contains("Creating a new registration each time a cell is requested will prevent reuse"))
+        }
+
+        @Test(
+            """
+            N8: Below all this, cells are reused as ever: no more are made than fit on the screen at once, and one \
+            more
+            """)
+        func reuse() {
+            // Given, When
+            let stats = grid.type("scroll 26", "scroll -26", "stats --json")
+
+            // Then
+            #expect(stats.contains(#""made":12,"#) && stats.contains(#""reused":156,"visible":12"#))
+        }
+
+        @Test("N9: In a collection a list is a layout: the same items become rows, each as high as its content")
+        func list() throws {
+            // Given
+            grid.type("experiment as-list", "scroll 4")
+
+            // When
+            let frames = try collection().visibleCells.map(\.frame)
+
+            // Then
+            #expect(frames.allSatisfy { $0.width == 320 && $0.height >= 44 && $0.height < 132 })
+            #expect(try collection().visibleCells.allSatisfy { $0 is UICollectionViewListCell })
+            #expect(grid.type("show").contains("Day 5"))
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import TerminalUIKit
+import Testing
+
+/// Grids and lists that are described, not computed.
+struct CompositionalLayoutTests {
+    private let moons = Moons([7])
+
+    private func collection(_ section: NSCollectionLayoutSection) -> UICollectionView {
+        collection(UICollectionViewCompositionalLayout(section: section))
+    }
+
+    private func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+        collection.dataSource = moons
+        collection.layoutIfNeeded()
+        return collection
+    }
+
+    private func size(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+    ) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    }
+
+    private func frames(_ collection: UICollectionView, _ items: Int...) -> [CGRect?] {
+        items.map { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    }
+
+    @Test("Items stand side by side as many as fit the group, and groups below each other")
+    func fitting() {
+        // Given
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item]))
+        section.interGroupSpacing = 4
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+
+        // When
+        let collection = collection(section)
+
+        // Then
+        #expect(
+            frames(collection, 0, 3, 4) == [
+                CGRect(x: 20, y: 10, width: 70, height: 60), CGRect(x: 230, y: 10, width: 70, height: 60),
+                CGRect(x: 20, y: 74, width: 70, height: 60),
+            ])
+        #expect(collection.contentSize == CGSize(width: 320, height: 144))
+    }
+
+    @Test("With a count items share the group's width; repeated so often, they keep their own")
+    func counted() {
+        // Given
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .fractionalHeight(1)))
+        let groupSize = size(.fractionalWidth(1), .absolute(60))
+        let sharing = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitem: item, count: 2)
+        sharing.interItemSpacing = .fixed(20)
+        let repeating = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, repeatingSubitem: item, count: 2)
+        repeating.interItemSpacing = .flexible(20)
+
+        // When
+        let collections = [sharing, repeating].map { collection(NSCollectionLayoutSection(group: $0)) }
+
+        // Then
+        #expect(
+            frames(collections[0], 1, 2) == [
+                CGRect(x: 170, y: 0, width: 150, height: 60), CGRect(x: 0, y: 60, width: 150, height: 60),
+            ])
+        #expect(frames(collections[1], 1) == [CGRect(x: 270, y: 0, width: 50, height: 60)])
+    }
+
+    @Test("A group in a group is an item of it: one large, two small beside it")
+    func nested() {
+        // Given
+        let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+        let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        small.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let pair = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitems: [small])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [large, pair])
+
+        // When
+        let collection = collection(NSCollectionLayoutSection(group: group))
+
+        // Then
+        #expect(
+            frames(collection, 0, 1, 2, 3) == [
+                CGRect(x: 0, y: 0, width: 160, height: 100), CGRect(x: 162, y: 2, width: 156, height: 46),
+                CGRect(x: 162, y: 52, width: 156, height: 46), CGRect(x: 0, y: 100, width: 160, height: 100),
+            ])
+    }
+
+    @Test("Headers stand above their sections, footers below, and the provider is told where")
+    func boundaries() {
+        // Given
+        let header = UICollectionView.elementKindSectionHeader
+        let footer = UICollectionView.elementKindSectionFooter
+        var widths: [CGFloat] = []
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            widths.append(environment.container.effectiveContentSize.width)
+            let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(22)))
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(22)), subitems: [item]))
+            let edge = size(.fractionalWidth(1), .absolute(11))
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(layoutSize: edge, elementKind: footer, alignment: .bottom),
+                NSCollectionLayoutBoundarySupplementaryItem(layoutSize: edge, elementKind: header, alignment: .top),
+            ]
+            return section
+        }
+
+        // When
+        let collection = collection(layout)
+        let frames = [header, footer].map {
+            layout.layoutAttributesForSupplementaryView(ofKind: $0, at: IndexPath(item: 0, section: 0))?.frame.minY
+        }
+
+        // Then
+        #expect(widths == [320])
+        #expect(frames == [0, 165])
+        #expect(collection.contentSize.height == 176)
+    }
+
+    @Test("A section with items that the provider doesn't describe ends the process, in UIKit's words")
+    func undescribed() async {
+        // Given, When
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let moons = Moons([1])
+                let collection = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 320, height: 200),
+                    collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil })
+                collection.dataSource = moons
+                collection.layoutIfNeeded()
+            }
+        }
+
+        // Then
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Invalid section definition. Please specify a valid section definition when content"))
+    }
+
+    // MARK: Lists
+
+    private typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, String>
+
+    private func list(_ texts: [String]) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 200),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        let registration = Registration { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+            $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(texts)
+        source.apply(snapshot)
+        collection.layoutIfNeeded()
+        return (collection, source)
+    }
+
+    @Test("The rows of a list are as high as their content, and those below move down")
+    func selfSizing() {
+        // Given
+        let long = String(repeating: "waxing gibbous ", count: 6)
+
+        // When
+        let (collection, source) = list(["New", long, "Full"])
+
+        // Then
+        #expect(collection.visibleCells.map(\.frame.height) == [44, 88, 44])
+        #expect(collection.visibleCells.map(\.frame.minY) == [0, 44, 132])
+        #expect(collection.contentSize.height == 176)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test("Rows keep their heights when one above them goes, and cells are reused as ever")
+    func updates() {
+        // Given
+        let long = String(repeating: "waxing gibbous ", count: 6)
+        let (collection, source) = list(["New", long, "Full"] + (0..<50).map { "\($0)" })
+
+        // When
+        var snapshot = source.snapshot()
+        snapshot.deleteItems(["New"])
+        source.apply(snapshot)
+        collection.layoutIfNeeded()
+        let heights = collection.visibleCells.prefix(2).map(\.frame.height)
+        for _ in 0..<30 {
+            collection.scroll(by: CGPoint(x: 0, y: 100))
+            collection.layoutIfNeeded()
+        }
+
+        // Then
+        #expect(heights == [88, 44])
+        #expect(collection.reuseCounts.made <= 7)
+        #expect(collection.indexPathsForVisibleItems.last?.item == 51)
+    }
+
+    @Test("A row that is selected has another background, which its configuration has by itself")
+    func selection() {
+        // Given
+        let (collection, source) = list(["New", "Full"])
+
+        // When
+        collection.tapItem(at: IndexPath(item: 1, section: 0))
+        collection.layoutIfNeeded()
+        let colors = collection.visibleCells.map { $0.backgroundConfiguration?.backgroundColor }
+
+        // Then
+        #expect(colors == [.systemBackground, .systemGray4])
+        withExtendedLifetime(source) {}
+    }
+}

@@ -1,0 +1,77 @@
+import TerminalUIKit
+import Testing
+
+/// What lies behind the content of a cell.
+struct BackgroundConfigurationTests {
+    private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+    private var background: UIView? { cell.subviews.first { $0 !== cell.contentView } }
+
+    @Test("The usual background is another one while the cell is selected")
+    func usual() {
+        // Given
+        cell.backgroundConfiguration = .listCell()
+
+        // When
+        let colors = [false, true].map { isSelected in
+            cell.isSelected = isSelected
+            cell.layoutIfNeeded()
+            return background?.backgroundColor
+        }
+
+        // Then
+        #expect(colors == [.systemBackground, .systemGray4])
+    }
+
+    @Test("A colour that was set is there in any state: a selected cell looks as ever")
+    func ownColor() {
+        // Given
+        var configuration = UIBackgroundConfiguration.listCell()
+        configuration.backgroundColor = .yellow
+        cell.backgroundConfiguration = configuration
+
+        // When
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+
+        // Then
+        #expect(background?.backgroundColor == .yellow)
+    }
+
+    @Test("A background configuration takes the place of the views behind the content, and a view that of it")
+    func views() {
+        // Given
+        cell.backgroundView = UIView()
+        cell.selectedBackgroundView = UIView()
+
+        // When
+        cell.backgroundConfiguration = .clear()
+        let views = [cell.backgroundView, cell.selectedBackgroundView]
+        cell.backgroundView = UIView()
+
+        // Then
+        #expect(views == [nil, nil])
+        #expect(cell.backgroundConfiguration == nil)
+    }
+
+    @Test("It keeps away from the edges, has corners and a line, and a view of one's own in it")
+    func looks() {
+        // Given
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
+        configuration.cornerRadius = 6
+        configuration.strokeWidth = 1
+        configuration.strokeColor = .red
+        configuration.customView = UIView()
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+
+        // When
+        cell.backgroundConfiguration = configuration
+        cell.layoutIfNeeded()
+
+        // Then
+        #expect(background?.frame == CGRect(x: 8, y: 2, width: 304, height: 40))
+        #expect(background?.layer.cornerRadius == 6 && background?.layer.borderColor == .red)
+        #expect(configuration.customView?.superview === background)
+    }
+}

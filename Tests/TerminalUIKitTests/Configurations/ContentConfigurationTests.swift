@@ -1,0 +1,212 @@
+import TerminalUIKit
+import Testing
+
+/// What a cell's content configuration brings on screen.
+struct ContentConfigurationTests {
+    /// A content view of one's own, and the configuration that makes it.
+    private struct Badge: UIContentConfiguration {
+        var count: Int
+        var isChosen = false
+
+        func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
+
+        func updated(for state: any UIConfigurationState) -> Badge {
+            var badge = self
+            badge.isChosen = (state as? UICellConfigurationState)?.isSelected ?? false
+            return badge
+        }
+    }
+
+    private final class BadgeView: UIView, UIContentView {
+        var configuration: any UIContentConfiguration { didSet { show() } }
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 22))
+
+        init(_ badge: Badge) {
+            configuration = badge
+            super.init(frame: .zero)
+            addSubview(label)
+            show()
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func show() {
+            guard let badge = configuration as? Badge else { return }
+            label.text = "\(badge.count)\(badge.isChosen ? "!" : "")"
+        }
+    }
+
+    private let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Moon")
+
+    private func content(_ text: String, _ secondary: String? = nil) -> UIListContentConfiguration {
+        var content = cell.defaultContentConfiguration()
+        (content.text, content.secondaryText) = (text, secondary)
+        return content
+    }
+
+    private func texts(in view: UIView) -> [String] {
+        view.subviews.flatMap { ($0 as? UILabel)?.text.map { [$0] } ?? texts(in: $0) }
+    }
+
+    @Test("A configuration is a value: what is changed in it is seen when it is given to the cell, and not before")
+    func value() {
+        // Given
+        var content = content("New moon")
+        cell.contentConfiguration = content
+
+        // When
+        content.text = "Full moon"
+        let before = texts(in: cell)
+        cell.contentConfiguration = content
+
+        // Then
+        #expect(before == ["New moon"])
+        #expect(texts(in: cell) == ["Full moon"])
+    }
+
+    @Test("The first configuration brings a content view of its own, the next is shown by the same")
+    func contentView() {
+        // Given
+        let old = cell.contentView
+
+        // When
+        cell.contentConfiguration = content("New moon")
+        let first = cell.contentView
+        cell.contentConfiguration = content("Full moon")
+
+        // Then
+        #expect(first is UIListContentView && first !== old && old.superview == nil)
+        #expect(cell.contentView === first && first.superview === cell)
+    }
+
+    @Test("A configuration of another type brings another view, and none an empty one with the labels of the style")
+    func otherContentView() {
+        // Given
+        cell.contentConfiguration = content("New moon")
+
+        // When
+        cell.contentConfiguration = Badge(count: 3)
+        let badge = cell.contentView
+        cell.contentConfiguration = nil
+        cell.textLabel?.text = "Old"
+
+        // Then
+        #expect(badge is BadgeView)
+        #expect(!(cell.contentView is BadgeView))
+        #expect(texts(in: cell) == ["Old"])
+    }
+
+    @Test("While there is a configuration, the cell has no labels and no image view of its style")
+    func labels() {
+        // Given
+        cell.textLabel?.text = "Old"
+
+        // When
+        cell.contentConfiguration = content("New moon")
+
+        // Then
+        #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+        #expect(texts(in: cell) == ["New moon"])
+    }
+
+    @Test("Each style has a configuration of its own")
+    func styles() {
+        // Given
+        let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1]
+
+        // When
+        let contents = styles.map { UITableViewCell(style: $0, reuseIdentifier: nil).defaultContentConfiguration() }
+
+        // Then
+        #expect(contents == [.cell(), .subtitleCell(), .valueCell()])
+        #expect(contents[2].prefersSideBySideTextAndSecondaryText)
+    }
+
+    @Test("Values stand beside the text as long as both fit, and below it otherwise")
+    func sideBySide() throws {
+        // Given
+        var content = UIListContentConfiguration.valueCell()
+        (content.text, content.secondaryText) = ("Moon", "full")
+        let view = UIListContentView(configuration: content)
+
+        // When
+        let frames = [320, 88].map { width in
+            view.frame = CGRect(x: 0, y: 0, width: width, height: 88)
+            view.layoutIfNeeded()
+            return view.subviews.map(\.frame)
+        }
+
+        // Then
+        #expect(frames[0].map(\.minY) == [33, 33])
+        #expect(frames[0][1].maxX == 312)
+        #expect(frames[1].map(\.minY) == [20, 46])
+    }
+
+    @Test("A row that sizes itself is as high as the texts in its configuration and the margins around them")
+    func selfSizing() {
+        // Given
+        let long = String(repeating: "waxing gibbous ", count: 6)
+        let heights = [content("Moon"), content("Moon", "full"), content(long)].map { content in
+            // When
+            cell.contentConfiguration = content
+            return cell.systemLayoutSizeFitting(
+                CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+
+        // Then
+        #expect(heights == [44, 66, 88])
+    }
+
+    @Test("A colour follows the state until it is set")
+    func colour() {
+        // Given
+        var state = UICellConfigurationState(traitCollection: .current)
+        state.isDisabled = true
+        var own = content("Moon")
+        own.textProperties.color = .red
+
+        // When
+        let usual = content("Moon").updated(for: state)
+        let set = own.updated(for: state)
+
+        // Then
+        #expect(usual.textProperties.color == .tertiaryLabel)
+        #expect(set.textProperties.color == .red)
+        #expect(usual.secondaryTextProperties.color == .quaternaryLabel)
+    }
+
+    @Test("A content view of one's own is told of a new state, unless the cell doesn't update it by itself")
+    func ownState() {
+        // Given
+        let others = UITableViewCell(style: .default, reuseIdentifier: nil)
+        others.automaticallyUpdatesContentConfiguration = false
+        for cell in [cell, others] { cell.contentConfiguration = Badge(count: 3) }
+
+        // When
+        for cell in [cell, others] {
+            cell.isSelected = true
+            cell.layoutIfNeeded()
+        }
+
+        // Then
+        #expect(texts(in: cell) == ["3!"])
+        #expect(texts(in: others) == ["3"])
+    }
+
+    @Test("Texts are shown in capitals if the configuration says so, and attributed ones come first")
+    func transform() {
+        // Given
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = "Moons"
+        content.secondaryText = "plain"
+        content.secondaryAttributedText = NSAttributedString(string: "attributed")
+
+        // When
+        let view = content.makeContentView()
+
+        // Then
+        #expect(texts(in: view) == ["MOONS", "attributed"])
+    }
+}
