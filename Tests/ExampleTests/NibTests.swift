@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `nib`: any nib or storyboard is shown.
+@Suite(.talkingToPrograms)
 nonisolated struct NibTests {
     private let program: Executable
     private let folder: TemporaryFolder
