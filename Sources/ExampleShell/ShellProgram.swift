@@ -44,14 +44,19 @@ nonisolated extension ShellProgram {
         var words = Array(CommandLine.arguments.dropFirst())
         // ArgumentParser's manual pages promise it of every program.
         if words.first == "help" { words = ["--help"] }
-        // The first word that is no option is a command, and what follows is its.
-        let count = optionCount(in: words)
-        let command = Array(words[count...])
-        words.removeLast(command.count)
         do {
-            if words.isEmpty, command.isEmpty {
-                return try MainActor.assumeIsolated { try run(makeSession()) { try $0.run() } }
+            if words.first?.hasPrefix("-") != true {
+                let command = words
+                words = []
+                return try MainActor.assumeIsolated {
+                    try run(makeSession()) { command.isEmpty ? try $0.run() : try $0.run(words: command) }
+                }
             }
+            // Most often all are options; which ones are takes long to find out.
+            if let program = (try? parseAsRoot(words)) as? Self { return try program.run() }
+            // The first word that is no option is a command, and what follows is its.
+            let command = Array(words[optionCount(in: words)...])
+            words.removeLast(command.count)
             var program = try parseAsRoot(words)
             if let program = program as? Self {
                 try program.run(command: command)

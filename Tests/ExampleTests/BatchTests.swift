@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `table-cell` without a terminal.
+@Suite(.talkingToPrograms)
 nonisolated struct BatchTests {
     private let program: Executable
 

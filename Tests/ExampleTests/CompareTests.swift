@@ -9,6 +9,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// A screen whole and broken, side by side.
+@Suite(.talkingToPrograms)
 nonisolated struct CompareTests {
     private func run(_ program: String, _ options: [String], _ line: String, _ lines: [String] = []) throws -> Run {
         try Executable(program).run(options + ([line] + lines).flatMap { ["-c", $0] })

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `date-picker`.
+@Suite(.talkingToPrograms)
 nonisolated struct DatePickerTests {
     private let program: Executable
     private let fixed = ["--now", "2011-10-26", "--locale", "en_US", "--time-zone", "GMT"]

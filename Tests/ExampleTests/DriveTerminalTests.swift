@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `drive` in a real terminal.
+@Suite(.talkingToPrograms)
 nonisolated struct DriveTerminalTests {
     private let home: TemporaryFolder
     private let program: Executable

@@ -6,6 +6,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// Experiments that nobody prepared: nibs that a learner changes.
+@Suite(.talkingToPrograms)
 nonisolated struct EditTests {
     private static let cell = "ReusableTableViewCell"
 

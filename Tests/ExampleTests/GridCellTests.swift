@@ -6,6 +6,7 @@ import Testing
 @testable import ReusableGridViewCellExample
 
 /// The program `grid-cell`, run as a user would.
+@Suite(.talkingToPrograms)
 nonisolated struct GridCellTests {
     private let program: Executable
 

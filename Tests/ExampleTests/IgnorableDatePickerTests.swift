@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `ignorable-date-picker`.
+@Suite(.talkingToPrograms)
 nonisolated struct IgnorableDatePickerTests {
     private let program: Executable
     private let fixed = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]

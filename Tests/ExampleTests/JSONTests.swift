@@ -6,6 +6,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// The handbook's page about JSON, and what `table-cell` writes.
+@Suite(.talkingToPrograms)
 nonisolated struct JSONTests {
     private let program: Executable
     private let folder: TemporaryFolder

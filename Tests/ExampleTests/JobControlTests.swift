@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `table-cell` started by a shell, as its user starts it: stopped with Control-Z, and taken up again with `fg`.
+@Suite(.talkingToPrograms)
 nonisolated struct JobControlTests {
     private let home: TemporaryFolder
     private let program: Executable

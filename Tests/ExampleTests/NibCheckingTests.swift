@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `nib --lint` and `nib --diff`, for people and for editors.
+@Suite(.talkingToPrograms)
 nonisolated struct NibCheckingTests {
     private let program: Executable
     private let folder: TemporaryFolder

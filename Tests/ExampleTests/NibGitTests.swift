@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// Git with `nib` as its diff and merge driver.
+@Suite(.talkingToPrograms)
 nonisolated struct NibGitTests {
     private let program: Executable
     private let folder: TemporaryFolder

@@ -5,6 +5,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// The program `nib`, and the same as a command of the others.
+@Suite(.talkingToPrograms)
 nonisolated struct NibProgramTests {
     private let program: Executable
     private let folder: TemporaryFolder

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `nib.schema.json`, and what `nib` prints.
+@Suite(.talkingToPrograms)
 nonisolated struct NibSchemaTests {
     private let folder: TemporaryFolder
     private let schema: JSONSchema

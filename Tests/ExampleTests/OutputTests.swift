@@ -2,6 +2,7 @@ import TerminalTesting
 import Testing
 
 /// What the commands that explain print, whole.
+@Suite(.talkingToPrograms)
 nonisolated struct OutputTests {
     private let program: Executable
 

@@ -2,6 +2,7 @@ import TerminalTesting
 import Testing
 
 /// Who keeps whom in `date-picker`, as `owners` shows it.
+@Suite(.talkingToPrograms)
 nonisolated struct OwnersTests {
     private func run(_ lines: String...) throws -> Run {
         let options = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]

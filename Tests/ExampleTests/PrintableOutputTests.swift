@@ -7,13 +7,14 @@ import TerminalUIKit
 @testable import ReusableTableViewCellExample
 
 /// What came from a user or a file never steers the terminal, whichever way it gets there.
-struct PrintableOutputTests {
+@Suite(.talkingToPrograms)
+nonisolated struct PrintableOutputTests {
     /// A change of writing direction, and the start of an escape sequence in one character.
-    nonisolated private static let odd = "\u{202E}x\u{9B}2J"
-    nonisolated private static let visible = "\\u{202E}x\\u{9B}2J"
+    private static let odd = "\u{202E}x\u{9B}2J"
+    private static let visible = "\\u{202E}x\\u{9B}2J"
 
     /// What a terminal would not only print, line breaks aside; the rule in other words than the program's.
-    nonisolated private func steering(in text: String) -> [String] {
+    private func steering(in text: String) -> [String] {
         let steering = CharacterSet.controlCharacters.union(CharacterSet(charactersIn: "\u{2028}\u{2029}"))
             .subtracting(CharacterSet(charactersIn: "\n"))
         return text.unicodeScalars.filter(steering.contains).map { String($0.value, radix: 16) }
@@ -30,7 +31,7 @@ struct PrintableOutputTests {
             ("date-picker", ["--locale", odd]), ("date-picker", ["--time-zone", odd]),
             ("date-picker", ["-c", "tap \(odd)"]),
         ])
-    nonisolated func messages(program: String, arguments: [String]) throws {
+    func messages(program: String, arguments: [String]) throws {
         // Given
         let program = try Executable(program)
 
@@ -46,7 +47,7 @@ struct PrintableOutputTests {
     @Test(
         "A nib's texts are drawn, listed and traced without it",
         arguments: ["show", "tree", "tree --ib", "tree --json", "xib", "xib --json", "trace last", "trace last --json"])
-    func nibs(command: String) throws {
+    @MainActor func nibs(command: String) throws {
         // Given
         let session = TableCellSession(rows: 20)
         defer {
@@ -95,7 +96,7 @@ struct PrintableOutputTests {
     }
 
     @Test("What is logged, and what ends the program as on iOS, shows it")
-    func log() {
+    @MainActor func log() {
         // Given
         let world = World()
         var logged = ""

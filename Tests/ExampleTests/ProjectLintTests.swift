@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// `nib lint` of a folder, which knows the sources and catalogs of a project.
+@Suite(.talkingToPrograms)
 nonisolated struct ProjectLintTests {
     private let program: Executable
     private let folder: TemporaryFolder

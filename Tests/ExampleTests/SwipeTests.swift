@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// Rows of `table-cell` are swiped away.
+@Suite(.talkingToPrograms)
 nonisolated struct SwipeTests {
     @Test("A swipe deletes the row, as the data source commits it: one row less, and its cell waits")
     func swipe() throws {

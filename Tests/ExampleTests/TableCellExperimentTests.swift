@@ -6,6 +6,7 @@ import Testing
 @testable import ReusableTableViewCellExample
 
 /// Everything that can be broken in `table-cell` is broken without harm.
+@Suite(.talkingToPrograms)
 nonisolated struct TableCellExperimentTests {
     private let program: Executable
 

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `table-cell` does what its commands say.
+@Suite(.talkingToPrograms)
 nonisolated struct TableCellTests {
     private let program: Executable
 

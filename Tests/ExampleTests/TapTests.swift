@@ -2,6 +2,7 @@ import TerminalTesting
 import Testing
 
 /// One word touches everything that is on a screen, in every program.
+@Suite(.talkingToPrograms)
 nonisolated struct TapTests {
     private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
 

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// A terminal that is asked for its background, by a program that somebody is about to type to.
+@Suite(.talkingToPrograms)
 nonisolated struct TerminalGroundTests {
     private let question = "\u{1B}]11;?\u{1B}\\"
     private let home: TemporaryFolder

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The program `table-cell` in a real terminal. Each test has a folder of its own for the program's history.
+@Suite(.talkingToPrograms)
 nonisolated struct TerminalTests {
     private let home: TemporaryFolder
     private let program: Executable

@@ -2,6 +2,7 @@ import TerminalTesting
 import Testing
 
 /// Why an outlet holds what it holds, or nothing.
+@Suite(.talkingToPrograms)
 nonisolated struct WhyTests {
     private let dates = ["--now", "2011-10-29", "--locale", "en_US", "--time-zone", "GMT"]
 

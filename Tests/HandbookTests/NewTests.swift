@@ -5,6 +5,7 @@ import Testing
 @testable import Handbook
 
 /// What `.ci/new` writes, in a copy of the sources.
+@Suite(.talkingToPrograms)
 nonisolated struct NewTests {
     private let copy: TemporaryFolder
     private let script: Executable

@@ -3,11 +3,12 @@ import TerminalTesting
 import Testing
 
 /// In a terminal of 80 columns and 24 lines, who does what is printed comes to the end of every chapter.
-struct ReaderTests {
+@Suite(.talkingToPrograms)
+nonisolated struct ReaderTests {
     @Test(
         "Doing what is printed leads through all chapters of a part, from program to program, without a wrong step",
         arguments: [1...4, 5...7, 8...12, 13...Pages.numbers.upperBound])
-    nonisolated func part(chapters: ClosedRange<Int>) throws {
+    func part(chapters: ClosedRange<Int>) throws {
         // Given
         let folder = try TemporaryFolder()
         let reader = try Reader("table-cell", state: folder.path)
@@ -28,12 +29,12 @@ struct ReaderTests {
         #expect(isDone(chapters.upperBound, in: progress), "\(reader.prompt)\n\(reader.printed)")
     }
 
-    nonisolated private func isDone(_ chapter: Int, in progress: String) -> Bool {
+    private func isDone(_ chapter: Int, in progress: String) -> Bool {
         (try? String(contentsOfFile: progress, encoding: .utf8))?.contains("\ndone \(chapter)\n") == true
     }
 
     @Test("Every line of the tutorial fits the window, and what a passage adds to a screen doesn't push it away")
-    nonisolated func window() throws {
+    func window() throws {
         // Given
         let folder = try TemporaryFolder()
         let reader = try Reader("table-cell", state: folder.path)
@@ -51,7 +52,7 @@ struct ReaderTests {
     }
 
     @Test("A killed program goes on where it was, and knows what was predicted")
-    nonisolated func killed() throws {
+    func killed() throws {
         // Given
         let folder = try TemporaryFolder()
         let reader = try Reader("table-cell", state: folder.path)

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// What is released says which version it is.
+@Suite(.talkingToPrograms)
 nonisolated struct ReleaseTests {
     @Test(
         "Each program prints the version that the changelog has first",

@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 /// What `.ci/setup` does on a system that is played: each command it looks for is a script of a line.
+@Suite(.talkingToPrograms)
 nonisolated struct SetupTests {
     private let folder: TemporaryFolder
 

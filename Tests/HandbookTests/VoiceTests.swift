@@ -143,28 +143,6 @@ struct VoiceTests {
         for complaint in complaints { #expect(Self.isInForm(complaint), "\(complaint)") }
     }
 
-    @Test(
-        "So is an error of the program's own options, and of the exercises",
-        arguments: [
-            ("table-cell", ["--width", "0"]), ("table-cell", ["--rows", "-1"]), ("table-cell", ["--technique", "x"]),
-            ("table-cell", ["--experiment", "x"]), ("table-cell", ["-c", "help", "--script", "x"]),
-            ("table-cell", ["--x"]),
-            ("table-cell", ["--script", "/no/file"]), ("table-cell", ["-c", "help", "stats"]), ("table-cell", ["shwo"]),
-            ("grid-cell", ["--items", "x"]), ("date-picker", ["--now", "x"]), ("date-picker", ["--locale", "x1"]),
-            ("date-picker", ["--time-zone", "x"]), ("exercises", ["x"]), ("exercises", ["check", "99"]),
-            ("exercises", ["check", "x"]), ("exercises", ["watch"]), ("exercises", ["reset"]),
-            ("exercises", ["list", "x"]), ("exercises", ["play", "x"]), ("exercises", ["new", "x"]),
-            ("exercises", ["edit", "1"]),
-        ])
-    nonisolated func options(program: String, arguments: [String]) throws {
-        // When
-        let run = try Executable(program).run(arguments)
-
-        // Then
-        #expect(run.exit != .status(0))
-        #expect(Self.isInForm(run.errors), "\(run.errors)")
-    }
-
     @Test("No error in the sources is written with a capital or a full stop")
     func sources() throws {
         // Given
@@ -188,9 +166,35 @@ struct VoiceTests {
     }
 
     /// Whether that is `error: ` and one sentence without a capital or a full stop; a name may begin it.
-    nonisolated private static func isInForm(_ complaint: String) -> Bool {
+    nonisolated fileprivate static func isInForm(_ complaint: String) -> Bool {
         let line = complaint.trimmingCharacters(in: .newlines)
         return line.contains(/error: (?:[^A-Z]|PNG|SwiftPM|[A-Z]\w*\.(?:xib|storyboard))/) && !line.hasSuffix(".")
             && !line.contains(/\. +[A-Z]/)
+    }
+}
+
+/// What programs say about options that are wrong has the form of all errors.
+@Suite(.talkingToPrograms)
+nonisolated struct OptionVoiceTests {
+    @Test(
+        "An error of a program's own options, and of the exercises, has the form of all errors",
+        arguments: [
+            ("table-cell", ["--width", "0"]), ("table-cell", ["--rows", "-1"]), ("table-cell", ["--technique", "x"]),
+            ("table-cell", ["--experiment", "x"]), ("table-cell", ["-c", "help", "--script", "x"]),
+            ("table-cell", ["--x"]),
+            ("table-cell", ["--script", "/no/file"]), ("table-cell", ["-c", "help", "stats"]), ("table-cell", ["shwo"]),
+            ("grid-cell", ["--items", "x"]), ("date-picker", ["--now", "x"]), ("date-picker", ["--locale", "x1"]),
+            ("date-picker", ["--time-zone", "x"]), ("exercises", ["x"]), ("exercises", ["check", "99"]),
+            ("exercises", ["check", "x"]), ("exercises", ["watch"]), ("exercises", ["reset"]),
+            ("exercises", ["list", "x"]), ("exercises", ["play", "x"]), ("exercises", ["new", "x"]),
+            ("exercises", ["edit", "1"]),
+        ])
+    func options(program: String, arguments: [String]) throws {
+        // When
+        let run = try Executable(program).run(arguments)
+
+        // Then
+        #expect(run.exit != .status(0))
+        #expect(VoiceTests.isInForm(run.errors), "\(run.errors)")
     }
 }

@@ -18,7 +18,7 @@ nonisolated extension UIFont {
 
     /// Whether all characters are equally wide, as far as the name says. Not in UIKit.
     public var isMonospaced: Bool {
-        ["Menlo", "Courier", "Monaco", "Mono"].contains { familyName.contains($0) }
+        !isSystem && ["Menlo", "Courier", "Monaco", "Mono"].contains { familyName.contains($0) }
     }
 
     /// How wide its characters are. What is not the system's font is taken for Helvetica.

@@ -26,11 +26,14 @@ nonisolated package struct Bitmap: Hashable, Sendable {
         guard (newWidth, newHeight) != (width, height) else { return self }
         var result: [UInt8] = []
         result.reserveCapacity(newWidth * newHeight * 4)
-        for y in 0..<newHeight {
-            let rows = Self.source(of: y, among: newHeight, in: height)
-            for x in 0..<newWidth {
-                let pixel = average(columns: Self.source(of: x, among: newWidth, in: width), rows: rows)
-                result += [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+        bytes.withUnsafeBufferPointer { bytes in
+            for y in 0..<newHeight {
+                let rows = Self.source(of: y, among: newHeight, in: height)
+                for x in 0..<newWidth {
+                    let columns = Self.source(of: x, among: newWidth, in: width)
+                    let pixel = bytes.baseAddress.map { average(columns: columns, rows: rows, of: $0) } ?? .clear
+                    result += [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+                }
             }
         }
         return Bitmap(width: newWidth, height: newHeight, bytes: result)
@@ -43,21 +46,24 @@ nonisolated package struct Bitmap: Hashable, Sendable {
     }
 
     /// The average colour, each pixel counting as much as it can be seen.
-    private func average(columns: Range<Int>, rows: Range<Int>) -> Pixel {
-        var sum = (red: 0, green: 0, blue: 0, alpha: 0)
+    private func average(columns: Range<Int>, rows: Range<Int>, of bytes: UnsafePointer<UInt8>) -> Pixel {
+        var (red, green, blue, alpha) = (0, 0, 0, 0)
         for y in rows {
-            for x in columns {
-                let pixel = self[x, y]
-                let alpha = Int(pixel.alpha)
-                sum.red += Int(pixel.red) * alpha
-                sum.green += Int(pixel.green) * alpha
-                sum.blue += Int(pixel.blue) * alpha
-                sum.alpha += alpha
+            // No ranges: in debug builds a step of theirs costs more than a pixel.
+            var pixel = bytes + (y * width + columns.lowerBound) * 4
+            let end = pixel + columns.count * 4
+            while pixel < end {
+                let weight = Int(pixel[3])
+                red += Int(pixel[0]) * weight
+                green += Int(pixel[1]) * weight
+                blue += Int(pixel[2]) * weight
+                alpha += weight
+                pixel += 4
             }
         }
-        guard sum.alpha > 0 else { return .clear }
+        guard alpha > 0 else { return .clear }
         return Pixel(
-            red: UInt8(sum.red / sum.alpha), green: UInt8(sum.green / sum.alpha), blue: UInt8(sum.blue / sum.alpha),
-            alpha: UInt8(sum.alpha / (rows.count * columns.count)))
+            red: UInt8(red / alpha), green: UInt8(green / alpha), blue: UInt8(blue / alpha),
+            alpha: UInt8(alpha / (rows.count * columns.count)))
     }
 }

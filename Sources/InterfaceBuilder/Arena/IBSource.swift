@@ -27,8 +27,7 @@ nonisolated struct IBSource {
         guard !bytes.isEmpty else { throw error("the file is empty; expected an XML document") }
         let expected = "expected the XML source of a .xib or .storyboard"
         if let name = IBForeignFile.name(of: bytes) { throw error("\(name); \(expected)") }
-        let isASCII = bytes.reduce(0, |) < 0x80
-        guard bytes[...].firstByte(0) == nil, isASCII || String(validating: bytes, as: UTF8.self) != nil else {
+        guard bytes[...].firstByte(0) == nil, String(validating: bytes, as: UTF8.self) != nil else {
             throw error("not UTF-8 text; \(expected), not a compiled nib")
         }
         try checkWidths()

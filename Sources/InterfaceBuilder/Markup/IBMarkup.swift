@@ -159,7 +159,12 @@ extension UInt8 {
     fileprivate var isIndent: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
     fileprivate var isBlank: Bool { self <= UInt8(ascii: " ") }
     /// Whether it belongs to a name: whatever ends none.
-    fileprivate var isOfName: Bool { !isBlank && !"/>=\"'<".utf8.contains(self) }
+    fileprivate var isOfName: Bool {
+        switch Unicode.Scalar(self) {
+        case "/", ">", "=", "\"", "'", "<": false
+        default: !isBlank
+        }
+    }
 }
 
 extension String {
@@ -172,7 +177,8 @@ extension String {
 
     /// As an attribute's value is meant.
     fileprivate var unescaped: String {
-        (Self.entities + [(">", "&gt;"), ("'", "&apos;")]).reversed()
+        guard utf8.contains(UInt8(ascii: "&")) else { return self }
+        return (Self.entities + [(">", "&gt;"), ("'", "&apos;")]).reversed()
             .reduce(self) { $0.replacing($1.1, with: $1.0) }
     }
 }

@@ -69,8 +69,9 @@ struct MembersOfClasses {
             defaults[name, default: []].insert(String(text[text.index(after: dot)...]))
         } else if let index = classes.firstIndex(where: { text.hasPrefix($0.name + ".") }) {
             let member = text.dropFirst(classes[index].name.count + 1)
-            // Neither properties nor initialisers.
-            if member.contains("("), !member.prefix(while: { $0 != "(" }).hasSuffix("init") {
+            // Neither properties nor initialisers; what is private begins with a parenthesis.
+            let name = member.prefix { $0 != "(" }
+            if name != member, !name.isEmpty, !name.contains(" "), !name.hasSuffix("init") {
                 classes[index].methods.insert(String(member))
             }
         }

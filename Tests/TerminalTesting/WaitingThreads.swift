@@ -1,0 +1,21 @@
+import Dispatch
+
+/// Threads on which tests wait for programs.
+///
+/// Those of Swift's own pool are as few as processors: while programs keep them waiting, no other test is brought to
+/// the main actor.
+@available(macOS 15, *)
+public nonisolated final class WaitingThreads: TaskExecutor {
+    private static let shared = WaitingThreads()
+
+    /// Runs a task there.
+    public static func run(_ body: @Sendable () async throws -> Void) async throws {
+        try await withTaskExecutorPreference(shared, operation: body)
+    }
+
+    /// Runs a piece of a task.
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.global(qos: .utility).async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
