@@ -49,7 +49,8 @@ extension NibInspection {
                 let isSheet = (covered.top...covered.top + Self.sheetDistance).contains(screen.height - size.height)
                 (top, bottom) = isSheet ? (hasBar ? Self.sheetBarHeight : 0, bottom) : (0, 0)
             }
-            (top, bottom) = (stored?.top ?? top, stored?.bottom ?? bottom)
+            bottom = stored?.bottom ?? bottom
+            top = stored?.top ?? stored?.shift.map { max(0, $0 + bottom) } ?? top
             let isUnderBar = bar > 0 && covered.top > 0 && top == covered.top + bar
             return (UIEdgeInsets(top: isUnderBar ? covered.top : top, left: 0, bottom: bottom, right: 0), isUnderBar)
         }

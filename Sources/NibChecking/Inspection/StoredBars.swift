@@ -10,6 +10,8 @@ struct StoredBars {
     private(set) var top: CGFloat?
     /// How much was covered at the bottom; nil if no view tells.
     private(set) var bottom: CGFloat?
+    /// How much more was covered at the top than at the bottom, if a view in the middle tells.
+    private(set) var shift: CGFloat?
 
     private let root: IBObject
     private let height: CGFloat
@@ -25,6 +27,7 @@ struct StoredBars {
         where constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty {
             top = top ?? covered(by: constraint, isTop: true)
             bottom = bottom ?? covered(by: constraint, isTop: false)
+            shift = shift ?? shift(by: constraint)
         }
     }
 
@@ -34,12 +37,19 @@ struct StoredBars {
         let second = (id: constraint.secondItem, attribute: constraint.secondAttribute ?? "")
         for (view, edge, sign) in [(first, second, -1.0), (second, first, 1.0)]
         where view.attribute == (isTop ? "top" : "bottom") && isEdge(edge.id, edge.attribute, isTop) {
-            guard let object = root.withDescendants.first(where: { $0.id == view.id }), let frame = frame(of: object)
-            else { continue }
+            guard let frame = frame(of: view.id) else { continue }
             let distance = isTop ? frame.minY : frame.maxY - height
             return max(0, (distance + sign * constraint.constant) * (isTop ? 1 : -1))
         }
         return nil
+    }
+
+    private func shift(by constraint: IBConstraint) -> CGFloat? {
+        guard let guide = root.slots["safeArea"]?.id, constraint.secondItem == guide, constraint.multiplier == 1,
+            constraint.firstAttribute == "centerY", constraint.secondAttribute == "centerY",
+            let frame = frame(of: constraint.firstItem)
+        else { return nil }
+        return 2 * (frame.midY - constraint.constant) - height
     }
 
     private func isEdge(_ id: String?, _ attribute: String, _ isTop: Bool) -> Bool {
@@ -52,8 +62,9 @@ struct StoredBars {
     }
 
     /// Where a view inside was stored, in the root; nil where the file says that it isn't there.
-    private func frame(of view: IBObject) -> CGRect? {
-        guard view !== root, view.attributes["misplaced"] != "YES", view.variations.isEmpty, var frame = view.frame
+    private func frame(of id: String?) -> CGRect? {
+        guard let view = root.withDescendants.first(where: { $0.id == id }), view !== root,
+            view.attributes["misplaced"] != "YES", view.variations.isEmpty, var frame = view.frame
         else { return nil }
         var outer = view.parent
         while let object = outer, object !== root {
