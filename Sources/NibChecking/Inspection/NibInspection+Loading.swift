@@ -38,8 +38,8 @@ extension NibInspection {
 
         /// What is covered of it at a size, and whether a bar is among that.
         ///
-        /// At the size in the file its frames tell. Where they don't, and it is lower than the screen, it is a sheet, or
-        /// bars that nothing shows through stand beside it; else what a device covers and a bar lie over it.
+        /// At the size in the file its frames tell. Where they don't, and it is lower than the screen, it is a sheet,
+        /// or bars that nothing shows through stand beside it; else what a device covers and a bar lie over it.
         fileprivate func cover(at size: CGSize, on device: IBDevice?) -> (insets: UIEdgeInsets, isUnderBar: Bool) {
             let stored = size == self.size ? bars : nil
             let covered = isScreen ? device?.covered ?? (top: 0, bottom: 0) : (top: 0, bottom: 0)
