@@ -12,34 +12,51 @@ extension NibInspection {
         package let isScreen: Bool
         /// How large it is in the file, in points.
         package let size: CGSize
+        /// What was covered of it when its frames were stored, as far as they tell.
+        private let bars: StoredBars?
+        /// How large the screen of the file's device is, in points.
+        private let screen: CGSize?
 
         fileprivate init(
             _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool = false
         ) {
             self.object = object
             self.scene = scene
-            let device = document.device?.size
-            let own = (object.slots["view"] ?? object).frame?.size
-            isScreen = object.isViewController || isControllersView || own != nil && own == device
-            let isFreeform = object.properties["simulatedDestinationMetrics"] != nil
-            let wanted = object.isViewController && !isFreeform ? device ?? own : own ?? device
-            size = wanted.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? UIScreen.main.bounds.size
+            screen = document.device?.size
+            let view = object.isViewController ? object.slots["view"] : object
+            let own = view?.frame?.size
+            let isScreen = object.isViewController || isControllersView || own != nil && own == screen
+            self.isScreen = isScreen
+            bars = view.flatMap { StoredBars($0, hasController: isScreen) }
+            size =
+                [own, screen].lazy.compactMap(\.self).first { $0.width > 0 && $0.height > 0 }
+                ?? UIScreen.main.bounds.size
         }
 
         /// Whether Interface Builder shows a bar above it, as it infers one.
         private var hasBar: Bool { object.slots["navigationItem"] != nil && object.element != "navigationController" }
 
-        /// Whether the bar lies over it: on a device that covers something itself.
-        fileprivate func isUnderBar(on device: IBDevice?) -> Bool {
-            hasBar && device.map { $0.covered.top > 0 } ?? false
+        /// What is covered of it at a size, and whether a bar is among that.
+        ///
+        /// At the size in the file its frames tell. Where they don't, and it is lower than the screen, it is a sheet,
+        /// or bars that nothing shows through stand beside it; else what a device covers and a bar lie over it.
+        fileprivate func cover(at size: CGSize, on device: IBDevice?) -> (insets: UIEdgeInsets, isUnderBar: Bool) {
+            let stored = size == self.size ? bars : nil
+            let covered = isScreen ? device?.covered ?? (top: 0, bottom: 0) : (top: 0, bottom: 0)
+            let bar = isScreen && hasBar ? UINavigationBar.height : 0
+            var (top, bottom) = (covered.top + bar, covered.bottom)
+            if isScreen, let screen, screen.width == size.width, size.height < screen.height, size == self.size {
+                let isSheet = (covered.top...covered.top + Self.sheetDistance).contains(screen.height - size.height)
+                (top, bottom) = isSheet ? (hasBar ? Self.sheetBarHeight : 0, bottom) : (0, 0)
+            }
+            bottom = stored?.bottom ?? bottom
+            top = stored?.top ?? stored?.shift.map { max(0, $0 + bottom) } ?? top
+            let isUnderBar = bar > 0 && covered.top > 0 && top == covered.top + bar
+            return (UIEdgeInsets(top: isUnderBar ? covered.top : top, left: 0, bottom: bottom, right: 0), isUnderBar)
         }
 
-        /// What a device covers, and the bar where none is to be seen.
-        fileprivate func insets(on device: IBDevice?) -> UIEdgeInsets {
-            let covered = device?.covered ?? (top: 0, bottom: 0)
-            let bar = hasBar && !isUnderBar(on: device) ? UINavigationBar.height : 0
-            return UIEdgeInsets(top: covered.top + bar, left: 0, bottom: covered.bottom, right: 0)
-        }
+        /// How far below the status bar a sheet begins at most, and how high a navigation bar is in one.
+        private static let (sheetDistance, sheetBarHeight): (CGFloat, CGFloat) = (10, 56)
     }
 
     /// What can be shown, in document order: the top-level views and controllers of a xib, the scenes of a storyboard.
@@ -70,9 +87,13 @@ extension NibInspection {
     /// some of it, if it fills a screen.
     package func load(_ showable: Showable, size: CGSize, on device: IBDevice? = nil) -> UIWindow {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        if showable.isScreen { window.deviceInsets = showable.insets(on: device) }
+        let cover = showable.cover(at: size, on: device)
+        window.deviceInsets = cover.insets
+        // A cell may preserve the margins of the screen that will be around it.
+        let side = UIView.sideMargin(ofWidth: size.width)
+        window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
         UITraitCollection(screenSize: size).performAsCurrent {
-            load(showable, into: window, isUnderBar: showable.isUnderBar(on: device))
+            load(showable, into: window, isUnderBar: cover.isUnderBar)
         }
         return window
     }
@@ -83,15 +104,15 @@ extension NibInspection {
             switch root {
             case let controller as UIViewController:
                 show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
-            case let view as UIView where showable.isScreen:
+            case let cell as UITableViewCell:
+                cell.frame = window.bounds
+                window.addSubview(cell)
+                window.makeKeyAndVisible()
+            case let view as UIView:
+                // Interface Builder gives every other view the margins of a controller's.
                 let controller = UIViewController()
                 controller.view = view
                 show(controller, in: window)
-            case let view as UIView:
-                view.frame = window.bounds
-                previewLists(in: view)
-                window.addSubview(view)
-                window.makeKeyAndVisible()
             default: break
             }
         } catch let error as NibError {
@@ -123,6 +144,8 @@ extension NibInspection {
 
     private func show(_ controller: UIViewController, in window: UIWindow) {
         loadViews(of: controller)
+        // Whatever is around it later, here it is as large as in the file.
+        controller.view.translatesAutoresizingMaskIntoConstraints = true
         window.rootViewController = controller
         window.makeKeyAndVisible()
     }

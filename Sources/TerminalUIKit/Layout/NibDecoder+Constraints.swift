@@ -14,6 +14,7 @@ extension NibDecoder {
         for description in object.constraints where observer != nil || !description.placeholder {
             guard let constraint = constraint(description, of: owner) else {
                 noteUnknownAttributes(of: description, in: object)
+                noteUnknownGuides(of: description, in: object)
                 Trace.emit(.decode, owner, id: description.id, "<constraint> has no object here to hold to; left out")
                 continue
             }
@@ -73,9 +74,23 @@ extension NibDecoder {
         }
     }
 
+    /// The guides of views. While there is no keyboard, its guide is what the safe area leaves at the bottom.
     private static let guideKinds: [String: UILayoutGuide.Kind] = [
-        "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame,
+        "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "keyboard": .bottomBars,
     ]
+
+    /// Notes which sides of a constraint are of a guide that isn't here.
+    private func noteUnknownGuides(of constraint: IBConstraint, in object: IBObject) {
+        for guide in [constraint.firstItem, constraint.secondItem].compactMap({ $0.flatMap(document.object) })
+        where guide.element.hasSuffix("LayoutGuide") && guide.element != "viewControllerLayoutGuide"
+            && Self.guideKinds[guide.key ?? ""] == nil
+        {
+            observer?.note(
+                IBFault(
+                    "there is no guide \(guide.key ?? guide.element) here, so this constraint holds nothing",
+                    rule: "constraint", file: document.file, location: constraint.location, objectID: object.id))
+        }
+    }
 
     private typealias Side = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
@@ -85,7 +100,7 @@ extension NibDecoder {
         guard let id else { return (owner, attribute) }
         guard let object = document.object(withID: id) else { return nil }
         switch object.element {
-        case "viewLayoutGuide":
+        case "viewLayoutGuide", "keyboardLayoutGuide":
             guard let view = object.parent.flatMap(instance) as? UIView, let kind = Self.guideKinds[object.key ?? ""]
             else { return nil }
             return (view.guide(kind), attribute)

@@ -12,8 +12,8 @@ extension UIView {
         if !coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true) {
             layout.insetsMarginsFromSafeArea = false
         }
-        if let coder = coder as? NibCoder, coder.isOfUnknownClass {
-            // UIKit ignores what Xcode lays out with: there the class is known.
+        if let coder = coder as? NibCoder, coder.isOfUnknownClass || coder.isLookedAt {
+            // UIKit ignores what Xcode lays out with.
             layout.notedSize = CGSize(
                 width: coder.decodeCGFloat(forKey: "placeholderIntrinsicWidth", default: UIView.noIntrinsicMetric),
                 height: coder.decodeCGFloat(forKey: "placeholderIntrinsicHeight", default: UIView.noIntrinsicMetric))

@@ -27,6 +27,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     /// Whether the class that the nib names is not in the program.
     let isOfUnknownClass: Bool
+    /// Whether the nib is only looked at, as in Interface Builder.
+    var isLookedAt: Bool { observer != nil }
 
     /// The key of the name of the object's element, which stand-ins show.
     static let elementKey = "element"

@@ -7,9 +7,25 @@ extension UITableViewCell {
     /// The accessory's view that counts now.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
+    /// The margin at the sides of the content: that of the table, if the cell preserves it.
+    var usualSide: CGFloat {
+        preservesSuperviewLayoutMargins ? Self.sideMargin(ofWidth: (superview ?? self).frame.width) : 16
+    }
+
     /// The width that the accessory takes, and the lines to move the row by.
     private var accessoryRoom: CGFloat {
-        (shownAccessoryView?.frame.width ?? (shownAccessoryType == .none ? 0 : Self.accessoryWidth)) + reorderRoom
+        (shownAccessoryView?.frame.width ?? roomOfAccessoryType) + reorderRoom
+    }
+
+    /// As wide as Interface Builder leaves it beside the content.
+    private var roomOfAccessoryType: CGFloat {
+        if shownAccessoryType == .none { return 0 }
+        if TextMetrics.current == .columns { return Self.accessoryWidth }
+        let isArrow = shownAccessoryType == .disclosureIndicator
+        return switch World.current.systemVersion {
+        case .iOS7, .iOS11: isArrow ? 34 : 47
+        case .iOS13, .iOS26: usualSide + (isArrow ? 10.5 : 24)
+        }
     }
 
     var reorderRoom: CGFloat { showsReorderLines ? Self.controlWidth : 0 }

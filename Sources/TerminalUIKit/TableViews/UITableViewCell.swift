@@ -80,8 +80,11 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     }
 
     @_spi(Overriding) public override func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets {
-        guard World.current.systemVersion >= .iOS11 else { return super.usualMarginsInside(of: side) }
-        return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        let system = World.current.systemVersion
+        guard system >= .iOS11 else { return super.usualMarginsInside(of: side) }
+        let end = system >= .iOS26 ? 15 : 11 as CGFloat
+        return UIEdgeInsets(
+            top: end, left: usualSide, bottom: end, right: shownAccessoryType == .none ? usualSide : 8)
     }
 
     /// The buttons that a swipe has brought in, from the edge inwards.

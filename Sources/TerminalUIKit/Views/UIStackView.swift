@@ -25,7 +25,7 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
     }
-    /// Whether the views lie inside the stack's margins, not its edges.
+    /// Whether the views lie inside the stack's margins, not its edges. A nib that gives it margins wants that.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
     }
@@ -33,6 +33,7 @@ open class UIStackView: UIView {
     /// Makes an empty stack.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        layout.margins = .zero
     }
 
     /// Makes a stack of views.
@@ -52,7 +53,9 @@ open class UIStackView: UIView {
             spacing = Self.spacingUseSystem
         }
         isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement")
-        isLayoutMarginsRelativeArrangement = coder.decodeBool(forKey: "layoutMarginsRelativeArrangement")
+        isLayoutMarginsRelativeArrangement = coder.decodeBool(
+            forKey: "layoutMarginsRelativeArrangement", default: layout.margins != nil)
+        layout.margins = layout.margins ?? .zero
         let archived = coder.decodeList(of: UIView.self, forKey: "arrangedSubviews")
         for view in archived ?? subviews { addArrangedSubview(view) }
         for (view, spacing) in zip(arranged, coder.decodeList(of: Double.self, forKey: "customSpacings") ?? []) {

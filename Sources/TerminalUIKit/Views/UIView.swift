@@ -339,7 +339,7 @@ open class UIView: UIResponder, NSCoding {
     /// The room between the edges and the content, in points.
     ///
     /// Unless set it is UIKit's: 8 all around, 16 beside the content of a controller's view or a table cell, 20 where
-    /// that is 414 points wide. When read it has what ``insetsLayoutMarginsFromSafeArea`` and
+    /// that is 390 points wide. When read it has what ``insetsLayoutMarginsFromSafeArea`` and
     /// ``preservesSuperviewLayoutMargins`` add.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }

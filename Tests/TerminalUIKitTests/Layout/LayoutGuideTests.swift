@@ -98,6 +98,23 @@ struct LayoutGuideTests {
         #expect(scrollView.contentLayoutGuide.layoutFrame.size == scrollView.contentSize)
     }
 
+    @Test("The middle of a scroll view is that of itself, for what is in it, too, not that of its content")
+    func middle() {
+        // Given
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
+        let box = make(width: 80, in: scrollView)
+
+        // When
+        NSLayoutConstraint.activate([
+            box.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            box.topAnchor.constraint(equalTo: scrollView.topAnchor),
+        ])
+        scrollView.layoutIfNeeded()
+
+        // Then
+        #expect(box.frame.minX == 120)
+    }
+
     @Test("Guides of one's own go through the archive with their constraints")
     func archive() throws {
         // Given

@@ -51,6 +51,86 @@ struct InspectionTests {
         #expect(inspection.frames.count == count)
     }
 
+    /// The frames in a view of a xib for a phone, with a box that constraints place.
+    private func frames(
+        in size: (Int, Int), box: String, _ constraints: String, attributes: String = "", guides: String = ""
+    ) throws -> [String: CGRect] {
+        let document = try document(
+            """
+            <view \(attributes) id="Vie-w0-001"><rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+            <rect key="frame" \(box)/></view></subviews>
+            <viewLayoutGuide key="safeArea" id="Saf-e0-001"/>\(guides)
+            <constraints>\(constraints)
+            <constraint firstAttribute="bottom" secondItem="Box-00-001" secondAttribute="bottom" id="c8"/>
+            </constraints></view>
+            """)
+        return inspect(document).frames
+    }
+
+    @Test("A view of a xib is as large as in the file, even if constraints inside would have it smaller")
+    func rootSize() throws {
+        // Given
+        let constraints = """
+            <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Vie-w0-001" secondAttribute="leading" id="c1"/>
+            <constraint firstAttribute="trailing" secondItem="Box-00-001" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Vie-w0-001" secondAttribute="top" id="c3"/>
+            """
+
+        // When
+        let frames = try frames(
+            in: (300, 120), box: #"x="0" y="0" width="300" height="120""#, constraints,
+            attributes: #"translatesAutoresizingMaskIntoConstraints="NO""#)
+
+        // Then
+        #expect(frames["Vie-w0-001"] == CGRect(x: 0, y: 0, width: 300, height: 120))
+        #expect(frames["Box-00-001"] == CGRect(x: 0, y: 0, width: 300, height: 120))
+    }
+
+    @Test("What was covered of a view when it was stored a view held there tells; its margins are a controller's")
+    func storedBars() throws {
+        // Given
+        let constraints = """
+            <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Vie-w0-001" secondAttribute="leadingMargin" id="c1"/>
+            <constraint firstAttribute="trailingMargin" secondItem="Box-00-001" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Saf-e0-001" secondAttribute="top" constant="6" id="c3"/>
+            """
+
+        // When
+        let frames = try frames(in: (300, 120), box: #"x="16" y="50" width="268" height="70""#, constraints)
+
+        // Then
+        #expect(frames["Box-00-001"] == CGRect(x: 16, y: 50, width: 268, height: 70))
+    }
+
+    @Test("While there is no keyboard, its guide begins where the safe area ends; an unknown guide is told of")
+    func keyboardGuide() throws {
+        // Given
+        func constraints(_ guide: String) -> String {
+            """
+            <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Vie-w0-001" secondAttribute="leading" id="c1"/>
+            <constraint firstAttribute="trailing" secondItem="Box-00-001" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="\(guide)" secondAttribute="top" constant="-40" id="c3"/>
+            """
+        }
+
+        // When
+        let frames = try frames(
+            in: (300, 120), box: #"x="0" y="0" width="1" height="1""#, constraints("Key-00-001"),
+            guides: #"<keyboardLayoutGuide key="keyboard" id="Key-00-001"/>"#)
+        let unknown = inspect(
+            try document(
+                """
+                <view id="Vie-w0-001"><viewLayoutGuide key="readable" id="Rea-00-001"/><constraints>
+                <constraint firstItem="Vie-w0-001" firstAttribute="top" secondItem="Rea-00-001" secondAttribute="top" id="c1"/>
+                </constraints></view>
+                """))
+
+        // Then
+        #expect(frames["Box-00-001"] == CGRect(x: 0, y: 80, width: 300, height: 40))
+        #expect(unknown.faults.map(\.message) == ["there is no guide readable here, so this constraint holds nothing"])
+    }
+
     @Test("File's Owner accepts every outlet and action, if its class is not here")
     func anyOwner() throws {
         // Given

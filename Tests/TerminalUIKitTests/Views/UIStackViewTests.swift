@@ -185,6 +185,26 @@ struct UIStackViewTests {
         #expect(frames()[0].minX == 2)
     }
 
+    @Test("A stack has no margins; if a nib gives it some, what is in it lies inside them")
+    func margins() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <stackView id="Sta-ck-001"><rect key="frame" x="0" y="0" width="100" height="40"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001"/></subviews>
+            <directionalEdgeInsets key="directionalLayoutMargins" top="4" leading="16" bottom="4" trailing="10"/>
+            </stackView>
+            """)
+
+        // When
+        let loaded = try #require(try nib.objects(withOwner: nil).first as? UIStackView)
+        loaded.layoutIfNeeded()
+
+        // Then
+        #expect(stack.layoutMargins == .zero)
+        #expect(loaded.arrangedSubviews[0].frame == CGRect(x: 16, y: 4, width: 74, height: 32))
+    }
+
     @Test("Stacks in stacks are as large as what is in them")
     func nesting() {
         // Given

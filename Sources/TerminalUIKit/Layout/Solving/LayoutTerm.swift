@@ -64,9 +64,9 @@ struct LayoutTerm {
             }
     }
 
-    /// The line as a view inside means it: an edge of a scroll view is one of its content.
+    /// The line as a view inside means it: an edge of a scroll view is one of its content; its middle is not.
     func seen(from other: LayoutTerm) -> LayoutTerm {
-        guard case .view = area, line != .length, view is UIScrollView, view !== other.view,
+        guard case .view = area, line == .start || line == .end, view is UIScrollView, view !== other.view,
             other.view.isDescendant(of: view)
         else { return self }
         var term = self

@@ -1,0 +1,76 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// What bars and the device's shape took away from a view when Interface Builder stored its frames.
+///
+/// The file doesn't say: Interface Builder infers it anew each time, from what shows the view. One inside that is held
+/// at the edge of the safe area tells.
+struct StoredBars {
+    /// How much was covered at the top; nil if no view tells.
+    private(set) var top: CGFloat?
+    /// How much was covered at the bottom; nil if no view tells.
+    private(set) var bottom: CGFloat?
+    /// How much more was covered at the top than at the bottom, if a view in the middle tells.
+    private(set) var shift: CGFloat?
+
+    private let root: IBObject
+    private let height: CGFloat
+    private let guides: [IBObject]
+    private let hasController: Bool
+
+    /// Looks at what is in a view; nil if it has no frame. A controller's has no margins at the top and the bottom.
+    init?(_ root: IBObject, hasController: Bool) {
+        guard let frame = root.frame else { return nil }
+        (self.root, self.hasController, height) = (root, hasController, frame.height)
+        guides = root.parent?.collections["layoutGuides"] ?? []
+        for constraint in root.constraints
+        where constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty {
+            top = top ?? covered(by: constraint, isTop: true)
+            bottom = bottom ?? covered(by: constraint, isTop: false)
+            shift = shift ?? shift(by: constraint)
+        }
+    }
+
+    /// How much is covered at an edge of the root, if a constraint holds a view to what is not.
+    private func covered(by constraint: IBConstraint, isTop: Bool) -> CGFloat? {
+        let first = (id: constraint.firstItem, attribute: constraint.firstAttribute)
+        let second = (id: constraint.secondItem, attribute: constraint.secondAttribute ?? "")
+        for (view, edge, sign) in [(first, second, -1.0), (second, first, 1.0)]
+        where view.attribute == (isTop ? "top" : "bottom") && isEdge(edge.id, edge.attribute, isTop) {
+            guard let frame = frame(of: view.id) else { continue }
+            let distance = isTop ? frame.minY : frame.maxY - height
+            return max(0, (distance + sign * constraint.constant) * (isTop ? 1 : -1))
+        }
+        return nil
+    }
+
+    private func shift(by constraint: IBConstraint) -> CGFloat? {
+        guard let guide = root.slots["safeArea"]?.id, constraint.secondItem == guide, constraint.multiplier == 1,
+            constraint.firstAttribute == "centerY", constraint.secondAttribute == "centerY",
+            let frame = frame(of: constraint.firstItem)
+        else { return nil }
+        return 2 * (frame.midY - constraint.constant) - height
+    }
+
+    private func isEdge(_ id: String?, _ attribute: String, _ isTop: Bool) -> Bool {
+        guard let id, id != root.id else {
+            return hasController && attribute == (isTop ? "topMargin" : "bottomMargin")
+        }
+        if id == root.slots["safeArea"]?.id { return attribute == (isTop ? "top" : "bottom") }
+        return id == guides.first { $0.attributes["type"] == (isTop ? "top" : "bottom") }?.id
+            && attribute == (isTop ? "bottom" : "top")
+    }
+
+    /// Where a view inside was stored, in the root; nil where the file says that it isn't there.
+    private func frame(of id: String?) -> CGRect? {
+        guard let view = root.withDescendants.first(where: { $0.id == id }), view !== root,
+            view.attributes["misplaced"] != "YES", view.variations.isEmpty, var frame = view.frame
+        else { return nil }
+        var outer = view.parent
+        while let object = outer, object !== root {
+            if let around = object.frame { frame = frame.offsetBy(dx: around.minX, dy: around.minY) }
+            outer = object.parent
+        }
+        return frame
+    }
+}
