@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Anything may be passed in: rectangles that are negative, infinite or not numbers are clipped, never an error.
 @MainActor public protocol Canvas: AnyObject {
+    /// As of when bars and controls look.
+    var era: Era { get }
+
     /// Saves origin, clip and opacity.
     func saveState()
     /// Restores what ``saveState()`` saved last, if anything.
@@ -34,6 +37,9 @@ import Foundation
 }
 
 extension Canvas {
+    /// As in 2011.
+    public var era: Era { .iOS5 }
+
     /// Paints a rectangle with square corners over what is there.
     public func fill(_ rect: CGRect, color: UIColor) {
         fill(rect, color: color, cornerRadius: 0)

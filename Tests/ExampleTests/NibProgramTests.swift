@@ -167,7 +167,7 @@ nonisolated struct NibProgramTests {
         #expect(sarif.output.contains("\"region\":{\"startColumn\":2,\"startLine\":1}"))
     }
 
-    @Test("A shell completes subcommands, options, devices, and ids of the file before", .enabled(if: bash != nil))
+    @Test("A shell completes subcommands, options, devices, rules and ids of the file", .enabled(if: bash != nil))
     func completion() throws {
         // Given
         let path = try folder.file("Menu.storyboard", NibFixture.storyboard)
@@ -198,8 +198,34 @@ nonisolated struct NibProgramTests {
         #expect(try complete(["nib", "lint", "--for"]).contains("--format"))
         #expect(try complete(["nib", "lint", "--format", "sa"]) == ["sarif"])
         #expect(try complete(["nib", "show", "--device", "retina4_7"]).contains("retina4_7"))
+        #expect(try complete(["nib", "lint", "--rule", "missing-o"]) == ["missing-outlet"])
         #expect(try complete(["nib", "show", path, "--scene", "Sce-ne-003"]) == ["Sce-ne-003"])
         #expect(try complete(["nib", "tree", path, "--object", "Vc2-00-001"]).contains("Vc2-00-001-l"))
+    }
+
+    @Test("Of an object that came, what every new one says is only counted, and its frame if constraints see to it")
+    func added() throws {
+        // Given
+        let label = """
+            <label opaque="NO" userInteractionEnabled="NO" text="Stew" textAlignment="center" tag="3" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="Lab-el-009">
+                <rect key="frame" x="8" y="8" width="40" height="20"/></label>
+            """
+        let old = try folder.file("Menu.xib", NibFixture.menu)
+        let new = try folder.file(
+            "Later.xib", NibFixture.menu.replacing("<subviews>", with: "<subviews>\(label)"))
+
+        // When
+        let lines = try program.run(["diff", old, new]).output.split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+
+        // Then
+        #expect(lines.contains { $0.hasPrefix("+ label \"Stew\" (Lab-el-009)") })
+        #expect(
+            Array(lines.suffix(4)) == [
+                "tag: 3", "text: \"Stew\"", "textAlignment: center", "4 more as in any new object",
+            ])
     }
 
     @Test("At a prompt subcommands are completed, then files and options")
@@ -211,7 +237,7 @@ nonisolated struct NibProgramTests {
         // When
         let words = [
             "nib t", "nib lint --for", "nib show --device retina4_7", "nib \(folder.path)/",
-            "nib tree \(folder.path)/M",
+            "nib tree \(folder.path)/M", "nib lint --rule missing-o",
         ].map { session.completions(for: $0).words }
 
         // Then
@@ -219,6 +245,7 @@ nonisolated struct NibProgramTests {
         #expect(words[1] == ["--format"])
         #expect(words[2].contains("retina4_7"))
         #expect(words[3] == [path] && words[4] == [path])
+        #expect(words[5] == ["missing-outlet"])
     }
 
     private static let bash = ["/bin/bash", "/usr/bin/bash"].first(where: FileManager.default.isExecutableFile)

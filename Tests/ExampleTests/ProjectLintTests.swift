@@ -61,6 +61,9 @@ nonisolated struct ProjectLintTests {
 
         """
 
+    /// The class alone.
+    private static let unregistered = String(swift[..<swift.firstRange(of: "func register")!.lowerBound])
+
     private func lint(_ options: String...) throws -> (status: Exit, remarks: [String]) {
         let run = try program.run(["lint", folder.path] + options)
         let remarks = run.output.split(separator: "\n").map(String.init)
@@ -176,6 +179,130 @@ nonisolated struct ProjectLintTests {
         #expect(
             wrong.errors.contains("there is no rule \"missing-outlets\"; did you mean")
                 && wrong.errors.contains("missing-outlet"))
+    }
+
+    @Test("Only the rules that are named are looked for, with their notes; a wrong name is answered with the nearest")
+    func only() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell(outlet: "titel", attributes: ""))
+        _ = try folder.file("DishCell.swift", Self.unregistered)
+
+        // When
+        let runs = try [["--rule", "no-identifier"], ["--rule", "missing-outlet"], []].map { options in
+            try program.run(["lint", folder.path] + options).output
+        }
+        let wrong = try program.run(["lint", folder.path, "--rule", "no-identifer"])
+
+        // Then
+        #expect(runs[0].contains("note: a cell without") && !runs[0].contains("titel"))
+        #expect(runs[1].contains("titel") && !runs[1].contains("a cell without"))
+        #expect(runs[2].contains("titel") && !runs[2].contains("a cell without"))
+        #expect(wrong.exit == .status(1) && wrong.errors.contains("did you mean \"no-identifier\"?"))
+    }
+
+    @Test("A cell without an identifier is a remark only if the app loads it itself: not if tests do, or a list may be")
+    func loaded() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell(attributes: ""))
+        _ = try folder.file("DishCell.swift", Self.unregistered)
+        let load = "func f() { Bundle.main.loadNibNamed(\"DishCell\", owner: nil) }\n"
+        let list = """
+            let cells: [Any.Type] = [DishCell.self]
+            func g() { for cell in cells { table.register(UINib(nibName: "\\(cell)"), forCellReuseIdentifier: "a") } }
+
+            """
+        func remarks(_ files: [String: String]) throws -> [String] {
+            let paths = try files.map { try folder.file($0.key, $0.value) }
+            defer { for path in paths { try? FileManager.default.removeItem(atPath: path) } }
+            return try lint().remarks
+        }
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/MenuTests", withIntermediateDirectories: false)
+
+        // When
+        let byApp = try remarks(["Load.swift": load])
+        let byTests = try remarks(["MenuTests/Load.swift": load])
+        let byList = try remarks(["Load.swift": load, "List.swift": list])
+
+        // Then
+        #expect(byApp.count == 1 && byApp[0].contains("it is never reused"), "\(byApp)")
+        #expect(byTests == [] && byList == [])
+    }
+
+    @Test("Two views with one tag are a remark if code that names the nib looks for the tag")
+    func tags() throws {
+        // Given
+        let two = cell().replacing("<label ", with: "<label tag=\"7\" ").replacing(
+            "<button ", with: "<button tag=\"7\" ")
+        _ = try folder.file("DishCell.xib", two)
+        _ = try folder.file("DishCell.swift", Self.swift)
+        let path = try folder.file("Other.swift", "func f(v: UIView) { v.viewWithTag(7) }\n")
+
+        // When
+        let elsewhere = try lint().remarks
+        try Data("func f(v: DishCell) { v.viewWithTag(8) }\n".utf8).write(to: URL(fileURLWithPath: path))
+        let another = try lint().remarks
+        try Data("func f(v: DishCell) { v.viewWithTag(7) }\n".utf8).write(to: URL(fileURLWithPath: path))
+        let beside = try lint().remarks
+
+        // Then
+        #expect(elsewhere == [] && another == [])
+        #expect(beside.count == 1 && beside[0].contains("viewWithTag(7) finds that one"), "\(beside)")
+    }
+
+    @Test("An identifier that must be there, and that nothing else has, is an error where it is asked for")
+    func unknown() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell())
+        _ = try folder.file("DishCell.swift", Self.swift)
+        let ask = { (name: String) in
+            """
+            func f(t: UITableView, i: IndexPath) {
+                t.dequeueReusableCell(withIdentifier: "\(name)", for: i)
+            }
+
+            """
+        }
+        let path = try folder.file("Menu.swift", ask("Dihs"))
+        func remarks(_ code: String) throws -> [String] {
+            try Data(code.utf8).write(to: URL(fileURLWithPath: path))
+            return try lint().remarks
+        }
+
+        // When
+        let wrong = try lint()
+        let right = try ["Dish", "D\\(kind)"].map { try remarks(ask($0)) }
+        let made = try remarks(ask("Soup") + "let cell = UITableViewCell(style: .default, reuseIdentifier: \"Soup\")\n")
+        let optional = try remarks(ask("Soup").replacing(", for: i", with: ""))
+        let objectiveC = try folder.file(
+            "Menu.m", "void f() { [t dequeueReusableCellWithIdentifier:@\"Stew\" forIndexPath:i]; }\n")
+        _ = try folder.file("Podfile", "")
+        let beside = try lint()
+
+        // Then
+        let message = "no nib, storyboard or other code has the reuse identifier"
+        #expect(wrong.remarks == ["Menu.swift:2:1: error: \(message) `Dihs`"])
+        #expect(wrong.status == .status(1))
+        #expect(right == [[], []] && made == [] && optional == [])
+        #expect(beside.remarks == ["\((objectiveC as NSString).lastPathComponent):1:1: warning: \(message) `Stew`"])
+        #expect(beside.status == .status(0))
+    }
+
+    @Test("Actions for the first responder and unwind segues are not missing, whoever has them")
+    func responders() throws {
+        // Given
+        let actions = """
+            <action selector="shout:" destination="-2" eventType="touchUpInside" id="Act-io-002"/>
+            <segue destination="KGk-i7-Jjw" kind="unwind" unwindAction="leave:" id="Seg-ue-001"/></connections></button>
+            """
+        _ = try folder.file("DishCell.xib", cell().replacing("</connections></button>", with: actions))
+        _ = try folder.file("DishCell.swift", Self.swift)
+
+        // When
+        let remarks = try lint("--rule", "missing-action").remarks
+
+        // Then
+        #expect(remarks == [])
     }
 
     @Test("Links in a circle, unreadable folders and sources that are no text are passed over")

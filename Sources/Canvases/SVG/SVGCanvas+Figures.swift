@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SVGCanvas {
-    /// Draws what a control shows as controls looked in 2011. What takes no touches is half transparent.
+    /// Draws what a control shows as controls looked then. What takes no touches is half transparent.
     public func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool) {
         let rect = rect.standardized
         guard absolute(rect) != nil else { return }
@@ -10,6 +10,12 @@ extension SVGCanvas {
             saveState()
             multiplyAlpha(0.5)
         }
+        if era == .iOS5 || !drawFlat(figure, in: rect, style: style) { drawGlazed(figure, in: rect, style: style) }
+        if !isEnabled { restoreState() }
+    }
+
+    /// Draws what a control shows as in 2011, and what looks the same ever since.
+    private func drawGlazed(_ figure: Figure, in rect: CGRect, style: TextStyle) {
         switch figure {
         case .bar(let edge): drawBar(in: rect, edge: edge, color: style.color)
         case .barTitle(let title, _): drawRaised(Caption(text: title), in: rect, style: style)
@@ -33,7 +39,6 @@ extension SVGCanvas {
         case .separator: fill(rect, color: style.color)
         case .standIn(let name): drawStandIn(name, in: rect, style: style)
         }
-        if !isEnabled { restoreState() }
     }
 
     // MARK: Captions

@@ -11,7 +11,9 @@ extension SVGCanvas {
         let drums = drums(of: wheels, in: rect)
         for (index, drum) in drums.enumerated() {
             drawDrum(in: drum)
-            draw(wheels, index, on: drum, in: rect)
+            drawRows(of: wheels, index, on: drum, in: rect) { row, size in
+                TextStyle(font: .boldSystemFont(ofSize: size), color: UIColor(white: row == 0 ? 0.05 : 0.25, alpha: 1))
+            }
         }
         if let first = drums.first, let last = drums.last {
             let height = pitch(of: wheels, on: first) + 2
@@ -23,7 +25,7 @@ extension SVGCanvas {
     }
 
     /// Where the drums are: where the wheels are if views lie on them, else from edge to edge.
-    private func drums(of wheels: Wheels, in rect: CGRect) -> [CGRect] {
+    func drums(of wheels: Wheels, in rect: CGRect) -> [CGRect] {
         let frame = rect.insetBy(dx: min(10, rect.width / 8), dy: min(8, rect.height / 8))
         let gap: CGFloat = 2
         if wheels.carryViews {
@@ -52,7 +54,11 @@ extension SVGCanvas {
             ]), cornerRadius: 4)
     }
 
-    private func draw(_ wheels: Wheels, _ index: Int, on drum: CGRect, in rect: CGRect) {
+    /// Draws the rows of a wheel, each in a style for it and a font's size.
+    func drawRows(
+        of wheels: Wheels, _ index: Int, on drum: CGRect, in rect: CGRect,
+        style: (_ row: Int, _ size: CGFloat) -> TextStyle
+    ) {
         let wheel = wheels.wheels[index]
         let pitch = pitch(of: wheels, on: drum)
         let size = min(20, pitch * 0.84)
@@ -60,10 +66,8 @@ extension SVGCanvas {
         let room = wheels.carryViews ? drum.insetBy(dx: 4, dy: 0) : inner(of: wheel, on: drum, size: size)
         for row in wheels.rows {
             let middle = rect.midY + CGFloat(row) * pitch
-            let isSelected = row == 0
-            let style = TextStyle(
-                font: .boldSystemFont(ofSize: size), color: UIColor(white: isSelected ? 0.05 : 0.25, alpha: 1),
-                alignment: wheel.alignment)
+            var style = style(row, size)
+            style.alignment = wheel.alignment
             drawLine(
                 wheels.text(ofRow: row, wheel: index),
                 in: CGRect(x: room.minX, y: middle - pitch / 2, width: room.width, height: pitch), style: style)
@@ -71,7 +75,7 @@ extension SVGCanvas {
     }
 
     /// How far rows are apart: text is brought onto the drum, views lie where they lie.
-    private func pitch(of wheels: Wheels, on drum: CGRect) -> CGFloat {
+    func pitch(of wheels: Wheels, on drum: CGRect) -> CGFloat {
         wheels.carryViews ? wheels.rowHeight : min(wheels.rowHeight, drum.height / CGFloat(wheels.rows.count))
     }
 

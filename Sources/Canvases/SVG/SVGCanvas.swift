@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A canvas of true geometry: what is drawn on it becomes a picture in SVG, with the looks of a phone of 2011.
+/// A canvas of true geometry: what is drawn on it becomes a picture in SVG, with the looks of an era.
 ///
 /// The same drawing gives the same bytes, everywhere and always.
 public final class SVGCanvas: Canvas {
@@ -9,6 +9,8 @@ public final class SVGCanvas: Canvas {
     public package(set) var size: CGSize
     /// What the lines of a text are measured by: those of a terminal, unless fonts count.
     public var textMetrics = TextMetrics.columns
+    /// As of when bars and controls look: a phone of 2011, unless told otherwise.
+    public var era = Era.iOS5
 
     var body = SVGDrawing()
     var definitions = SVGDefinitions()

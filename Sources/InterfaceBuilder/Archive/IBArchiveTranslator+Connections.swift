@@ -9,7 +9,7 @@ extension IBArchiveTranslator {
         let className = connection["class"] ?? ""
         let label = try archive.value("label", of: connection)?.text ?? ""
         var attributes: IBKeyed<String> = ["destination": modernID(of: destination) ?? ""]
-        attributes["id"] = try archive.integer("connectionID", of: record).map { "\($0)" }
+        attributes["id"] = try archive.value("connectionID", or: "id", of: record).map(IBArchive.text)
         let name: String
         if className.hasSuffix("OutletCollectionConnection") {
             (name, attributes["property"]) = ("outletCollection", label)

@@ -11,7 +11,8 @@ enum CellsWithoutIdentifier: IBRule {
 
         On iOS a prototype is made only by its identifier; without one it is never seen. A cell that is loaded with \
         `loadNibNamed(_:owner:options:)` and has none never comes back from a queue: each row makes a new one. Of a \
-        nib that code registers for an identifier, `nib lint` says nothing; of one that no code names, a note.
+        nib that code registers for an identifier, `nib lint` says nothing. A note is one that no code names, or only \
+        code of tests, or a source that registers something else, which may be all of a list.
         """
 
     private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]

@@ -12,7 +12,8 @@ enum DuplicateTags: IBRule {
         ```
 
         On iOS `viewWithTag(_:)` answers with the first that it finds. Views of one class of the project's may have \
-        one: then the tag tells their kind.
+        one: then the tag tells their kind. Where no source looks for that tag and names the nib, a class in it or an \
+        identifier, `nib lint` has it for a note.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

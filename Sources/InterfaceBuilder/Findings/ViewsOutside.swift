@@ -23,7 +23,10 @@ enum ViewsOutside: IBRule {
                 !exempt.contains(parent.element)
             else { return [] }
             return (parent.collections["subviews"] ?? []).compactMap { view in
-                guard let frame = view.frame, !frame.isEmpty, !frame.reaches(into: bounds) else { return nil }
+                // Of a misplaced view Interface Builder has said that it will be elsewhere.
+                guard let frame = view.frame, !frame.isEmpty, !frame.reaches(into: bounds),
+                    view.attributes["misplaced"] != "YES"
+                else { return nil }
                 let message =
                     "\(view.name) lies outside of its superview: its frame is \(IBValue.rect(frame).text), and the "
                     + "superview is \(IBValue.size(bounds.size).text)"

@@ -27,6 +27,12 @@ struct Lint: NibCommand {
     @Option(help: "How to print: text, json, github for annotations in a workflow, or sarif.")
     var format = FindingFormat.text
 
+    @Option(
+        name: .customLong("rule"),
+        help: ArgumentHelp("Look for this only, notes included; may be given several times.", valueName: "rule"),
+        completion: .custom { _, _, _ in MainActor.assumeIsolated { LintRules.names } })
+    var only: [String] = []
+
     @Flag(help: "Print JSON, on one line.")
     var json = false
 
@@ -47,8 +53,11 @@ struct Lint: NibCommand {
 
     func read(in session: Session) throws {
         if rules { return try printRules(in: session) }
+        for name in only { _ = try LintRules.rule(named: name) }
         var linter = Linter(options: try screen.loading())
-        let findings = try files.flatMap { try linter.findings(at: $0) }.filter { notes || $0.severity != .note }
+        let findings = try files.flatMap { try linter.findings(at: $0) }.filter {
+            only.isEmpty ? notes || $0.severity != .note : only.contains($0.rule)
+        }
         try session.print(findings, in: json ? .json : format)
         if !linter.passedOver.isEmpty { session.errors(linter.passedOver) }
         if findings.contains(where: { strict || $0.severity == .error }) { throw ExitCode.failure }
@@ -62,14 +71,7 @@ struct Lint: NibCommand {
             let lines = all.map { $0.name.padding(toLength: width, withPad: " ", startingAt: 0) + $0.summary }
             return session.page(StyledText(lines.joined(separator: "\n")))
         }
-        let pages = try files.map { name in
-            guard let rule = all.first(where: { $0.name == name }) else {
-                let nearest = nearestName(to: name, among: all.map { $0.name })
-                throw NibFileError(
-                    "there is no rule \"\(name)\"; \(advice(nearest, list: "nib lint --rules"))")
-            }
-            return "\(rule.name)\n\n\(rule.page)"
-        }
+        let pages = try files.map { try LintRules.rule(named: $0) }.map { "\($0.name)\n\n\($0.page)" }
         session.page(StyledText(pages.joined(separator: "\n\n")))
     }
 }

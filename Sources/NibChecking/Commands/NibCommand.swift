@@ -28,7 +28,11 @@ nonisolated extension NibCommand {
     @MainActor func effect(in session: Session) -> CommandEffect { .shows(["nib"]) }
 
     @MainActor static func candidates(for argument: String, in session: Session) -> [String] {
-        argument == "name" ? IBDevice.names : []
+        switch argument {
+        case "name": IBDevice.names
+        case "rule": LintRules.names
+        default: []
+        }
     }
 }
 

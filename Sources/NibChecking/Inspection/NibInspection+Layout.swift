@@ -50,10 +50,11 @@ extension NibInspection {
     }
 
     /// Whether a constraint is about something that is given another size by the program: a cell, a view of a xib that
-    /// fills no screen, what a scroll view shows.
+    /// fills no screen, what a scroll view shows; or about a guide that is where bars end when it runs.
     private func isAboutGivenSize(_ noted: NotedConstraint) -> Bool {
         [noted.description.firstItem ?? noted.owner.id, noted.description.secondItem].contains { id in
             guard var object = id.flatMap(document.object(withID:)) else { return false }
+            if object.element == "viewControllerLayoutGuide" { return true }
             if object.element.hasSuffix("LayoutGuide") { object = object.parent ?? object }
             let isAlone = object.parent == nil && !showables.contains { $0.object === object && $0.isScreen }
             return isAlone || ["Cell", "Content", "scroll"].contains(where: object.element.contains)

@@ -5,32 +5,23 @@ nonisolated struct ObjectiveCScan {
     /// The class that is declared or implemented; empty in a protocol, nil outside.
     private var current: String?
 
-    private init(_ tokens: SourceTokens, of file: String) {
-        (self.tokens, self.file) = (tokens, file)
-    }
-
-    /// Adds all that is declared to an index, and answers with the names that were seen.
-    static func read(_ tokens: SourceTokens, of file: String, into index: inout SourceIndex) -> SourceNames {
-        var scan = Self(tokens, of: file)
-        scan.read(into: &index)
-        return scan.tokens.names
-    }
-
-    private mutating func read(into index: inout SourceIndex) {
-        while let token = tokens.next() {
-            guard token.kind == .mark else { continue }
-            switch token.byte {
-            case UInt8(ascii: "@"): readKeyword(into: &index)
-            case UInt8(ascii: "-"), UInt8(ascii: "+"):
-                if current != nil, tokens.skip("(") { readMethod(into: &index) }
-            case UInt8(ascii: "{"): skipBody(into: &index)
+    /// Adds all that is declared to an index.
+    static func read(_ tokens: inout SourceTokens, of file: String, into index: inout SourceIndex) {
+        var scan = Self(tokens: tokens, file: file)
+        while let token = scan.tokens.next() {
+            switch token {
+            case "@": scan.readKeyword(into: &index)
+            case "-", "+":
+                if scan.current != nil, scan.tokens.skip("(") { scan.readMethod(into: &index) }
+            case "{": scan.skipBody(into: &index)
             default: break
             }
         }
+        tokens = scan.tokens
     }
 
     private mutating func readKeyword(into index: inout SourceIndex) {
-        guard let token = tokens.peek(), token.kind == .word else { return }
+        guard let token = tokens.peek() else { return }
         let keyword = tokens.word()
         switch keyword {
         case "interface", "implementation":
@@ -41,7 +32,7 @@ nonisolated struct ObjectiveCScan {
             current = tokens.skip(";") || tokens.skip(",") ? nil : ""
         case "end": current = nil
         case "property":
-            if tokens.skip("(") { tokens.skipRest(of: "(", to: ")") }
+            tokens.skip("(", to: ")")
             readVariables(until: ";", into: &index)
         default: break
         }
@@ -49,16 +40,11 @@ nonisolated struct ObjectiveCScan {
 
     private mutating func readClass(isInterface: Bool, at start: Int, into index: inout SourceIndex) {
         guard let name = tokens.word() else { return }
-        if tokens.skip("<") { tokens.skipRest(of: "<", to: ">") }
-        var superclass: String?
-        var isCategory = false
-        if tokens.skip(":") {
-            superclass = tokens.word()
-        } else if tokens.skip("(") {
-            tokens.skipRest(of: "(", to: ")")
-            isCategory = true
-        }
-        if tokens.skip("<") { tokens.skipRest(of: "<", to: ">") }
+        tokens.skip("<", to: ">")
+        let superclass = tokens.skip(":") ? tokens.word() : nil
+        let isCategory = superclass == nil && tokens.skip("(")
+        if isCategory { tokens.skipRest(of: "(", to: ")") }
+        tokens.skip("<", to: ">")
         current = name
         index.change(name) {
             $0.hasPlainName = true
@@ -69,38 +55,33 @@ nonisolated struct ObjectiveCScan {
     }
 
     /// Reads `IBOutlet UILabel *name, *other;`, one or, up to a brace, many.
-    private mutating func readVariables(until end: Character, into index: inout SourceIndex) {
+    private mutating func readVariables(until end: Unicode.Scalar, into index: inout SourceIndex) {
         var (type, name): (String?, String?) = (nil, nil)
         func add() {
             guard let current, !current.isEmpty, let name else { return }
             index.change(current) { $0.add(name, SourceClass.Property(type: type, isExposed: true)) }
         }
         while let token = tokens.next() {
-            switch (token.kind, token.byte) {
-            case (.word, _):
-                let word = tokens.text(of: token)
-                if Self.qualifiers.contains(word) { continue }
-                if tokens.peek()?.byte == UInt8(ascii: "("), word.allSatisfy({ $0.isUppercase || $0 == "_" }) {
-                    continue
-                }
+            switch token {
+            case _ where token.kind == .word:
+                let word = token.text
+                let isMacro = tokens.peek()?.byte == 40 && word.allSatisfy { $0.isUppercase || $0 == "_" }
+                if isMacro || Self.qualifiers.contains(word) { continue }
                 if type == nil { type = word } else { name = word }
-            case (.mark, UInt8(ascii: "(")):
+            case "(":
                 // A block has its name in parentheses: (^name).
                 if tokens.skip("^") { name = tokens.word() }
                 tokens.skipRest(of: "(", to: ")")
-            case (.mark, UInt8(ascii: "<")): tokens.skipRest(of: "<", to: ">")
-            case (.mark, UInt8(ascii: ",")): add()
-            case (.mark, UInt8(ascii: ";")):
+            case "<": tokens.skipRest(of: "<", to: ">")
+            case ",": add()
+            case ";":
                 add()
                 if end == ";" { return }
                 (type, name) = (nil, nil)
-            case (.mark, UInt8(ascii: "}")): return
-            case (.mark, UInt8(ascii: "@")):
+            case "}": return
+            case "@":
                 // @private and the like are in a list of variables; anything else has begun something new.
-                guard let word = tokens.word(), !["private", "protected", "public", "package"].contains(word) else {
-                    continue
-                }
-                return
+                if let word = tokens.word(), !["private", "protected", "public", "package"].contains(word) { return }
             default: break
             }
         }
@@ -116,14 +97,14 @@ nonisolated struct ObjectiveCScan {
         tokens.skipRest(of: "(", to: ")")
         var selector = ""
         var word: String?
-        while let token = tokens.peek() {
-            if token.kind == .word {
-                // The name of an argument gives way to what follows.
-                word = tokens.word()
+        while true {
+            // The name of an argument gives way to what follows.
+            if let next = tokens.word() {
+                word = next
             } else if tokens.skip(":") {
                 selector += (word ?? "") + ":"
                 word = nil
-                if tokens.skip("(") { tokens.skipRest(of: "(", to: ")") }
+                tokens.skip("(", to: ")")
                 _ = tokens.word()
             } else {
                 break
@@ -137,14 +118,12 @@ nonisolated struct ObjectiveCScan {
     private mutating func skipBody(into index: inout SourceIndex) {
         var depth = 1
         while depth > 0, let token = tokens.next() {
-            guard token.kind == .mark else { continue }
-            switch token.byte {
-            case UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "}"): depth = tokens.beginsLine(token) && current != nil ? 0 : depth - 1
-            case UInt8(ascii: "@"):
-                if let word = tokens.peek(), word.kind == .word,
-                    ["end", "implementation", "interface"].contains(where: { tokens.token(word, is: $0) })
-                {
+            switch token {
+            case "{": depth += 1
+            case "}": depth = tokens.beginsLine(token) && current != nil ? 0 : depth - 1
+            case "@":
+                guard let word = tokens.peek() else { return }
+                if word == "end" || word == "implementation" || word == "interface" {
                     return readKeyword(into: &index)
                 }
             default: break

@@ -20,6 +20,8 @@ final class Project {
         /// Where each image is: a file, or the folder of its set.
         var images: [String: URL] = [:]
         var colors: Set<String> = []
+        /// The xibs and storyboards.
+        fileprivate(set) var nibs: [URL] = []
         fileprivate(set) var sources = SourceIndex()
         /// The sources that could not be read.
         fileprivate(set) var unread: [String] = []
@@ -92,12 +94,14 @@ final class Project {
             switch entry.pathExtension.lowercased() {
             case "imageset", "symbolset": contents.images[entry.deletingPathExtension().lastPathComponent] = entry
             case "colorset": contents.colors.insert(entry.deletingPathExtension().lastPathComponent)
+            case "xib", "storyboard": contents.nibs.append(entry)
             case let ending where Self.pictures.contains(ending):
                 if contents.images[Self.stem(of: name)] == nil { contents.images[Self.stem(of: name)] = entry }
             case let ending where Self.binaries.contains(ending): contents.hidesCode = true
             case let ending where readsSources && Self.sources.contains(ending):
                 if let data = Self.data(of: entry) {
-                    contents.sources.read(data, named: name, isSwift: ending == "swift")
+                    contents.sources.read(
+                        data, of: entry.path, isSwift: ending == "swift", isTest: isTest(entry.path))
                 } else {
                     contents.unread.append(entry.path)
                 }
@@ -106,6 +110,13 @@ final class Project {
         }
         if !contents.unread.isEmpty { contents.hidesCode = true }
         return contents
+    }
+
+    /// Whether a source is in a folder of tests: what these do with a nib, the app doesn't.
+    private func isTest(_ path: String) -> Bool {
+        path.dropFirst(folder.path.utf8.count).split(separator: "/").dropLast().contains {
+            $0.lowercased().hasSuffix("tests")
+        }
     }
 
     /// The bytes of a source: of a file, as anything else might never end, and of text.

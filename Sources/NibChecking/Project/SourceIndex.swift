@@ -7,24 +7,39 @@ nonisolated struct SourceIndex {
     private(set) var classes: [String: SourceClass] = [:]
     /// Other names of classes.
     private(set) var aliases: [String: String] = [:]
-    /// The strings and words that code does something with.
-    private(set) var uses: [SourceNames.Use: Set<String>] = [:]
+    /// The sources, but those of tests, that register, load or look for something.
+    private(set) var users: [SourceNames] = []
+    /// The identifiers of cells that there must be, and where code asks for one.
+    private(set) var demands: [String: (file: String, line: Int)] = [:]
     /// The hashes of all words and strings.
     private var words: Set<Int> = []
 
     /// Whether a word or string is anywhere in the code.
-    func mentions(_ word: String) -> Bool { words.contains(SourceNames.hash(word.utf8)) }
+    func mentions(_ word: String) -> Bool { words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil }
+
+    /// Whether nothing in the code has a word or string, but where cells are asked for.
+    func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word.utf8)) }
 
     /// Reads a source: Swift, or else Objective-C.
-    mutating func read(_ data: Data, named file: String, isSwift: Bool) {
-        data.withUnsafeBytes { raw in
-            let tokens = SourceTokens(raw.bindMemory(to: UInt8.self), isSwift: isSwift)
-            let names =
-                isSwift
-                ? SwiftScan.read(tokens, of: file, into: &self) : ObjectiveCScan.read(tokens, of: file, into: &self)
-            words.formUnion(names.words)
-            uses.merge(names.uses) { $0.union($1) }
+    mutating func read(_ data: Data, of file: String, isSwift: Bool, isTest: Bool) {
+        data.withUnsafeBytes { bytes in
+            let name = URL(fileURLWithPath: file).lastPathComponent
+            var tokens = SourceTokens(bytes, isSwift: isSwift)
+            if isSwift {
+                SwiftScan.read(&tokens, of: name, into: &self)
+            } else {
+                ObjectiveCScan.read(&tokens, of: name, into: &self)
+            }
+            words.formUnion(tokens.names.words)
+            if isTest { return }
+            if !tokens.names.uses.isEmpty { users.append(tokens.names) }
+            for (identifier, place) in tokens.names.demands { demands[identifier] = (file, tokens.line(of: place)) }
         }
+    }
+
+    /// Whether code does something with one of some names.
+    func uses(_ names: [String], by use: SourceNames.Use) -> Bool {
+        users.contains { $0.uses[use]?.isDisjoint(with: names) == false }
     }
 
     /// Changes what is known of a class.

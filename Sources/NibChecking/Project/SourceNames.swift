@@ -1,4 +1,4 @@
-/// The words and strings of a source, and the names that code does something with.
+/// The words and strings of a source, and the names that its code does something with.
 nonisolated struct SourceNames {
     /// What code does with a name.
     enum Use {
@@ -8,13 +8,23 @@ nonisolated struct SourceNames {
         case loads
         /// Looks for a view: `viewWithTag`.
         case looksForTag
+        /// Asks a list for a cell: `dequeue…`.
+        case dequeues
     }
 
-    /// Hashes of the words and strings.
+    /// Hashes of the words and strings, but of identifiers by which only cells are asked for.
     private(set) var words: Set<Int> = []
+    /// The strings and words that code does something with.
     private(set) var uses: [Use: Set<String>] = [:]
+    /// The identifiers of cells that there must be: the program ends if a list has none. Behind them is where they are.
+    private(set) var demands: [String: Int] = [:]
     /// What is being done, and for how many pieces more names belong to it.
     private var current: (use: Use, left: Int)?
+    /// The identifier for which a list is just asked.
+    private var asked: SourceTokens.Token?
+
+    /// Whether a word or string is anywhere in the source.
+    func mentions(_ word: String) -> Bool { words.contains(Self.hash(word.utf8)) }
 
     /// The hash of a word.
     static func hash(_ bytes: some Sequence<UInt8>) -> Int {
@@ -22,28 +32,39 @@ nonisolated struct SourceNames {
     }
 
     /// Looks at the next piece of a source.
-    mutating func note(_ token: SourceTokens.Token, in bytes: UnsafeBufferPointer<UInt8>) {
+    mutating func note(_ token: SourceTokens.Token) {
+        if let identifier = asked, !("," ~= token) {
+            asked = nil
+            if token == "for" || token == "forIndexPath" {
+                demands[identifier.text] = identifier.range.lowerBound
+            } else {
+                words.insert(Self.hash(identifier.bytes))
+            }
+        }
+        if token.kind == .string, current?.use == .dequeues {
+            (asked, current) = (token, nil)
+            return
+        }
         let isWord = token.kind == .word
-        if isWord || token.kind == .string { words.insert(Self.hash(bytes[token.range])) }
-        if isWord, "rUnlv".utf8.contains(token.byte), let begun = Self.use(bytes[token.range]) {
+        if token.kind != .mark { words.insert(Self.hash(token.bytes)) }
+        if isWord, "rUnlvd".utf8.contains(token.byte), let begun = Self.use(token) {
             current = begun
         } else if let (use, left) = current {
-            let isClass = isWord && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= token.byte
+            let isClass = isWord && 65...90 ~= token.byte
             if isClass || token.kind == .string || isWord && use == .looksForTag, token.range.count < 200 {
-                uses[use, default: []].insert(String(decoding: bytes[token.range], as: UTF8.self))
+                uses[use, default: []].insert(token.text)
             }
             current = left > 1 ? (use, left - 1) : nil
         }
     }
 
     /// What a word does, and for how many pieces.
-    private static func use(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> (Use, Int)? {
-        if word.starts(with: "register".utf8) || word.elementsEqual("UINib".utf8)
-            || word.elementsEqual("nibWithNibName".utf8)
-        {
+    private static func use(_ word: SourceTokens.Token) -> (Use, Int)? {
+        if word.bytes.starts(with: "register".utf8) || word == "UINib" || word == "nibWithNibName" {
             return (.registers, 20)
         }
-        if word.elementsEqual("viewWithTag".utf8) { return (.looksForTag, 2) }
-        return word.elementsEqual("loadNibNamed".utf8) ? (.loads, 8) : nil
+        if word.bytes.starts(with: "dequeueReusable".utf8) { return (.dequeues, 10) }
+        if word == "viewWithTag" { return (.looksForTag, 2) }
+        return word == "loadNibNamed" ? (.loads, 8) : nil
     }
 }

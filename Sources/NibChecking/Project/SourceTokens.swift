@@ -11,23 +11,39 @@ nonisolated struct SourceTokens {
         let kind: Kind
         /// Where it is; of a string, what is between the quotes.
         let range: Range<Int>
+        /// Its bytes, as far as they are in that.
+        let bytes: UnsafeRawBufferPointer
         /// Its first byte.
         let byte: UInt8
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+
+        /// Whether it is a word, and this.
+        static func == (token: Token, word: StaticString) -> Bool {
+            token.kind == .word
+                && token.bytes.elementsEqual(
+                    UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        }
+
+        /// Whether it is a mark, and this.
+        static func ~= (mark: Unicode.Scalar, token: Token) -> Bool { token.kind == .mark && mark ~= token.byte }
     }
 
     /// Strings in strings in strings go no deeper.
     private static let deepest = 32
 
-    let bytes: UnsafeBufferPointer<UInt8>
-    let isSwift: Bool
+    private let bytes: UnsafeRawBufferPointer
+    private let isSwift: Bool
     /// The names so far, and what is done with them.
     private(set) var names = SourceNames()
     private var position = 0
     private var last: UInt8 = 0
     private var peeked: Token?
+    /// How many strings the next piece is in.
+    private var depth = 0
 
     /// Begins with the first piece of a text.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool) {
+    init(_ bytes: UnsafeRawBufferPointer, isSwift: Bool) {
         (self.bytes, self.isSwift) = (bytes, isSwift)
     }
 
@@ -39,7 +55,7 @@ nonisolated struct SourceTokens {
         }
         guard let token = read() else { return nil }
         last = token.byte
-        names.note(token, in: bytes)
+        names.note(token)
         return token
     }
 
@@ -50,8 +66,8 @@ nonisolated struct SourceTokens {
     }
 
     /// Goes on if a mark comes next, and says whether it does.
-    mutating func skip(_ mark: Character) -> Bool {
-        guard let token = peek(), token.kind == .mark, token.byte == mark.asciiValue else { return false }
+    mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+        guard let token = peek(), mark ~= token else { return false }
         peeked = nil
         return true
     }
@@ -60,48 +76,45 @@ nonisolated struct SourceTokens {
     mutating func word() -> String? {
         guard let token = peek(), token.kind == .word else { return nil }
         peeked = nil
-        return text(of: token)
+        return token.text
+    }
+
+    /// Goes on behind what closes an opened mark, if that comes next.
+    mutating func skip(_ open: Unicode.Scalar, to close: Unicode.Scalar) {
+        if skip(open) { skipRest(of: open, to: close) }
     }
 
     /// Goes on behind what closes an opened mark.
-    mutating func skipRest(of open: Character, to close: Character) {
+    mutating func skipRest(of open: Unicode.Scalar, to close: Unicode.Scalar) {
         var depth = 1
         while depth > 0, let token = next() {
-            guard token.kind == .mark else { continue }
+            switch token {
             // What opens or closes blocks is in no list of parameters.
-            if open == "<", token.byte == UInt8(ascii: "{") || token.byte == UInt8(ascii: ";") {
+            case "{" where open == "<", ";" where open == "<":
                 peeked = token
                 return
+            case open: depth += 1
+            case close where close != ">" || !("-" ~= byte(token.range.lowerBound - 1)): depth -= 1
+            default: break
             }
-            if token.byte == open.asciiValue { depth += 1 }
-            if token.byte == close.asciiValue, !isArrow(before: token.range.lowerBound) { depth -= 1 }
         }
-    }
-
-    private func isArrow(before index: Int) -> Bool {
-        bytes[index] == UInt8(ascii: ">") && index > 0 && bytes[index - 1] == UInt8(ascii: "-")
-    }
-
-    func text(of token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
-
-    /// Whether a piece is a word.
-    func token(_ token: Token, is word: StaticString) -> Bool {
-        token.range.count == word.utf8CodeUnitCount
-            && memcmp(bytes.baseAddress! + token.range.lowerBound, word.utf8Start, token.range.count) == 0
     }
 
     /// Whether a piece begins a line.
     func beginsLine(_ token: Token) -> Bool {
-        let start = token.range.lowerBound
-        return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+        token.range.lowerBound == 0 || "\n" ~= bytes[token.range.lowerBound - 1]
     }
 
     /// The line of a byte, from 1.
-    func line(of index: Int) -> Int { bytes[..<index].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+    func line(of index: Int) -> Int { bytes[..<index].reduce(1) { "\n" ~= $1 ? $0 + 1 : $0 } }
 
     // MARK: Reading
 
-    private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+    private func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
+
+    private func token(_ kind: Token.Kind, _ range: Range<Int>, _ byte: UInt8) -> Token {
+        Token(kind: kind, range: range, bytes: UnsafeRawBufferPointer(rebasing: bytes[range]), byte: byte)
+    }
 
     private mutating func read() -> Token? {
         while position < bytes.count {
@@ -111,50 +124,65 @@ nonisolated struct SourceTokens {
             switch byte {
             case _ where Self.isWord[Int(byte)]:
                 while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
-                return Token(kind: .word, range: start..<position, byte: byte)
-            case 0...UInt8(ascii: " "): continue
-            case UInt8(ascii: "/") where self.byte(position) == UInt8(ascii: "/"): skipLine()
-            case UInt8(ascii: "/") where self.byte(position) == UInt8(ascii: "*"): skipComment()
-            case UInt8(ascii: "/") where isSwift && skipRegex(): continue
-            case UInt8(ascii: "#") where !isSwift: skipDirective()
-            case UInt8(ascii: "#") where isSwift && hashes(at: start) != nil:
-                position = start + hashes(at: start)!
+                return token(.word, start..<position, byte)
+            case 0...32: continue
+            case "/" where "/" ~= self.byte(position): skip(to: "\n")
+            case "/" where "*" ~= self.byte(position): skipComment()
+            case "/" where isSwift && beginsRegex: skipLine(to: "/")
+            case "'" where !isSwift: skipLine(to: "'")
+            case "#" where !isSwift: skipDirective()
+            case "#":
+                position = bytes[start...].firstIndex { !("#" ~= $0) } ?? bytes.count
+                guard "\"" ~= self.byte(position) || "/" ~= self.byte(position) else {
+                    return token(.mark, start..<start + 1, byte)
+                }
                 return string(hashes: position - start)
-            case UInt8(ascii: "\""):
+            case "\"":
                 position = start
                 return string(hashes: 0)
-            case UInt8(ascii: "'") where !isSwift:
-                while position < bytes.count, bytes[position] != byte, bytes[position] != UInt8(ascii: "\n") {
-                    position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-                }
-                position = min(position + 1, bytes.count)
-            default: return Token(kind: .mark, range: start..<position, byte: byte)
+            default: return token(.mark, start..<position, byte)
             }
         }
         return nil
     }
 
     /// Letters, digits, `_`, `$`, and what is not ASCII.
-    private static let isWord = (0...255).map { byte -> Bool in
-        switch UInt8(byte) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 128...255:
-            true
-        default: false
-        }
+    private static let isWord = (0...255).map { byte in
+        byte > 127 || Character(Unicode.Scalar(UInt8(byte))).isLetter || 48...57 ~= byte || [36, 95].contains(byte)
     }
 
-    private mutating func skipLine() {
-        let rest = bytes[position...]
-        position = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    private mutating func skip(to end: Unicode.Scalar) {
+        position = bytes[position...].firstIndex { end ~= $0 } ?? bytes.count
     }
 
-    /// Goes behind a line of the preprocessor, and behind those with which it goes on.
+    /// Goes behind a line of the preprocessor, and those with which it goes on. Names in it count: it is read as Swift is, in
+    /// which `#` begins no line.
     private mutating func skipDirective() {
+        let start = position
         repeat {
-            skipLine()
+            skip(to: "\n")
             position = min(position + 1, bytes.count)
-        } while position < bytes.count && position > 1 && bytes[position - 2] == UInt8(ascii: "\\")
+        } while position < bytes.count && "\\" ~= byte(position - 2)
+        var line = SourceTokens(UnsafeRawBufferPointer(rebasing: bytes[start..<position]), isSwift: true)
+        (line.names, names) = (names, SourceNames())
+        while line.next() != nil {}
+        names = line.names
+    }
+
+    /// Goes behind a mark that is in this line, or to the end of the line.
+    private mutating func skipLine(to mark: Unicode.Scalar) {
+        while position < bytes.count, !(mark ~= bytes[position]), !("\n" ~= bytes[position]) {
+            position += "\\" ~= bytes[position] ? 2 : 1
+        }
+        position = min(position + 1, bytes.count)
+    }
+
+    /// Whether a slash begins a regular expression: behind what an expression can't end with, and closed in its line.
+    private var beginsRegex: Bool {
+        guard "=(,:{[".utf8.contains(last), byte(position) > 32 else { return false }
+        var other = self
+        other.skipLine(to: "/")
+        return other.position > 0 && "/" ~= bytes[other.position - 1]
     }
 
     /// Comments are in each other in Swift.
@@ -164,10 +192,10 @@ nonisolated struct SourceTokens {
         while depth > 0, position < bytes.count {
             let pair = (bytes[position], byte(position + 1))
             position += 1
-            if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+            if "*" ~= pair.0, "/" ~= pair.1 {
                 depth -= 1
                 position += 1
-            } else if isSwift, pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+            } else if isSwift, "/" ~= pair.0, "*" ~= pair.1 {
                 depth += 1
                 position += 1
             }
@@ -175,82 +203,48 @@ nonisolated struct SourceTokens {
         position = min(position, bytes.count)
     }
 
-    /// Goes behind a regular expression, if it is one: behind what an expression can't end with, and on one line.
-    private mutating func skipRegex() -> Bool {
-        guard "=(,:{[".utf8.contains(last), byte(position) > UInt8(ascii: " ") else { return false }
-        var end = position
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-            if bytes[end] == UInt8(ascii: "/") {
-                position = end + 1
-                return true
-            }
-            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return false
-    }
-
-    /// How many `#` a string or a regular expression begins with; nil if none does.
-    private func hashes(at start: Int) -> Int? {
-        var end = start
-        while byte(end) == UInt8(ascii: "#") { end += 1 }
-        return byte(end) == UInt8(ascii: "\"") || byte(end) == UInt8(ascii: "/") ? end - start : nil
-    }
-
+    /// Reads a string from its first quote on.
     private mutating func string(hashes: Int) -> Token {
-        let content = skipString(hashes: hashes, depth: 0)
-        return Token(kind: .string, range: content, byte: UInt8(ascii: "\""))
-    }
-
-    /// Goes behind a string, and says what is between its quotes.
-    private mutating func skipString(hashes: Int, depth: Int) -> Range<Int> {
         let quote = bytes[position]
         let isLong = isSwift && byte(position + 1) == quote && byte(position + 2) == quote
-        let start = min(position + (isLong ? 3 : 1), bytes.count)
-        position = start
+        let hashes = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+        let (close, escape) = ([UInt8](repeating: quote, count: isLong ? 3 : 1) + hashes, [UInt8(ascii: "\\")] + hashes)
+        func comes(_ piece: [UInt8]) -> Bool {
+            bytes[position] == piece[0] && (piece.count == 1 || bytes[position...].starts(with: piece))
+        }
+        position = min(position + (isLong ? 3 : 1), bytes.count)
+        let start = position
         while position < bytes.count {
-            let byte = bytes[position]
-            if byte == quote, !isLong || (self.byte(position + 1) == quote && self.byte(position + 2) == quote) {
-                let end = position
-                position += isLong ? 3 : 1
-                var left = hashes
-                while left > 0, self.byte(position) == UInt8(ascii: "#") {
-                    position += 1
-                    left -= 1
-                }
-                if left == 0 { return start..<end }
-            } else if byte == UInt8(ascii: "\\"), isEscape(hashes: hashes) {
-                position += 1 + hashes
-                let isCode = isSwift && self.byte(position) == UInt8(ascii: "(")
-                position += 1
-                if isCode { skipInterpolation(depth: depth) }
-            } else if byte == UInt8(ascii: "\n"), !isLong, hashes == 0 {
-                // It was never closed.
-                return start..<position
-            } else {
-                position += 1
+            if comes(close) {
+                defer { position += close.count }
+                return token(.string, start..<position, UInt8(ascii: "\""))
             }
+            // It was never closed.
+            if "\n" ~= bytes[position], !isLong, hashes.isEmpty { break }
+            if comes(escape) {
+                position += escape.count
+                if isSwift, "(" ~= byte(position) { skipInterpolation() }
+            }
+            position += 1
         }
-        position = bytes.count
-        return min(start, position)..<position
+        position = min(position, bytes.count)
+        return token(.string, min(start, position)..<position, UInt8(ascii: "\""))
     }
 
-    private func isEscape(hashes: Int) -> Bool {
-        (0..<hashes).allSatisfy { byte(position + 1 + $0) == UInt8(ascii: "#") }
-    }
-
-    private mutating func skipInterpolation(depth: Int) {
-        var parentheses = 1
-        while parentheses > 0, position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "\"") where depth < Self.deepest: _ = skipString(hashes: 0, depth: depth + 1)
-            case UInt8(ascii: "("):
-                parentheses += 1
-                position += 1
-            case UInt8(ascii: ")"):
-                parentheses -= 1
-                position += 1
-            default: position += 1
-            }
+    /// Goes to the parenthesis that closes the next.
+    private mutating func skipInterpolation() {
+        guard depth < Self.deepest else { return }
+        depth += 1
+        defer { depth -= 1 }
+        var parentheses = 0
+        while let token = read() {
+            if "(" ~= token { parentheses += 1 }
+            if ")" ~= token { parentheses -= 1 }
+            if parentheses == 0 { break }
         }
+        position -= 1
     }
 }
+
+/// Whether a byte is a character of ASCII.
+nonisolated func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { character.value == UInt32(byte) }

@@ -22,26 +22,23 @@ nonisolated struct SwiftScan {
         (self.tokens, self.file) = (tokens, file)
     }
 
-    /// Adds all that is declared to an index, and answers with the names that were seen.
-    static func read(_ tokens: SourceTokens, of file: String, into index: inout SourceIndex) -> SourceNames {
+    /// Adds all that is declared to an index.
+    static func read(_ tokens: inout SourceTokens, of file: String, into index: inout SourceIndex) {
         var scan = Self(tokens, of: file)
-        scan.read(into: &index)
-        return scan.tokens.names
-    }
-
-    private mutating func read(into index: inout SourceIndex) {
-        while let token = tokens.next() {
-            switch (token.kind, token.byte) {
-            case (.mark, UInt8(ascii: "{")): open(Scope())
-            case (.mark, UInt8(ascii: "}")):
-                _ = scopes.popLast()
-                forgetAttributes()
-            case (.mark, UInt8(ascii: "#")): readDirective()
-            case (.mark, UInt8(ascii: "@")) where isDeclaring: readAttribute()
-            case (.word, _) where isDeclaring || tokens.beginsLine(token): readWord(token, into: &index)
+        while let token = scan.tokens.next() {
+            switch token {
+            case "{": scan.open(Scope())
+            case "}":
+                _ = scan.scopes.popLast()
+                scan.forgetAttributes()
+            case "#": scan.readDirective()
+            case "@" where scan.isDeclaring: scan.readAttribute()
+            case _ where token.kind == .word && (scan.isDeclaring || scan.tokens.beginsLine(token)):
+                scan.readWord(token, into: &index)
             default: break
             }
         }
+        tokens = scan.tokens
     }
 
     /// Whether what comes is declared in a file or a type, not in a body.
@@ -58,17 +55,12 @@ nonisolated struct SwiftScan {
     }
 
     private mutating func readDirective() {
-        guard let token = tokens.peek(), token.kind == .word else { return }
-        if tokens.token(token, is: "if") {
-            branches.append(scopes)
-        } else if tokens.token(token, is: "else") || tokens.token(token, is: "elseif") {
-            scopes = branches.last ?? scopes
-        } else if tokens.token(token, is: "endif") {
-            _ = branches.popLast()
-        } else {
-            return
+        switch tokens.word() {
+        case "if": branches.append(scopes)
+        case "else", "elseif": scopes = branches.last ?? scopes
+        case "endif": _ = branches.popLast()
+        default: break
         }
-        _ = tokens.next()
     }
 
     private mutating func readAttribute() {
@@ -76,55 +68,56 @@ nonisolated struct SwiftScan {
         attributes.insert(name)
         guard name == "objc", tokens.skip("(") else { return }
         var text = ""
-        while let token = tokens.next(), token.byte != UInt8(ascii: ")") { text += tokens.text(of: token) }
+        while let token = tokens.next(), !(")" ~= token) { text += token.text }
         objectiveCName = text
     }
 
+    private static let types: [StaticString] = ["class", "extension", "struct", "enum", "protocol", "actor"]
+
     private mutating func readWord(_ token: SourceTokens.Token, into index: inout SourceIndex) {
-        let isType = ["class", "extension", "struct", "enum", "protocol", "actor"].contains {
-            tokens.token(token, is: $0)
-        }
+        let isType = Self.types.contains { token == $0 }
         // What begins a line and a type is at the top, whatever a brace too many has made of the scopes.
         if isType, tokens.beginsLine(token), branches.isEmpty { scopes = [] }
         guard isDeclaring else { return }
         if isType { return readType(token, into: &index) }
-        if tokens.token(token, is: "var") || tokens.token(token, is: "let") { return readProperty(into: &index) }
-        if tokens.token(token, is: "func") { return readMethod(into: &index) }
-        if tokens.token(token, is: "override") { attributes.insert("override") }
-        if tokens.token(token, is: "typealias"), let alias = tokens.word() {
-            if tokens.skip("="), let name = dottedWord() { index.add(alias: alias, of: name) }
+        switch token.text {
+        case "var", "let": readProperty(into: &index)
+        case "func": readMethod(into: &index)
+        case "override": attributes.insert("override")
+        case "typealias":
+            if let alias = tokens.word(), tokens.skip("="), let name = dottedWord() {
+                index.add(alias: alias, of: name)
+            }
             forgetAttributes()
-        }
-        if ["case", "init", "deinit", "subscript", "import"].contains(where: { tokens.token(token, is: $0) }) {
-            forgetAttributes()
+        case "case", "init", "deinit", "subscript", "import": forgetAttributes()
+        default: break
         }
     }
 
     private mutating func readType(_ token: SourceTokens.Token, into index: inout SourceIndex) {
-        let isClass = tokens.token(token, is: "class")
-        let isExtension = tokens.token(token, is: "extension")
-        if let next = tokens.peek(), next.kind == .word, isClass,
-            ["func", "var", "let", "override", "subscript"].contains(where: { tokens.token(next, is: $0) })
+        let isClass = token == "class"
+        let isExtension = token == "extension"
+        if isClass, let next = tokens.peek(),
+            ["func", "var", "let", "override", "subscript"].contains(next.text)
         {
             return
         }
-        guard let name = dottedWord() else { return }
-        if tokens.skip("<") { tokens.skipRest(of: "<", to: ">") }
+        guard let swiftName = dottedWord() else { return }
+        tokens.skip("<", to: ">")
         let exposesAll = attributes.contains("objcMembers") || isExtension && attributes.contains("objc")
-        let name2 = objectiveCName
+        let plainName = objectiveCName
+        let name = plainName ?? swiftName
         let superclass = isClass && tokens.skip(":") ? dottedWord() : nil
-        while let next = tokens.next() {
-            if next.kind == .mark, next.byte == UInt8(ascii: "{") { break }
-        }
+        while let next = tokens.next(), !("{" ~= next) {}
         if isClass {
-            index.change(name2 ?? name) {
+            index.change(name) {
                 $0.place = "\(file):\(tokens.line(of: token.range.lowerBound))"
-                if name2 != nil { $0.hasPlainName = true }
+                if plainName != nil { $0.hasPlainName = true }
                 if let superclass { $0.superclasses.insert(superclass) }
             }
-            if let name2, name2 != name { index.add(alias: name, of: name2) }
+            if name != swiftName { index.add(alias: swiftName, of: name) }
         }
-        open(Scope(name: isClass ? name2 ?? name : isExtension ? name : "", exposesAll: exposesAll))
+        open(Scope(name: isClass ? name : isExtension ? swiftName : "", exposesAll: exposesAll))
     }
 
     /// A name, or the last part of one with dots.
@@ -159,7 +152,7 @@ nonisolated struct SwiftScan {
     private mutating func readMethod(into index: inout SourceIndex) {
         defer { forgetAttributes() }
         guard let name = tokens.word(), let owner = scopes.last?.name, !owner.isEmpty else { return }
-        if tokens.skip("<") { tokens.skipRest(of: "<", to: ">") }
+        tokens.skip("<", to: ">")
         guard tokens.skip("(") else { return }
         let selector = objectiveCName ?? Self.selector(name, labels: labels())
         index.change(owner) { $0.add(method: selector, isExposed: isExposed) }
@@ -169,12 +162,12 @@ nonisolated struct SwiftScan {
     private mutating func labels() -> [String] {
         var (labels, depth, isLabel): ([String], Int, Bool) = ([], 1, true)
         while depth > 0, let token = tokens.next() {
-            switch (token.kind, token.byte) {
-            case (.mark, UInt8(ascii: "(")), (.mark, UInt8(ascii: "[")), (.mark, UInt8(ascii: "{")): depth += 1
-            case (.mark, UInt8(ascii: ")")), (.mark, UInt8(ascii: "]")), (.mark, UInt8(ascii: "}")): depth -= 1
-            case (.mark, UInt8(ascii: ",")) where depth == 1: isLabel = true
-            case (.word, _) where isLabel && depth == 1:
-                labels.append(tokens.text(of: token))
+            switch token {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "," where depth == 1: isLabel = true
+            case _ where token.kind == .word && isLabel && depth == 1:
+                labels.append(token.text)
                 isLabel = false
             default: break
             }
@@ -194,8 +187,7 @@ nonisolated struct SwiftScan {
     /// The commonest of the words before which no `With` is put.
     private static let prepositions: Set = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-        "given",
-        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
-        "using", "via", "when", "with", "within",
+        "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+        "until", "using", "via", "when", "with", "within",
     ]
 }

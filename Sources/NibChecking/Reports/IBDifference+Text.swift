@@ -9,7 +9,7 @@ extension IBDifference {
         let heading = StyledText(name ?? "\(old) \(arrow) \(new)", .bold)
         let told = changes.filter { !$0.follows }
         var lines = told.flatMap { change in
-            [change.line(ascii: ascii)] + change.toldChanges.map { $0.line(arrow: arrow) }
+            [change.line(ascii: ascii)] + change.chosenChanges.map { $0.line(arrow: arrow) } + change.rest
                 + change.effects.map { StyledText("    \($0)") }
         }
         if told.isEmpty { lines.append(StyledText("  no object or connection has changed", .dim)) }
@@ -33,6 +33,12 @@ extension IBDifference.Change {
         // What a connection or constraint says is its title.
         let was = item.kind == .object ? "" : oldTitle.map { "\n    was \($0)" } ?? ""
         return sign + StyledText(position, .dim) + StyledText(was)
+    }
+
+    /// How much else it says, if it does.
+    fileprivate var rest: [StyledText] {
+        let count = toldChanges.count - chosenChanges.count
+        return count == 0 ? [] : [StyledText("    \(count) more as in any new object", .dim)]
     }
 
     /// Where it stands in the file and in the document.

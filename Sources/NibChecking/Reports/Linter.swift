@@ -25,7 +25,11 @@ struct Linter {
         let isFolder = sources.count != 1 || sources[0].path != path
         var folder: (Project, LintSettings)?
         if isFolder { folder = project(around: URL(fileURLWithPath: path), ofFile: false) }
-        let faults = folder?.1.faults ?? []
+        var faults: [IBFault] = []
+        if let (project, settings) = folder {
+            let asked = UnknownIdentifiers.findings(in: URL(fileURLWithPath: path), of: project)
+            faults = settings.faults + asked.filter { !settings.silences($0, in: nil) }
+        }
         return try faults
             + sources.flatMap { source in
                 let (project, settings) = folder ?? self.project(around: source.folder, ofFile: true)

@@ -21,11 +21,13 @@ struct NibSnapshot {
     private struct Screen {
         let title: String
         let window: UIWindow
+        let era: Era
         let marks: [(kind: IBDifference.Change.Kind, frame: CGRect)]
 
         init(_ screen: LoadedNib.Screen, of nib: LoadedNib, marking changes: [IBDifference.Change]) {
             title = nib.document.file + (nib.screens.count == 1 ? "" : ": \(screen.showable.object.name)")
             window = screen.window
+            era = Era(of: nib.document)
             marks = changes.compactMap { change in
                 nib.frame(of: change.item, in: screen.window).map { (kind: change.kind, frame: $0) }
             }
@@ -107,6 +109,7 @@ struct NibSnapshot {
     private func draw(_ screen: Screen, on canvas: SVGCanvas) {
         canvas.saveState()
         canvas.clip(to: screen.window.bounds)
+        canvas.era = screen.era
         screen.window.render(on: canvas)
         canvas.restoreState()
         canvas.stroke(screen.window.bounds, color: colors.edge)
@@ -121,6 +124,17 @@ struct NibSnapshot {
         canvas.fill(disc, color: color, cornerRadius: 8)
         let style = TextStyle(font: .boldSystemFont(ofSize: 13), color: colors.background, alignment: .center)
         canvas.draw(kind == .added ? "+" : kind == .removed ? "−" : "~", in: disc, style: style)
+    }
+}
+
+extension Era {
+    /// The era of the Interface Builder that wrote a document, as that says: since Xcode 5 bars and controls are flat.
+    fileprivate init(of document: IBDocument) {
+        switch document.attributes["toolsVersion"].flatMap(Double.init) ?? 0 {
+        case ..<4_500: self = .iOS5
+        case ..<15_000: self = .iOS7
+        default: self = .iOS13
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import PlainText
 
 /// All that is looked for.
 enum LintRules {
@@ -12,8 +13,18 @@ enum LintRules {
     static let all: [any IBRule.Type] =
         (IBDocument.rules + ofProjects + [
             Unreadable.self, OtherSystems.self, BrokenConnections.self, Contradictions.self, MisplacedHere.self,
-            AmbiguousHere.self,
+            AmbiguousHere.self, UnknownIdentifiers.self,
         ]).sorted { $0.name < $1.name }
+
+    /// Their names.
+    static let names = all.map { $0.name }
+
+    /// The rule with a name.
+    static func rule(named name: String) throws(NibFileError) -> any IBRule.Type {
+        if let rule = all.first(where: { $0.name == name }) { return rule }
+        throw NibFileError(
+            "there is no rule \"\(name)\"; \(advice(nearestName(to: name, among: names), list: "nib lint --rules"))")
+    }
 }
 
 extension IBRule {

@@ -44,7 +44,7 @@ struct LintSettings {
     }
 
     /// What the file may name: `all` is every rule.
-    private static var names: [String] { LintRules.all.map { $0.name } + ["all"] }
+    private static let names = LintRules.names + ["all"]
 
     private mutating func note(_ message: String, at location: IBLocation, nearest: String? = nil) {
         faults.append(

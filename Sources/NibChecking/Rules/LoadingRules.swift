@@ -65,8 +65,9 @@ enum MisplacedHere: IBRule {
             <rect key="frame" x="20" y="20" width="200" height="40"/>
         ```
 
-        A note: fonts, bars and insets here are not quite Apple's. Of what Xcode marks on real files this finds one in \
-        ten, and nine of ten that it finds Xcode does not mark; `misplaced` is Xcode's own mark.
+        A note: fonts, bars and insets here are not quite Apple's. In the ten repositories with which it was made 5 % \
+        of what it found was marked by Xcode, and it found 9 % of what Xcode marks; in nine others nothing of it, 0 \
+        and 0 %. `misplaced` is Xcode's own mark.
         """
 }
 
@@ -76,12 +77,12 @@ enum AmbiguousHere: IBRule {
         A view whose frame the layout computed here finds open.
 
         ```xml
-        <constraint firstItem="Lab-el-001" firstAttribute="leading" secondItem="iN0-l3-epB" \
-        secondAttribute="leading" id="Con-st-001"/>
+        <constraint firstItem="Lab-el-001" firstAttribute="leading"
+            secondItem="iN0-l3-epB" secondAttribute="leading" id="Con-st-001"/>
         ```
 
-        A note: Xcode judges with the sizes of its own fonts, and passes over labels that fill a stack view. Of what \
-        it marks on real files this finds four in ten, and three of four that it finds Xcode does not mark; \
-        `ambiguous` is Xcode's own mark.
+        A note: Xcode judges with the sizes of its own fonts, and passes over labels that fill a stack view. In the \
+        ten repositories with which it was made 25 % of what it found was marked by Xcode, and it found 42 % of what \
+        Xcode marks; in nine others 15 and 63 %. `ambiguous` is Xcode's own mark.
         """
 }

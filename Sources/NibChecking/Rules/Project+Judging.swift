@@ -12,16 +12,25 @@ extension Project {
             switch fault.rule {
             case "no-module": return judgedModule(fault, of: object)
             case "no-identifier": return judgedIdentifier(fault, of: object, in: document)
-            default: return looksFor(tag: object.string("tag") ?? "") ? fault : fault.changed(to: .note)
+            default: return looksFor(tag: object.string("tag") ?? "", in: document) ? fault : fault.changed(to: .note)
             }
         default: return fault
         }
     }
 
-    /// Whether code may ask for a view with a tag: by its number, or by a name for one.
-    private func looksFor(tag: String) -> Bool {
-        let asked = contents.sources.uses[.looksForTag] ?? []
-        return contents.sources.classes.isEmpty || asked.contains { $0 == tag || !$0.first!.isNumber }
+    /// Whether code that names the nib, a class or an identifier of it may ask for a view with a tag: by its number, or
+    /// by a name for one.
+    private func looksFor(tag: String, in document: IBDocument) -> Bool {
+        let names =
+            [document.nibName]
+            + document.allObjects.flatMap {
+                [$0.customClass, $0.string("reuseIdentifier"), $0.string("storyboardIdentifier")].compactMap(\.self)
+            }
+        return contents.sources.classes.isEmpty
+            || contents.sources.users.contains { source in
+                source.uses[.looksForTag]?.contains { $0 == tag || !$0.first!.isNumber } ?? false
+                    && names.contains(where: source.mentions)
+            }
     }
 
     private func judgedModule(_ fault: IBFault, of object: IBObject) -> IBFault? {
@@ -38,7 +47,12 @@ extension Project {
         // Nobody can ask for a prototype without one, whatever the code says.
         if cell.isPrototype { return fault }
         if registers(cell, of: document) { return nil }
-        return uses(cell, of: document, by: .loads)
+        let (names, sources) = (names(of: cell, in: document), contents.sources)
+        // Where code registers what is in a list, it spells each elsewhere.
+        let mayRegister = sources.users.contains { source in
+            source.uses[.registers] != nil && names.contains(where: source.mentions)
+        }
+        return !mayRegister && sources.uses(names, by: .loads)
             ? fault.changed(
                 to: .warning,
                 message: "a cell without a reuse identifier, of a nib that code loads itself: it is never reused")
@@ -46,12 +60,17 @@ extension Project {
     }
 
     /// Whether code registers the nib of a cell, or its class.
-    func registers(_ cell: IBObject, of document: IBDocument) -> Bool { uses(cell, of: document, by: .registers) }
-
-    private func uses(_ cell: IBObject, of document: IBDocument, by use: SourceNames.Use) -> Bool {
-        guard cell.parent == nil, document.kind == .xib else { return false }
-        let nib = URL(fileURLWithPath: document.file).deletingPathExtension().lastPathComponent
-        let names = contents.sources.uses[use] ?? []
-        return names.contains(nib) || cell.customClass.map(names.contains) ?? false
+    func registers(_ cell: IBObject, of document: IBDocument) -> Bool {
+        contents.sources.uses(names(of: cell, in: document), by: .registers)
     }
+
+    /// What code may call a cell that a nib is about: its nib and its class.
+    private func names(of cell: IBObject, in document: IBDocument) -> [String] {
+        cell.parent == nil && document.kind == .xib ? [document.nibName] + [cell.customClass].compactMap(\.self) : []
+    }
+}
+
+extension IBDocument {
+    /// What code calls the file.
+    fileprivate var nibName: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
 }

@@ -141,11 +141,12 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
 
     /// Draws the bar and its title.
     open override func draw(_ rect: CGRect) {
-        drawBar(barTintColor ?? .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
+        drawBar(barTintColor, orGlazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
         if let title = topItem?.title, topItem?.titleView == nil {
+            let (size, color): (CGFloat, UIColor) = drawnEra == .iOS5 ? (20, .white) : (17, .label)
             UIGraphicsGetCurrentContext()?.draw(
                 .barTitle(title, edge: .maxYEdge), in: titleFrame,
-                style: TextStyle(font: .boldSystemFont(ofSize: 20), color: .white, alignment: .center))
+                style: TextStyle(font: .boldSystemFont(ofSize: size), color: color, alignment: .center))
         }
     }
 }

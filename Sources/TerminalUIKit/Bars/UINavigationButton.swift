@@ -44,7 +44,7 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
             .barButton(
                 Caption(symbol: symbol, text: symbol == nil ? label : nil), leadsBack: goBack != nil,
                 edge: superview is UINavigationBar ? .maxYEdge : .minYEdge),
-            in: bandOfBar, color: .white,
+            in: bandOfBar, color: drawnEra == .iOS5 ? .white : tintColor,
             font: item.style == .done ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     }
 

@@ -54,6 +54,6 @@ open class UITabBar: BarOfItems {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        drawBar(.black, edge: .minYEdge)
+        drawBar(nil, orGlazed: .black, edge: .minYEdge)
     }
 }

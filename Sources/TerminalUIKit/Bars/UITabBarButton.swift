@@ -29,11 +29,12 @@ final class UITabBarButton: UIControl, TextHolding, TapTitled {
 
     override func draw(_ rect: CGRect) {
         let size = UIFont.systemFontSize
+        let color: UIColor = drawnEra == .iOS5 ? .white : isSelected ? tintColor : .systemGray
         draw(
             .tab(
                 Caption(symbol: item.image, text: item.title), badge: item.badgeValue, isSelected: isSelected,
                 edge: .minYEdge),
-            in: bandOfBar, color: .white,
+            in: bandOfBar, color: color,
             font: isSelected ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     }
 

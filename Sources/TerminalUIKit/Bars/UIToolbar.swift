@@ -46,6 +46,6 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        drawBar(barTintColor ?? .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
+        drawBar(barTintColor, orGlazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
     }
 }

@@ -1,8 +1,11 @@
 extension UIView {
-    /// Draws a bar: its colour, and a line along the edge that faces the screen.
+    /// As of when bars and controls look on what is drawn on.
+    package var drawnEra: Era { UIGraphicsGetCurrentContext()?.era ?? .iOS5 }
+
+    /// Draws a bar: its colour, or else what is usual then, and a line along the edge that faces the screen.
     ///
     /// The bar of a controller that contains others reaches behind what a device covers.
-    func drawBar(_ color: UIColor, edge: CGRectEdge) {
+    func drawBar(_ color: UIColor?, orGlazed glazed: UIColor, edge: CGRectEdge) {
         var ground = bounds
         if let superview, let controller = superview.viewController, controller.barsLieOver,
             controller is UINavigationController || controller is UITabBarController
@@ -11,6 +14,7 @@ extension UIView {
             ground.origin.y -= above
             ground.size.height += above + (edge == .maxYEdge ? 0 : superview.bounds.maxY - frame.maxY)
         }
+        let color = color ?? (drawnEra == .iOS5 ? glazed : .flatBarBackground)
         UIGraphicsGetCurrentContext()?.draw(.bar(edge: edge), in: ground, style: TextStyle(color: color))
     }
 

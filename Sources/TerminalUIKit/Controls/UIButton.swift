@@ -165,9 +165,11 @@ open class UIButton: UIControl, TextHolding {
         if let image = currentImage, image.glyph == nil {
             UIGraphicsGetCurrentContext()?.draw(image, in: bounds, tintColor: tintColor)
         }
+        let hasFrame = buttonType == .roundedRect
+        let isTinted = hasFrame && drawnEra > .iOS5
         draw(
-            .button(caption, hasFrame: buttonType == .roundedRect), color: currentTitleColor,
-            font: titleFont)
+            .button(caption, hasFrame: hasFrame),
+            color: isTinted ? titleColor(for: state) ?? tintColor : currentTitleColor, font: titleFont)
     }
 
     /// Marks the button while a finger is on it.

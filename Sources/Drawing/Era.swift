@@ -1,0 +1,12 @@
+/// From which system on bars and controls look as they are drawn. Not in UIKit, which is of one.
+nonisolated public enum Era: Int, Comparable, Sendable {
+    /// Glazed and let in, as on a phone of 2011.
+    case iOS5 = 5
+    /// Flat, with outlines in the tint colour.
+    case iOS7 = 7
+    /// Flat, on grey grounds.
+    case iOS13 = 13
+
+    /// Whether an era came before another.
+    public static func < (first: Era, second: Era) -> Bool { first.rawValue < second.rawValue }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Pictures of nibs, in the looks of the years in which they were made.
+nonisolated struct EraTests {
+    private let program: Executable
+    private let folder: TemporaryFolder
+
+    init() throws {
+        program = try Executable("nib")
+        folder = try TemporaryFolder()
+    }
+
+    /// The picture of one view, as the Interface Builder of some version wrote it.
+    private func picture(_ view: String, version: String) throws -> String {
+        let path = try folder.file(
+            "Look.xib",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \(version)>
+                <objects><view id="iN0-l3-epB"><rect key="frame" x="0" y="0" width="320" height="216"/><subviews>
+                    \(view)
+                </subviews></view></objects>
+            </document>
+            """)
+        return try program.run(["snapshot", path]).output
+    }
+
+    private static let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+
+    @Test(
+        "A bar or control is glazed before Xcode 5, and flat since",
+        arguments: [
+            "<navigationBar id=\"Nav-00-001\">\(frame)<items><navigationItem title=\"Menu\" id=\"Nvi-00-001\"/></items>"
+                + "</navigationBar>",
+            "<toolbar id=\"Too-00-001\">\(frame)<items><barButtonItem title=\"Order\" id=\"Bbi-00-001\"/></items>"
+                + "</toolbar>",
+            "<tabBar id=\"Tab-00-001\">\(frame)<items><tabBarItem title=\"Menu\" id=\"Tbi-00-001\"/></items></tabBar>",
+            "<switch on=\"YES\" id=\"Swi-00-001\">\(frame)</switch>",
+            "<slider value=\"0.5\" maxValue=\"1\" id=\"Sli-00-001\">\(frame)</slider>",
+            "<progressView progress=\"0.5\" id=\"Pro-00-001\">\(frame)</progressView>",
+            "<stepper id=\"Ste-00-001\">\(frame)</stepper>",
+            "<textField borderStyle=\"roundedRect\" text=\"Soup\" id=\"Txf-00-001\">\(frame)</textField>",
+            "<searchBar id=\"Sea-00-001\">\(frame)</searchBar>",
+            "<segmentedControl selectedSegmentIndex=\"0\" id=\"Seg-00-001\">\(frame)<segments>"
+                + "<segment title=\"Soup\"/><segment title=\"Stew\"/></segments></segmentedControl>",
+            "<datePicker datePickerMode=\"date\" id=\"Dat-00-001\">\(frame)</datePicker>",
+        ])
+    func flat(view: String) throws {
+        // Given
+        let versions = ["", "toolsVersion=\"3084\"", "toolsVersion=\"6254\"", "toolsVersion=\"21701\""]
+
+        // When
+        let pictures = try versions.map { try picture(view, version: $0) }
+
+        // Then
+        #expect(pictures.map { $0.contains("linearGradient") } == [true, true, false, false])
+    }
+
+    @Test(
+        "Segments are in outlines at first, and on grey ground since Xcode 11; both versions of a file have their own")
+    func eras() throws {
+        // Given
+        let view =
+            "<segmentedControl selectedSegmentIndex=\"0\" id=\"Seg-00-001\">\(Self.frame)<segments>"
+            + "<segment title=\"Soup\"/><segment title=\"Stew\"/></segments></segmentedControl>"
+        let tint = "stroke=\"#007aff\""
+        let ground = "fill=\"#767680\""
+
+        // When
+        let seven = try picture(view, version: "toolsVersion=\"6254\"")
+        let thirteen = try picture(view, version: "toolsVersion=\"21701\"")
+        let old = try folder.file(
+            "Old.xib",
+            try String(contentsOfFile: folder.path + "/Look.xib", encoding: .utf8).replacing("21701", with: "6254")
+                .replacing("Stew", with: "Salad"))
+        let both = try program.run(["snapshot", old, folder.path + "/Look.xib"]).output
+
+        // Then
+        #expect(seven.contains(tint) && !seven.contains(ground))
+        #expect(!thirteen.contains(tint) && thirteen.contains(ground))
+        #expect(both.contains(tint) && both.contains(ground))
+    }
+}
