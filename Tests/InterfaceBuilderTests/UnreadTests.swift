@@ -56,7 +56,8 @@ struct UnreadTests {
         let text = Fixture.view(
             """
             <fontDescription key="font" type="system" pointSize="12" design="rounded"/>
-            <variation key="heightClass=compact"><mask key="subviews"><swap reference="a"/></mask></variation>
+            <variation key="heightClass=compact"><mask key="subviews"><swap reference="a"/></mask>\
+            <glow/></variation>
             <data key="secret">AAAA</data>
             <connections><teleport destination="iN0-l3-epB" id="Qx1-aa-001"/></connections>
             """)
@@ -65,8 +66,8 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.unread.map(\.element) == ["fontDescription", "swap", "data", "teleport"])
-        #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil])
+        #expect(document.unread.map(\.element) == ["fontDescription", "swap", "glow", "data", "teleport"])
+        #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil, nil])
         #expect(document.objects[0].properties.keys.sorted() == ["font"])
         #expect(document.objects[0].connections.map(\.kind) == [.unknown("teleport")])
     }
