@@ -171,6 +171,7 @@ nonisolated struct ProjectLintTests {
         #expect(names == names.sorted() && names.contains("missing-outlet") && names.contains("contradiction"))
         #expect(list.allSatisfy { $0.count == 2 })
         for name in names { #expect("\n\n\(pages.output)".contains("\n\n\(name)\n\n")) }
+        #expect(!pages.output.contains(#/\S  +\S|[^ ] +[,;.](?: |\n)/#))
         #expect(wrong.exit == .status(1))
         #expect(
             wrong.errors.contains("there is no rule \"missing-outlets\"; did you mean")

@@ -32,7 +32,7 @@ public nonisolated struct HelpText: Decodable {
             [(name: "command", text: command.abstract)]
             + shown.map { (name: $0.valueName ?? "", text: $0.abstract) }
             + (command.discussion.map { [(name: "discussion", text: $0)] } ?? [])
-        return told.filter { !Self.isWhole($0.text ?? "") }.map {
+        return told.filter { $0.name.isEmpty || !Self.isWhole($0.text ?? "") }.map {
             "\(command.commandName), \($0.name): \($0.text ?? "nothing")"
         }
     }
@@ -40,7 +40,7 @@ public nonisolated struct HelpText: Decodable {
     private static func isWhole(_ text: String) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         return first != " " && ".:)”\"".contains(last)
-            && !text.contains(#/\w  |[^ ] +[,;.:)](?: |$)|\( /#)
+            && !text.contains(#/\S  +\S|[^ ] +[,;.:)](?: |$)|\( /#)
             && text.split(separator: "\n").allSatisfy {
                 !$0.hasSuffix(" ") && $0.prefix(while: { $0 == " " }).count != 1
             }
