@@ -55,7 +55,6 @@ extension UITableViewCell {
         swipeButtons = buttons
         swipeButtonsAreAtRight = atRight
         buttons.forEach(addSubview)
-        setNeedsLayout()
         layoutIfNeeded()
         didTransition(to: .showingDeleteConfirmation)
     }

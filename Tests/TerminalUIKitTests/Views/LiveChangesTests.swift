@@ -125,6 +125,8 @@ struct LiveChangesTests {
         row("pages", UIPageControl()) { $0.numberOfPages = 3 },
         row("page", UIPageControl()) { ($0.numberOfPages, $0.currentPage) = (3, 2) },
         row("busy", UIActivityIndicatorView()) { $0.startAnimating() },
+        row("coloured", UIActivityIndicatorView()) { ($0.startAnimating(), $0.color = .red).1 },
+        row("large", UIActivityIndicatorView()) { ($0.startAnimating(), $0.style = .large).1 },
         row("shown at rest", UIActivityIndicatorView()) { $0.hidesWhenStopped = false },
         row("more segments", UISegmentedControl(items: ["A", "B"])) {
             $0.insertSegment(withTitle: "Crescent", at: 1, animated: false)
