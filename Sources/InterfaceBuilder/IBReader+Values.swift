@@ -14,6 +14,8 @@ extension IBReader {
             return try color(element).map(IBValue.color)
         case "fontDescription", "font":
             return try font(element).map(IBValue.font)
+        case "buttonConfiguration":
+            return .group(try group(element))
         case "state":
             return .state(IBButtonState(group: try group(element)))
         case "point":

@@ -125,6 +125,27 @@ struct AQGridViewCellTests {
         #expect(cell.glowSelectionLayer.borderColor == .red)
     }
 
+    @Test(
+        "Each coloured style has its colour behind the content",
+        arguments: [
+            (.blue, UIColor(red: 0.02, green: 0.36, blue: 0.9, alpha: 1)), (.gray, UIColor(white: 0.82, alpha: 1)),
+            (.blueGray, UIColor(red: 0.55, green: 0.6, blue: 0.7, alpha: 1)),
+            (.green, UIColor(red: 0.2, green: 0.65, blue: 0.25, alpha: 1)),
+            (.red, UIColor(red: 0.85, green: 0.2, blue: 0.2, alpha: 1)), (.none, nil),
+        ] as [(AQGridViewCellSelectionStyle, UIColor?)])
+    func colors(style: AQGridViewCellSelectionStyle, color: UIColor?) {
+        // Given
+        let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
+        cell.selectionStyle = style
+
+        // When
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+
+        // Then
+        #expect(cell.subviews.dropLast().map(\.backgroundColor) == (color.map { [$0] } ?? []))
+    }
+
     @Test("What shows the selection leaves the lines between cells free, as the content does")
     func selectionBetweenLines() throws {
         // Given

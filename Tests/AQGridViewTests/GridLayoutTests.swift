@@ -44,6 +44,21 @@ struct GridLayoutTests {
         #expect(layout.contentSize == CGSize(width: 320, height: 40 + 3 * 128 + 20))
     }
 
+    @Test("Inside of insets the items in a rectangle are those its squares touch, too, and no others")
+    func indicesWithinInsets() {
+        // Given
+        var layout = layout(items: 30)
+        (layout.topPadding, layout.leftPadding, layout.rightPadding) = (40, 10, 10)
+
+        // When
+        let indices = [40, 41, 168].map { layout.indices(in: CGRect(x: 0, y: $0, width: 320, height: 128)) }
+        let beside = layout.indices(in: CGRect(x: 0, y: 0, width: 10, height: 400))
+
+        // Then
+        #expect(indices == [[0, 1, 2], [0, 1, 2, 3, 4, 5], [3, 4, 5]])
+        #expect(beside.isEmpty)
+    }
+
     @Test("The items in a rectangle are those its squares touch, also far down")
     func indices() {
         // Given

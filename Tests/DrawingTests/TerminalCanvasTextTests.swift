@@ -134,4 +134,31 @@ import Testing
         #expect(rows.count == 2)
         #expect(rows.allSatisfy { DisplayWidth.columns(of: String($0)) <= 10 })
     }
+
+    @Test("Text over other text has its own look, and nothing of the other's")
+    func textOverText() {
+        // Given
+        let style = TerminalStyle(color: .none, ascii: false, attributes: true)
+
+        // When
+        let shown = rendering(columns: 4, rows: 1, style: style) { canvas in
+            canvas.draw("Moon", in: cellRect(0, 0, 4, 1), style: TextStyle(font: .boldSystemFont(ofSize: 17)))
+            canvas.draw("oo", in: cellRect(1, 0, 2, 1), style: TextStyle())
+        }
+
+        // Then
+        #expect(shown == "\u{1B}[1mM\u{1B}[0moo\u{1B}[1mn\u{1B}[0m")
+    }
+
+    @Test("A character may have 16 scalars; of a longer one the first is drawn", arguments: [15, 16])
+    func longClusters(marks: Int) {
+        // Given
+        let character = "e" + String(repeating: "\u{301}", count: marks)
+
+        // When
+        let shown = rendering(columns: 4, rows: 1) { $0.draw(character, in: cellRect(0, 0, 4, 1), style: TextStyle()) }
+
+        // Then
+        #expect(shown.unicodeScalars.count == (marks == 15 ? 16 : 1))
+    }
 }

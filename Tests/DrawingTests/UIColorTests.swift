@@ -105,19 +105,34 @@ import Testing
         #expect(copy !== color)
     }
 
-    @Test("The colours for filling are UIKit's: a grey that lets through more and more")
-    func fills() {
+    @Test("The system's colours are those of a light screen on iOS")
+    func system() {
         // Given
-        let fills: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
+        let colors: [UIColor] = [
+            .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+            .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .systemGray2, .systemGray3,
+            .systemGray4, .systemGray5, .systemGray6, .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel,
+            .placeholderText, .link, .separator, .opaqueSeparator, .systemBackground, .secondarySystemBackground,
+            .tertiarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
+            .tertiarySystemGroupedBackground, .systemFill, .secondarySystemFill, .tertiarySystemFill,
+            .quaternarySystemFill, .darkText, .lightText,
+        ]
 
         // When
-        let alphas = fills.map { color in
-            var alpha: CGFloat = 0
-            color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-            return alpha
+        let bytes = colors.map { color in
+            [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }.joined(separator: " ")
+                + (color.alpha < 1 ? " \(Int((color.alpha * 100).rounded()))%" : "")
         }
 
         // Then
-        #expect(alphas == [0.2, 0.16, 0.12, 0.08])
+        #expect(
+            bytes == [
+                "255 59 48", "255 149 0", "255 204 0", "52 199 89", "0 199 190", "48 176 199", "50 173 230",
+                "0 122 255", "88 86 214", "175 82 222", "255 45 85", "162 132 94", "142 142 147", "174 174 178",
+                "199 199 204", "209 209 214", "229 229 234", "242 242 247", "0 0 0", "60 60 67 60%", "60 60 67 30%",
+                "60 60 67 18%", "60 60 67 30%", "0 122 255", "60 60 67 29%", "198 198 200", "255 255 255",
+                "242 242 247", "255 255 255", "242 242 247", "255 255 255", "242 242 247", "120 120 128 20%",
+                "120 120 128 16%", "118 118 128 12%", "116 116 128 8%", "0 0 0", "255 255 255 60%",
+            ])
     }
 }

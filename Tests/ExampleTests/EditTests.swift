@@ -60,6 +60,27 @@ nonisolated struct EditTests {
         #expect(run.errors.contains("error: LunarCells was not changed; changed: ReusableTableViewCell"))
     }
 
+    @Test("What is removed takes along what leads to it: outlets, and constraints from either side")
+    @MainActor func removing() throws {
+        // Given
+        let text = """
+            <document><objects><view id="Vie-w0-001"><subviews>
+            <label id="Lab-el-001"/><label id="Lab-el-002"/></subviews><constraints>
+            <constraint firstItem="Lab-el-001" firstAttribute="top" secondItem="Lab-el-002" id="Con-st-001"/>
+            <constraint firstItem="Lab-el-002" firstAttribute="top" secondItem="Lab-el-001" id="Con-st-002"/>
+            <constraint firstItem="Lab-el-002" firstAttribute="width" constant="8" id="Con-st-003"/></constraints>
+            <connections><outlet property="moon" destination="Lab-el-001" id="Out-le-001"/>
+            <outlet property="sun" destination="Lab-el-002" id="Out-le-002"/></connections></view></objects></document>
+            """
+
+        // When
+        let left = try EditableNib(text, file: "Moon.xib").removing("Lab-el-001")
+
+        // Then
+        let ids = left.matches(of: #/ id="([^"]*)"/#).map(\.1)
+        #expect(ids == ["Vie-w0-001", "Lab-el-002", "Con-st-003", "Out-le-002"])
+    }
+
     @Test("What ends the program only later, when something is touched, ends another process, too")
     func endingLater() throws {
         // Given

@@ -117,6 +117,20 @@ struct MergeTests {
         #expect(document.allObjects.flatMap(\.connections).isEmpty && document.object(withID: "Lab-el-001") == nil)
     }
 
+    @Test("Which of the three is no document is said by its name", arguments: ["base", "ours", "theirs"])
+    func noDocument(name: String) throws {
+        // Given
+        func text(_ side: String) -> String { side == name ? "<document" : Self.screen("") }
+
+        // When
+        let error = #expect(throws: NibError.self) {
+            try NibMerge(base: text("base"), ours: text("ours"), theirs: text("theirs"))
+        }
+
+        // Then
+        #expect(error?.description.hasPrefix("\(name):") == true)
+    }
+
     @Test("Each side fills an empty outlet, or an empty place: one of both is in force, the other in the comment")
     func filled() throws {
         // Given

@@ -104,6 +104,8 @@ nonisolated struct OutputTests {
         #expect(Difference(of: nib.output, from: expected) == nil)
         #expect(code.output.contains(#/−.*loadNibNamed\("ReusableTableViewCell", owner: self/#))
         #expect(code.output.contains(#/\+.*loadNibNamed\("ReusableTableViewCell", owner: nil/#))
+        // What is the same far from a change is left out.
+        #expect(code.output.contains("\n⋮\n") && !code.output.contains("numberOfRowsInSection"))
     }
 
     @Test(

@@ -140,6 +140,61 @@ nonisolated struct ProjectLintTests {
             "\(inSwift.remarks)")
     }
 
+    @Test("What a class in Objective-C lacks is told as of one in Swift")
+    func objectiveC() throws {
+        // Given
+        _ = try folder.file("DishCell.xib", cell(outlet: "titel", action: "pay:", module: ""))
+        _ = try folder.file(
+            "DishCell.h",
+            """
+            @interface DishCell : UITableViewCell
+            @property (nonatomic, weak) IBOutlet UILabel *title;
+            - (IBAction)order:(id)sender;
+            @end
+            """)
+
+        // When
+        let remarks = try lint().remarks.filter { $0.contains(": error: ") }
+
+        // Then
+        #expect(remarks.count == 2)
+        #expect(remarks.contains { $0.contains("no action `pay:` on DishCell (DishCell.h:1)") }, "\(remarks)")
+        #expect(remarks.contains { $0.contains("no outlet `titel` on DishCell (DishCell.h:1); did you mean `title`?") })
+    }
+
+    @Test("An outlet is held to the type of its property, whichever of UIKit's views it leads to")
+    func types() throws {
+        // Given
+        let elements = [
+            "imageView", "scrollView", "stackView", "tableView", "pickerView", "progressView", "activityIndicatorView",
+            "navigationBar", "toolbar", "tabBar", "searchBar", "visualEffectView", "button", "switch", "slider",
+            "stepper", "segmentedControl", "datePicker", "pageControl", "textField", "textView", "collectionView",
+        ]
+        func lines(_ line: (Int) -> String) -> String { elements.indices.map(line).joined(separator: "\n") }
+        _ = try folder.file(
+            "Sky.swift",
+            "class Sky: UIViewController {\n"
+                + lines { "@IBOutlet var wrong\($0): UILabel!\n@IBOutlet var right\($0): UIView!" } + "\n}\n")
+        _ = try folder.file(
+            "Sky.xib",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sky" customModule="M"><connections>
+            \(lines { #"<outlet property="wrong\#($0)" destination="V\#($0)" id="W\#($0)"/>"# })
+            \(lines { #"<outlet property="right\#($0)" destination="V\#($0)" id="R\#($0)"/>"# })
+            </connections></placeholder><view id="V"><subviews>
+            \(lines { "<\(elements[$0]) id=\"V\($0)\"/>" })
+            </subviews></view></objects></document>
+            """)
+
+        // When
+        let remarks = try lint().remarks
+
+        // Then
+        let told = remarks.map { $0.firstMatch(of: #/`(\w+)` of Sky .* of the type UILabel/#)?.1 }
+        #expect(told == elements.indices.map { "wrong\($0)" })
+    }
+
     @Test("A rule is silenced in .nib-lint for a project or for some files; a wrong setting is told")
     func silenced() throws {
         // Given
@@ -175,6 +230,7 @@ nonisolated struct ProjectLintTests {
         #expect(names == names.sorted() && names.contains("missing-outlet") && names.contains("contradiction"))
         #expect(list.allSatisfy { $0.count == 2 })
         for name in names { #expect("\n\n\(pages.output)".contains("\n\n\(name)\n\n")) }
+        #expect(!pages.output.contains(#/\S  +\S|[^ ] +[,;.](?: |\n)/#))
         #expect(wrong.exit == .status(1))
         #expect(
             wrong.errors.contains("there is no rule \"missing-outlets\"; did you mean")

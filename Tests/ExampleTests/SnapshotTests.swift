@@ -310,6 +310,30 @@ struct SnapshotTests {
         #expect(try file("a.svg").contains("3 of 7 rows show something else;"))
     }
 
+    @Test("Cells made are the titles of a comparison where they differ; without cells notes stand beside what differs")
+    func otherComparisons() throws {
+        // Given
+        let dates = IgnorableDatePickerSession()
+        func places(of text: String) throws -> [Double] {
+            try file("b.svg").matches(of: #/<text x="[^"]*" y="([^"]*)"[^>]*>([^<]*)</#).filter { $0.2 == text }
+                .compactMap { Double($0.1) }
+        }
+
+        // When
+        let errors =
+            run(table(), "snapshot \(path("a.svg")) --of \"compare no-identifier 'scroll 30'\"").errors
+            + run(dates, "snapshot \(path("b.svg")) --of \"compare created-in-code\"").errors
+
+        // Then
+        let texts = try texts(of: "a.svg")
+        #expect(errors == "")
+        #expect(texts.contains("7 cells made") && texts.contains("37 cells made"))
+        #expect(texts.contains("working: nothing is broken"))
+        // The date is missing below its title, then that of the end, 6 lines below.
+        let (notes, titles) = (try places(of: "looks different"), try places(of: "Starts"))
+        #expect(zip(notes, titles).map { ($0 - $1).rounded() } == [23, 155])
+    }
+
     @Test("A step that fails in a comparison says why, and no picture is made")
     func failingComparison() {
         // Given, When

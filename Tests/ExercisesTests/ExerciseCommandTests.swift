@@ -60,9 +60,10 @@ struct ExerciseCommandTests {
         session.progress.add(.exercise(foreign.number, .solved, checksum: 1))
 
         // When
-        let lines = type("list").split(separator: "\n")
+        let list = type("list")
 
         // Then
+        let lines = list.split(separator: "\n")
         #expect(lines[0].hasPrefix(" 1  solved   Give the cell its name (after chapter 1"))
         #expect(lines[1].hasPrefix(" 2  tried    "))
         #expect(lines[2].hasPrefix(" 3           "))
@@ -70,6 +71,8 @@ struct ExerciseCommandTests {
         #expect(lines[4].hasPrefix(" 5  solved   "))
         #expect(lines[5].hasPrefix(" 6  tried    "))
         #expect(lines.contains { $0.hasPrefix("2 of \(session.exercises.count) solved.") })
+        let prose = list.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(prose.contains("To read the chapters, type tutorial in swift run table-cell."))
         #expect(lines.contains { $0.hasPrefix("Your code is in \(folder.path)/MyExercises") })
     }
 

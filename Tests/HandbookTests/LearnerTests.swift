@@ -129,7 +129,9 @@ struct LearnerTests {
         var asked: [Question] = []
         while second.tutor?.place == "2.0", let question = second.lesson?.question, asked.count < 5 {
             asked.append(question)
-            #expect(second.answer(rightly: true).contains("So it is."))
+            let said = second.answer(rightly: true)
+            #expect(said.contains("So it is.") && said.contains("Enter continues."))
+            #expect(second.type("answer 1").contains("there is no question to answer now"))
             second.type("")
         }
 
@@ -262,7 +264,8 @@ struct LearnerTests {
         // Then
         #expect(typed == 1)
         #expect(learner.program.session.tutorial.progress.known == [5])
-        #expect(learner.type("tutorial --list").contains(" 5  known"))
+        let list = learner.type("tutorial --list")
+        #expect(list.contains(" 5  known") && list.hasPrefix("Part A  table-cell\n"))
     }
 
     @Test("Whoever skips a question of a check has not answered it")

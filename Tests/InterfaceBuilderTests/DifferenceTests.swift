@@ -219,6 +219,30 @@ struct DifferenceTests {
             ])
     }
 
+    @Test("Who counts on a class or a scene's identifier is told that it is gone; a placeholder's class is no object's")
+    func gone() throws {
+        // Given
+        let label = Fixture.cell.replacing("<label text=", with: "<label customClass=\"SoupLabel\" text=")
+        let owner = Fixture.cell.replacing("customClass=\"MenuController\" ", with: "")
+        let scene = Fixture.storyboard.replacing("storyboardIdentifier=\"Menu\"", with: "")
+        let pairs = [(label, Fixture.cell), (Fixture.cell, owner), (Fixture.storyboard, scene)]
+
+        // When
+        let effects = try pairs.map {
+            IBDifference(from: try Fixture.read($0), to: try Fixture.read($1)).changes.flatMap(\.effects)
+        }
+
+        // Then
+        #expect(
+            effects == [
+                ["nothing here is a SoupLabel any more: code that casts to it fails"], [],
+                [
+                    "no scene has the identifier \"Menu\" any more: instantiateViewController(withIdentifier:) ends "
+                        + "the program"
+                ],
+            ])
+    }
+
     @Test("A change says what it is in, and on which line")
     func places() throws {
         // Given

@@ -56,7 +56,8 @@ struct UnreadTests {
         let text = Fixture.view(
             """
             <fontDescription key="font" type="system" pointSize="12" design="rounded"/>
-            <variation key="heightClass=compact"><mask key="subviews"><swap reference="a"/></mask></variation>
+            <variation key="heightClass=compact"><mask key="subviews"><swap reference="a"/></mask>\
+            <glow/></variation>
             <data key="secret">AAAA</data>
             <connections><teleport destination="iN0-l3-epB" id="Qx1-aa-001"/></connections>
             """)
@@ -65,8 +66,8 @@ struct UnreadTests {
         let document = try Fixture.read(text)
 
         // Then
-        #expect(document.unread.map(\.element) == ["fontDescription", "swap", "data", "teleport"])
-        #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil])
+        #expect(document.unread.map(\.element) == ["fontDescription", "swap", "glow", "data", "teleport"])
+        #expect(document.unread.map(\.attribute) == ["design", nil, nil, nil, nil])
         #expect(document.objects[0].properties.keys.sorted() == ["font"])
         #expect(document.objects[0].connections.map(\.kind) == [.unknown("teleport")])
     }
@@ -78,6 +79,7 @@ struct UnreadTests {
             .replacingOccurrences(of: "destination=\"KGk-i7-Jjw\"", with: "destination=\"KGk-i7-Jjv\"")
             .replacingOccurrences(of: "textLabel=\"Qx1-aa-001\"", with: "textLabel=\"zzz\"")
             .replacingOccurrences(of: "secondItem=\"Qx1-aa-002\"", with: "secondItem=\"yyy\"")
+            .replacingOccurrences(of: "firstItem=\"Qx1-aa-001\"", with: "firstItem=\"xxx\"")
 
         // When
         let document = try Fixture.read(text)
@@ -89,6 +91,7 @@ struct UnreadTests {
                 "Cell.xib:6:9: outlet tableViewCell refers to `KGk-i7-Jjv`, \(tail); "
                     + "did you mean `KGk-i7-Jjw`? (object -1)",
                 "Cell.xib:10:1: textLabel refers to `zzz`, \(tail) (object KGk-i7-Jjw)",
+                "Cell.xib:32:13: firstItem refers to `xxx`, \(tail) (object H2p-sc-9uM)",
                 "Cell.xib:33:13: secondItem refers to `yyy`, \(tail) (object H2p-sc-9uM)",
             ])
     }

@@ -8,6 +8,11 @@ import Testing
 struct SessionTests {
     private let session = CounterSession()
 
+    @Test("Before a line that is to be typed stands the session's name")
+    func prompt() {
+        #expect(session.prompt.string == "counter> ")
+    }
+
     @Test(
         "Negative numbers are values, wherever they stand",
         arguments: [

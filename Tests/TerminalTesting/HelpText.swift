@@ -7,6 +7,7 @@ public nonisolated struct HelpText: Decodable {
         let abstract: String?
         let discussion: String?
         let arguments: [Argument]?
+        let subcommands: [Command]?
     }
 
     private struct Argument: Decodable {
@@ -26,21 +27,23 @@ public nonisolated struct HelpText: Decodable {
 
     /// What of the command and its arguments is told in no whole sentence: not at all, without its end, or
     /// with a gap between two words.
-    public var faults: [String] {
+    public var faults: [String] { Self.faults(of: command) }
+
+    private static func faults(of command: Command) -> [String] {
         let shown = (command.arguments ?? []).filter { $0.shouldDisplay ?? true }
         let told =
             [(name: "command", text: command.abstract)]
             + shown.map { (name: $0.valueName ?? "", text: $0.abstract) }
             + (command.discussion.map { [(name: "discussion", text: $0)] } ?? [])
-        return told.filter { !Self.isWhole($0.text ?? "") }.map {
+        return told.filter { $0.name.isEmpty || !isWhole($0.text ?? "") }.map {
             "\(command.commandName), \($0.name): \($0.text ?? "nothing")"
-        }
+        } + (command.subcommands ?? []).filter { $0.commandName != "help" }.flatMap(faults)
     }
 
     private static func isWhole(_ text: String) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         return first != " " && ".:)”\"".contains(last)
-            && !text.contains(#/\w  |[^ ] +[,;.:)](?: |$)|\( /#)
+            && !text.contains(#/\S  +\S|[^ ] +[,;.:)](?: |$)|\( /#)
             && text.split(separator: "\n").allSatisfy {
                 !$0.hasSuffix(" ") && $0.prefix(while: { $0 == " " }).count != 1
             }

@@ -7,16 +7,16 @@ final class SearchFieldDelegate: UITextFieldDelegate {
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        searchBar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+        searchBar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
     }
 
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
-        searchBar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
+        searchBar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        searchBar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+        searchBar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
     }
 }

@@ -13,7 +13,7 @@ open class UIActivityIndicatorView: UIView, TextHolding {
     /// Whether something is going on.
     open private(set) var isAnimating = false
     /// Whether the sign disappears when nothing is going on.
-    open var hidesWhenStopped = true { didSet { updateHidden() } }
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// How large the sign is.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
     /// The sign's colour; nil for grey.
@@ -32,12 +32,12 @@ open class UIActivityIndicatorView: UIView, TextHolding {
     }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
-        super.code(with: coder)
         coder.code(self, \.isAnimating, "animating")
         if coder.isDecoding, !coder.contains("hidesWhenStopped") { hidesWhenStopped = false }
         coder.code(self, \.hidesWhenStopped, "hidesWhenStopped")
         coder.code(self, \.style, "style")
         coder.code(self, \.color, "color")
+        super.code(with: coder)
         updateHidden()
     }
 

@@ -81,6 +81,7 @@ struct CollectionMovementTests {
         _ = collection.beginInteractiveMovementForItem(at: path(1))
         collection.updateInteractiveMovementTargetPosition(place)
         collection.endInteractiveMovement()
+        collection.endInteractiveMovement()
 
         // Then
         #expect(mayBegin && given == ["a", "b", "c", "d"])

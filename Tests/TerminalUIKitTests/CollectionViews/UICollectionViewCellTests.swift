@@ -130,4 +130,21 @@ struct UICollectionViewCellTests {
         // Then
         #expect(cell.subviews == [cell.backgroundView, cell.contentView])
     }
+
+    @Test("Content that a nib says nothing of is as large as the cell")
+    func contentWithoutFrame() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <collectionViewCell reuseIdentifier="Moon" id="Ce0-00-001">
+            <rect key="frame" x="0" y="0" width="80" height="44"/></collectionViewCell>
+            """)
+
+        // When
+        let cell = try #require(try nib.objects(withOwner: nil).first as? UICollectionViewCell)
+
+        // Then
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 80, height: 44))
+        #expect(cell.contentView.superview === cell)
+    }
 }

@@ -16,6 +16,27 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
     }
 
+    @Test("Another data source or delegate is asked at the next layout")
+    func exchanged() {
+        // Given
+        let (first, second) = (Moons([3]), Moons([5]))
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+        collection.dataSource = first
+        collection.layoutIfNeeded()
+
+        // When
+        collection.dataSource = second
+        collection.layoutIfNeeded()
+        let asked = second.asked
+        collection.delegate = second
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(first.asked == 3 && asked == 5 && second.asked == 10)
+        #expect(collection.visibleCells.count == 5)
+    }
+
     @Test("A new background takes the place of the old one, behind all cells, as large as the collection")
     func background() {
         // Given

@@ -128,4 +128,19 @@ struct TypingDelegateTests {
         #expect(bar.text == "Moon")
         #expect(delegate.calls.prefix(4) == ["should begin", "change 0 to Mars", "should end", "end"])
     }
+
+    @Test("Without a delegate what is typed is taken, in all three")
+    func noDelegate() {
+        // Given
+        (field.delegate, view.delegate, bar.delegate) = (nil, nil, nil)
+
+        // When
+        field.enterText("Moon")
+        view.enterText("Moon")
+        bar.enterText("Moon")
+
+        // Then
+        #expect([field.text, view.text, bar.text] == ["Moon", "Moon", "Moon"])
+        #expect(!field.isFirstResponder && !view.isFirstResponder && !bar.isFirstResponder)
+    }
 }

@@ -226,4 +226,20 @@ struct GestureRecognizerTests {
         // Then
         #expect(listener.told.count == 1)
     }
+
+    @Test("A recogniser that is added again stays where it is; another view takes it away")
+    func addedAgain() {
+        // Given
+        let (first, second, other) = (UITapGestureRecognizer(), UITapGestureRecognizer(), UIView())
+        view.gestureRecognizers = [first, second]
+
+        // When
+        view.addGestureRecognizer(first)
+        let before = view.gestureRecognizers
+        other.addGestureRecognizer(second)
+
+        // Then
+        #expect(before == [first, second])
+        #expect(view.gestureRecognizers == [first] && other.gestureRecognizers == [second])
+    }
 }

@@ -111,4 +111,21 @@ struct VisualFormatTests {
         #expect(
             message.contains("Unable to interpret '|' character, because the related view doesn't have a superview"))
     }
+
+    @Test("Options have the bits that UIKit gives them")
+    func bits() {
+        // Given
+        let options: [NSLayoutConstraint.FormatOptions] = [
+            .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading, .alignAllTrailing,
+            .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline, .alignAllFirstBaseline, .directionLeftToRight,
+            .directionRightToLeft,
+        ]
+
+        // When
+        let bits = options.map(\.rawValue.trailingZeroBitCount)
+
+        // Then
+        #expect(bits == [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 16, 17])
+        #expect(options.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+    }
 }

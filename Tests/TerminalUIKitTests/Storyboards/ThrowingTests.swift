@@ -121,4 +121,27 @@ struct ThrowingTests {
         #expect(error?.description == "DarkSide.xib: there is no such nib in the bundle")
         #expect(!controller.isViewLoaded)
     }
+
+    @Test("A scene that embeds the container it is in is refused with the way back")
+    func embeddedInItself() throws {
+        // Given
+        let story = try Story.make(
+            """
+            <navigationController storyboardIdentifier="Out" id="Na-01" sceneMemberID="viewController"><connections>
+            <segue destination="Vc-01" kind="relationship" relationship="rootViewController" id="Se-01"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="Vc-01" sceneMemberID="viewController"><view key="view" id="Vw-01"><subviews>
+            <containerView id="Con-01"><connections><segue destination="Na-01" kind="embed" id="Se-02"/></connections>
+            </containerView></subviews></view></viewController>
+            """)
+        let navigation = try #require(try story.viewController(withIdentifier: "Out") as? UINavigationController)
+
+        // When
+        let error = #expect(throws: NibError.self) { try navigation.topViewController?.loadViewOrThrow() }
+
+        // Then
+        #expect(error?.description.contains("would contain itself: Na-01 → Vc-01 → Na-01") == true)
+    }
 }

@@ -46,18 +46,23 @@ struct UITableViewCellTests {
         #expect(cell.textLabel?.isHighlighted == true)
     }
 
-    @Test("The accessory stands at the right edge and the content makes room for it")
-    func accessory() {
+    @Test(
+        "The accessory stands at the right edge and the content makes room for it",
+        arguments: [
+            UITableViewCell.AccessoryType.disclosureIndicator: "›", .checkmark: "✓", .detailButton: "i",
+            .detailDisclosureButton: "i",
+        ])
+    func accessory(type: UITableViewCell.AccessoryType, glyph: String) {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Moon"
 
         // When
-        cell.accessoryType = .disclosureIndicator
+        cell.accessoryType = type
         let text = drawn(cell)
 
         // Then
-        #expect(text.hasPrefix("  Moon            ›"))
+        #expect(text.hasPrefix("  Moon            \(glyph)"))
         #expect(cell.contentView.frame.width == 136)
     }
 

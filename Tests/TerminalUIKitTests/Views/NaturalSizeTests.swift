@@ -1,3 +1,4 @@
+import Canvases
 import TerminalUIKit
 import Testing
 
@@ -138,6 +139,56 @@ struct NaturalSizeTests {
             #expect(button.currentTitleColor == .white)
             #expect(size == CGSize(width: width + 60, height: 57))
         }
+    }
+
+    @Test(
+        "What a configuration says is seen, and kept in an archive",
+        arguments: [
+            #"style="filled" title="Buy"/>"#, #"style="tinted" title="Buy"/>"#, #"style="gray" title="Buy"/>"#,
+            #"style="plain" title="Sell"/>"#, #"style="plain" title="Buy" image="star" catalog="system"/>"#,
+            #"style="plain" title="Buy"><color key="baseForegroundColor" red="1" green="0" blue="0" alpha="1"/>"#,
+            #"style="plain" title="Buy"><color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="1"/>"#,
+            #"style="plain" title="Buy"><fontDescription key="titleFontDescription" type="system" pointSize="9"/>"#,
+        ])
+    func archivedConfiguration(configuration: String) throws {
+        // Given
+        func button(_ configuration: String) throws -> UIView {
+            try view(
+                #"<button buttonType="system" id="a"><rect key="frame" x="0" y="0" width="96" height="44"/>"#
+                    + #"<state key="normal" title="Button"/><buttonConfiguration key="configuration" "#
+                    + configuration + (configuration.contains("><") ? "</buttonConfiguration>" : "") + "</button>")
+        }
+        func picture(_ view: UIView) -> String {
+            let canvas = SVGCanvas(size: view.frame.size)
+            let window = UIWindow(frame: view.frame)
+            window.addSubview(view)
+            window.isHidden = false
+            window.render(on: canvas)
+            return canvas.document(title: "")
+        }
+        let made = try button(configuration)
+
+        // When
+        let copy = try #require(
+            NSKeyedUnarchiver.unarchiveObject(with: NSKeyedArchiver.archivedData(withRootObject: made)) as? UIView)
+
+        // Then
+        #expect(picture(copy) == picture(made))
+        #expect(picture(made) != picture(try button(#"style="plain" title="Buy"/>"#)))
+    }
+
+    @Test(
+        "An image is as large as it is, a symbol as the text it stands in",
+        arguments: [(TextMetrics.columns, CGSize(width: 8, height: 22)), (.typographic, CGSize(width: 20, height: 20))])
+    func symbols(metrics: TextMetrics, expected: CGSize) {
+        // Given
+        let view = UIImageView(image: UIImage(systemName: "star"))
+
+        // When
+        let size = World.current.with(\.textMetrics, metrics) { view.intrinsicContentSize }
+
+        // Then
+        #expect(size == expected)
     }
 
     @Test("A text of several lines is broken at the width it prefers")

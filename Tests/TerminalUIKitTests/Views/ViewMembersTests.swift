@@ -109,6 +109,21 @@ struct ViewMembersTests {
         #expect(scrollView.contentInsetAdjustmentBehavior == .automatic)
     }
 
+    @Test("Content stands beside an inset that is set, on both axes, and goes back with it")
+    func offset() {
+        // Given
+        let scrollView = UIScrollView(frame: view.bounds)
+
+        // When
+        scrollView.contentInset = UIEdgeInsets(top: 20, left: 8, bottom: 5, right: 5)
+        let inset = scrollView.contentOffset
+        scrollView.contentInset = .zero
+
+        // Then
+        #expect(inset == CGPoint(x: -8, y: -20))
+        #expect(scrollView.contentOffset == .zero)
+    }
+
     @Test("The screen and the device are a phone's, upright and light")
     func traits() {
         // Given
