@@ -72,7 +72,10 @@ extension NibInspection {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         if showable.isScreen { window.deviceInsets = showable.insets(on: device) }
         UITraitCollection(screenSize: size).performAsCurrent {
-            load(showable, into: window, isUnderBar: showable.isUnderBar(on: device))
+            NibWatch.shared.run(.loading) {
+                load(showable, into: window, isUnderBar: showable.isUnderBar(on: device))
+            }
+            NibWatch.shared.run(.layout) { layOut(showable, in: window) }
         }
         return window
     }
@@ -101,7 +104,11 @@ extension NibInspection {
                 IBFault(
                     "\(error)", file: document.file, location: showable.object.location, objectID: showable.object.id))
         }
+    }
+
+    private func layOut(_ showable: Showable, in window: UIWindow) {
         window.layoutIfNeeded()
+        guard notesLayout else { return }
         let objects = showable.scene?.allObjects ?? showable.object.withDescendants
         noteFrames(of: objects)
         noteLayout(of: objects, in: window)
@@ -168,14 +175,14 @@ extension NibInspection {
 
     /// Has tables and collections show what the file says of their cells, unless a class in the program knows better.
     private func previewLists(in view: UIView) {
-        for object in lists where !object.isPrototype {
-            switch instance(of: object) {
-            case let table as UITableView where table.isDescendant(of: view): preview(table, object)
-            case let collection as UICollectionView where collection.isDescendant(of: view):
-                preview(collection, object)
+        if let object = lists[ObjectIdentifier(view)], instance(of: object) === view, !object.isPrototype {
+            switch view {
+            case let table as UITableView: preview(table, object)
+            case let collection as UICollectionView: preview(collection, object)
             default: break
             }
         }
+        view.subviews.forEach(previewLists)
     }
 
     private func preview(_ table: UITableView, _ object: IBObject) {
