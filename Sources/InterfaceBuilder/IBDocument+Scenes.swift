@@ -15,21 +15,18 @@ extension IBDocument {
 
     /// How one gets to a scene of the storyboard.
     ///
-    /// - Complexity: O(*n*), *n* being the number of objects.
+    /// - Complexity: O(1), but the first time O(*n*), *n* being the number of objects.
     public func access(to scene: IBScene) -> Access {
         guard let controller = scene.viewController else { return .none }
         if controller.id == initialViewController { return .initial }
-        if scenesReached(from: scenes.filter { $0.viewController?.id == initialViewController }).contains(scene.sceneID)
-        {
-            return .reachable
-        }
+        if scenesFromInitial.contains(scene.sceneID) { return .reachable }
         if controller.storyboardIdentifier != nil { return .byIdentifier }
-        let others = scenes.filter { $0.viewController?.storyboardIdentifier != nil }
-        return scenesReached(from: others).contains(scene.sceneID) ? .reachable : .none
+        return scenesFromIdentified.contains(scene.sceneID) ? .reachable : .none
     }
 
-    /// The ids of scenes that segues lead to from some, and of these.
-    private func scenesReached(from beginning: [IBScene]) -> Set<String> {
+    /// The ids of the scenes whose controllers a condition holds for, and of those that segues lead to from them.
+    func scenesReached(from isBeginning: (IBObject) -> Bool) -> Set<String> {
+        let beginning = scenes.filter { $0.viewController.map(isBeginning) ?? false }
         let sceneOfObject = Dictionary(
             scenes.flatMap { scene in scene.allObjects.map { ($0.id, scene) } }, uniquingKeysWith: { first, _ in first }
         )

@@ -24,6 +24,13 @@ public final class IBDocument {
     public let allObjects: [IBObject]
     /// What was not understood, and skipped.
     public let unread: [IBUnread]
+    /// The ids of the scenes that segues lead to from the initial one, and of that one.
+    private(set) lazy var scenesFromInitial = scenesReached { [initial = initialViewController] in $0.id == initial }
+    /// The ids of the scenes that segues lead to from those with an identifier, and of these.
+    private(set) lazy var scenesFromIdentified = scenesReached { $0.storyboardIdentifier != nil }
+    private lazy var scenesByController = Dictionary(
+        scenes.lazy.compactMap { scene in scene.viewController.map { ($0.id, scene) } },
+        uniquingKeysWith: { first, _ in first })
     /// What is wrong but could be passed over: references to nothing, objects without an id, values given twice.
     public private(set) lazy var warnings = oddities + danglingReferences(after: oddities.count)
 
@@ -88,13 +95,26 @@ public final class IBDocument {
     /// - Complexity: O(1)
     public func object(withID id: String) -> IBObject? { elementsByID[id].flatMap(object(of:)) }
 
+    /// The scene whose controller has an id; `nil` if there is none.
+    ///
+    /// - Complexity: O(1)
+    public func scene(withControllerID id: String) -> IBScene? { scenesByController[id] }
+
     /// The constraint with an id (outlets may lead to one); `nil` if there is none.
     ///
     /// - Parameter id: The id, such as `Kkv-bc-RVg`.
     /// - Complexity: O(1)
     public func constraint(withID id: String) -> IBConstraint? {
         guard let element = elementsByID[id], object(of: element) == nil else { return nil }
-        return element.parent?.parent.flatMap(object(of:)).flatMap { try? IBReader(of: $0).constraint(element) }
+        return owner(ofConstraintWithID: id).flatMap { try? IBReader(of: $0).constraint(element) }
+    }
+
+    /// The object that has the constraint with an id; `nil` if there is none.
+    ///
+    /// - Parameter id: The id of a constraint.
+    /// - Complexity: O(1)
+    package func owner(ofConstraintWithID id: String) -> IBObject? {
+        elementsByID[id]?.parent?.parent.flatMap(object(of:))
     }
 
     private func object(of element: IBElement) -> IBObject? {

@@ -9,7 +9,9 @@ public final class IBScene {
     private let node: IBElement
 
     /// The controller of the scene, a placeholder for one in another storyboard included; `nil` if there is none.
-    public var viewController: IBObject? { objects.first { $0.attributes["sceneMemberID"] == "viewController" } }
+    public private(set) lazy var viewController = objects.first {
+        $0.attributes["sceneMemberID"] == "viewController"
+    }
 
     // Nonisolated, as those of objects.
     nonisolated deinit {}

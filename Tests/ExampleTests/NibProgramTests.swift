@@ -109,7 +109,7 @@ nonisolated struct NibProgramTests {
             (["diff", "Menu.xib"], "error: diff compares two files; name another one beside Menu.xib"),
             (["diff", "a", "b", "c"], "error: diff compares two files, not 3; name both"),
             (["text"], "error: nib text needs <file>: the file; - is standard input"),
-            (["text", "Menu.xib", "--json"], "error: nib text has no option \"--json\"; it has none"),
+            (["text", "Menu.xib", "--json"], "error: nib text has no option \"--json\"; it has --limit"),
             (
                 ["lint", "a", "--format", "sarf"],
                 "error: --format takes one of text, json, github, sarif, not \"sarf\";"
@@ -124,6 +124,58 @@ nonisolated struct NibProgramTests {
         #expect(run.exit == .status(1))
         #expect(run.output == "" && run.errors.hasPrefix(message), "\(run.errors)")
         #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("A file that takes more than it may ends with what took it; none lifts the bound")
+    func limit() throws {
+        // Given
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+        func run(_ limit: String) throws -> Run { try program.run(["tree", path, "--limit", limit]) }
+
+        // When
+        let (ended, lifted, long) = try (run("0"), run("none"), run("3600"))
+        let wrong = try run("soon")
+
+        // Then
+        #expect(ended.exit == .status(1) && ended.output == "")
+        let why = "more than 0 s of computing time, most of it for reading; --limit none lets it go on"
+        #expect(ended.errors == "error: \(path): \(why)\n")
+        #expect(lifted.exit == .status(0) && lifted == long)
+        #expect(wrong.errors.hasPrefix("error: --limit takes <seconds>, not \"soon\""))
+    }
+
+    @Test("A program does not wait for the end of what takes too long")
+    func limitWithin() throws {
+        // Given
+        let labels = (0..<20_000).map { #"<label id="l\#($0)"/>"# }.joined()
+        let path = try folder.file(
+            "Long.xib",
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(labels)</objects></document>")
+
+        // When
+        let run = try program.run(["text", path, "--limit", "0.01"])
+
+        // Then
+        #expect(run.exit == .status(1) && run.output == "")
+        #expect(run.errors.hasPrefix("error: \(path): more than 0.01 s of computing time, most of it for "))
+    }
+
+    @Test("Of more than a hundred views side by side a hundred are drawn, and the rest is counted")
+    func manyScreens() throws {
+        // Given
+        let labels = (0..<150).map { number in
+            #"<label id="l\#(number)"><rect key="frame" x="0" y="0" width="40" height="40"/></label>"#
+        }
+        let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+        let text = "<document type=\"\(type)\"><objects>\(labels.joined())</objects></document>"
+        let path = try folder.file("Many.xib", text)
+
+        // When
+        let shown = try program.run([path]).output
+
+        // Then
+        #expect(shown.split(separator: "\n").count { $0.hasPrefix("╭") } == 100)
+        #expect(shown.contains("\n50 more are not drawn\n"))
     }
 
     @Test("A file may begin with a hyphen; a folder stands for the nibs in it that are not hidden")

@@ -5,6 +5,10 @@ final class IBArchive {
     private let file: String
     /// What has an id, by that.
     private var elementsByID: [String: IBElement] = [:]
+    /// Of elements with many values, these by their keys.
+    private var valuesByKey: [UInt32: [String: IBElement]] = [:]
+    /// As many values are looked through.
+    private static let fewValues = 32
     /// The values of the root, by their keys.
     let root: IBElement
 
@@ -32,8 +36,24 @@ final class IBArchive {
 
     /// What has a key in an object, wherever it is defined; nil for nothing.
     func value(_ key: String, of object: IBElement) throws(NibError) -> IBElement? {
-        guard let child = object.children.first(where: { $0[.key] == key }) else { return nil }
+        guard let child = child(key, of: object) else { return nil }
         return try resolved(child)
+    }
+
+    private func child(_ key: String, of object: IBElement) -> IBElement? {
+        if let values = valuesByKey[object.number] { return values[key] }
+        var count = 0
+        for child in object.children {
+            if child[.key] == key { return child }
+            count += 1
+            if count == Self.fewValues { break }
+        }
+        guard count == Self.fewValues else { return nil }
+        let values = Dictionary(
+            object.children.compactMap { child in child[.key].map { ($0, child) } },
+            uniquingKeysWith: { first, _ in first })
+        valuesByKey[object.number] = values
+        return values[key]
     }
 
     /// What has the first of two keys that there is in an object.

@@ -84,8 +84,11 @@ final class IBArchiveTranslator {
         // Interface Builder wrote only what isn't the default of its time.
         if className == "IBUIActivityIndicatorView" { builder.attributes["hidesWhenStopped"] = "YES" }
         let slots = try slots(of: element)
+        // Of values with one key the first counts: one more is enough for the reader to tell of it.
+        var counts: [String: Int] = [:]
         for child in element.children {
-            guard let key = child["key"] else { continue }
+            guard let key = child["key"], case let count = counts[key, default: 0] + 1, count <= 2 else { continue }
+            counts[key] = count
             try add(child, as: key, of: element, slots: slots, to: &builder)
         }
         let id = element["id"] ?? ""

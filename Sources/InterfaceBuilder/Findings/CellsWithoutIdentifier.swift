@@ -35,8 +35,8 @@ extension IBObject {
     /// Whether the object only describes what a table or collection makes many of.
     package var isPrototype: Bool {
         switch (parent?.element, key) {
-        case ("tableView", nil): parent!.collections["prototypes"]?.contains { $0 === self } ?? false
-        case ("collectionView", nil): parent!.collections["cells"]?.contains { $0 === self } ?? false
+        case ("tableView", nil): node.parent?.name == "prototypes"
+        case ("collectionView", nil): node.parent?.name == "cells"
         case ("collectionView", "sectionHeaderView"), ("collectionView", "sectionFooterView"): true
         default: false
         }

@@ -20,6 +20,8 @@ struct Diff: NibCommand {
 
     @OptionGroup var format: OutputFormat
 
+    @Option(help: .limit) var limit: NibLimit?
+
     func validate() throws {
         guard [1, 2, 7, 9].contains(files.count) else {
             throw ValidationError("diff compares two files, not \(files.count); name both")

@@ -15,6 +15,8 @@ struct Facts: NibCommand {
     @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .nibs)
     var file: String
 
+    @Option(help: .limit) var limit: NibLimit?
+
     var files: [String] { [file] }
 
     /// Git stops at the first file of which it gets no text.

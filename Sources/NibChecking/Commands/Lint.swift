@@ -47,6 +47,8 @@ struct Lint: NibCommand {
 
     @OptionGroup var screen: ScreenOptions
 
+    @Option(help: .limit) var limit: NibLimit?
+
     func validate() throws {
         if files.isEmpty, !rules { throw ValidationError("lint needs <files>: files and folders, or --rules") }
     }

@@ -20,11 +20,11 @@ struct LoadOptions: ParsableArguments {
 
     /// Loads the file, or a document of it that was read already, and does something with it.
     @MainActor func load<Result>(
-        _ document: IBDocument? = nil, of project: Project? = nil, metrics: TextMetrics = .typographic,
-        _ work: (LoadedNib) throws -> Result
+        _ document: IBDocument? = nil, of project: Project? = nil, isOnlyDrawn: Bool = false,
+        metrics: TextMetrics = .typographic, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
         var options = try screen.loading(scene: scene, project: project ?? Project(around: source.folder))
-        options.metrics = metrics
+        (options.metrics, options.isOnlyDrawn) = (metrics, isOnlyDrawn)
         return try LoadedNib.load(document ?? source.document(), options, work)
     }
 

@@ -48,6 +48,7 @@ package struct Nib: SessionCommand {
                 var answer = try parseAsRoot(rest)
                 try answer.run()
             } else {
+                NibWatch.shared.endProgramInTime()
                 try Shell(session).run(words: ["nib"] + words)
             }
             Foundation.exit(EXIT_SUCCESS)

@@ -6,17 +6,20 @@ internal import REPL
 nonisolated protocol NibCommand: SessionCommand where Context == Session {
     /// The files that it reads.
     var files: [String] { get }
+    /// What each of them may take; nil for what is usual.
+    var limit: NibLimit? { get }
     /// Does what the command does.
     @MainActor func read(in session: Session) throws
 }
 
 nonisolated extension NibCommand {
     static var purpose: CommandPurpose { .look }
+    var limit: NibLimit? { nil }
 
     /// Reads the files, unless one is standard input, where the next commands would be read for it.
     @MainActor func run(in session: Session) throws {
         try checkInput(in: session)
-        try read(in: session)
+        try NibWatch.shared.watching(within: limit) { try read(in: session) }
     }
 
     @MainActor func checkInput(in session: Session) throws {

@@ -33,6 +33,8 @@ struct Picture: NibCommand {
     @Flag(help: "Overwrite an existing file.")
     var force = false
 
+    @Option(help: .limit) var limit: NibLimit?
+
     func validate() throws {
         if files.count > 2 { throw ValidationError("a picture is of one file or of two versions; name no more") }
         if let output, !output.hasSuffix(".svg"), !output.hasSuffix(".png") {

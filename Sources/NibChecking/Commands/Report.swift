@@ -9,6 +9,8 @@ struct Report: NibCommand {
 
     @OptionGroup var options: LoadOptions
 
+    @Option(help: .limit) var limit: NibLimit?
+
     var files: [String] { [options.file] }
 
     func read(in session: Session) throws { try session.print(json: options.report(on: options.source.document())) }

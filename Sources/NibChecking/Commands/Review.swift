@@ -23,6 +23,8 @@ struct Review: NibCommand {
     @Flag(help: "Overwrite an existing file.")
     var force = false
 
+    @Option(help: .limit) var limit: NibLimit?
+
     var files: [String] { [] }
 
     func read(in session: Session) throws {

@@ -14,12 +14,16 @@ struct Show: NibCommand {
 
     @OptionGroup var options: LoadOptions
 
+    @Option(help: .limit) var limit: NibLimit?
+
     var files: [String] { [options.file] }
 
     func read(in session: Session) throws {
         let document = try options.source.document()
         let report = try options.report(on: document)
-        let pictures = try options.load(document, metrics: .columns, session.pictures(of:))
+        let pictures = try options.load(document, isOnlyDrawn: true, metrics: .columns) { nib in
+            NibWatch.shared.run(.drawing) { session.pictures(of: nib) }
+        }
         let columns = session.appearance.proseColumns
         let heading = report.heading.cut(to: columns).text(in: session.appearance.style)
         let text = report.text(ascii: session.appearance.style.ascii, columns: columns)
@@ -30,10 +34,11 @@ struct Show: NibCommand {
 extension Session {
     /// The screens of a loaded file as lines of text, each with its name if there are several.
     fileprivate func pictures(of nib: LoadedNib) -> [String] {
-        nib.shownScreens.flatMap { screen in
+        let screens = nib.shownScreens
+        return screens.flatMap { screen in
             let name = StyledText(screen.showable.object.name, .bold).text(in: appearance.style)
-            return (nib.shownScreens.count > 1 ? [name] : [])
+            return (screens.count > 1 ? [name] : [])
                 + screen.window.outlined(columns: appearance.proseColumns).canvas.lines(style: appearance.style)
-        }
+        } + [nib.restOfScreens].compactMap(\.self)
     }
 }

@@ -15,6 +15,8 @@ struct Tree: NibCommand {
         completion: .objects)
     var object: String?
 
+    @Option(help: .limit) var limit: NibLimit?
+
     var files: [String] { [options.file] }
 
     func read(in session: Session) throws {

@@ -2,6 +2,9 @@ internal import InterfaceBuilder
 internal import TerminalUIKit
 
 extension NibInspection {
+    /// Of the constraints that one contradicts, how many are told.
+    private static let mostOthers = 20
+
     /// A constraint of the document, and what has become of it.
     struct NotedConstraint {
         let owner: IBObject
@@ -17,6 +20,7 @@ extension NibInspection {
         let faults = window.constraintFaults
         for (constraint, others) in faults.conflicts { noteConflict(constraint, with: others) }
         for view in faults.open { objectOfView[ObjectIdentifier(view)].map(noteAmbiguity) }
+        for view in faults.unsolved { noteUnsolved(objectOfView[ObjectIdentifier(view)] ?? objects[0]) }
     }
 
     /// Notes the views that are elsewhere than the file says, where their constraints put them: more than a character
@@ -36,10 +40,11 @@ extension NibInspection {
         object.children.forEach(noteMisplaced)
     }
 
-    private func noteConflict(_ constraint: NSLayoutConstraint, with others: [String]) {
-        guard let noted = constraints.first(where: { $0.constraint === constraint }) else { return }
-        let others = others.compactMap { other in constraints.first { $0.constraint.summary == other } }
-        let list = others.map(equation)
+    private func noteConflict(_ constraint: NSLayoutConstraint, with others: [NSLayoutConstraint]) {
+        guard let noted = constraints[ObjectIdentifier(constraint)] else { return }
+        let others = others.compactMap { constraints[ObjectIdentifier($0)] }
+        var list = others.prefix(Self.mostOthers).map(equation)
+        if others.count > list.count { list.append("\(others.count - list.count) more") }
         let rest = list.isEmpty ? "" : ", with " + list.joined(separator: " and ")
         let isOpen = ([noted] + others).contains(where: isAboutGivenSize)
         note(
@@ -68,16 +73,19 @@ extension NibInspection {
     private func noteAmbiguity(of object: IBObject) {
         // What Interface Builder has marked is told already; what it leaves to the program is not to be judged here,
         // nor what a class lays out that is not here.
-        let isLeftOpen = document.allObjects.contains { owner in
-            owner.constraints.contains {
-                $0.placeholder && [$0.firstItem ?? owner.id, $0.secondItem].contains(object.id)
-            }
-        }
-        guard object.attributes["ambiguous"] != "YES", !isLeftOpen,
+        guard object.attributes["ambiguous"] != "YES", !leftOpen.contains(object.id),
             object.parent.map(hasStandIn) != true
         else { return }
         note(
             "ambiguous-here", "\(object.name) is ambiguous: its constraints leave its frame open",
+            location: object.location, id: object.id)
+    }
+
+    private func noteUnsolved(_ object: IBObject) {
+        note(
+            Unsolved.name,
+            "the constraints in \(object.name) take too long to solve: some are left out, and views are not where iOS "
+                + "puts them",
             location: object.location, id: object.id)
     }
 

@@ -93,7 +93,10 @@ extension NibInspection {
         let side = UIView.sideMargin(ofWidth: size.width)
         window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
         UITraitCollection(screenSize: size).performAsCurrent {
-            load(showable, into: window, isUnderBar: cover.isUnderBar)
+            NibWatch.shared.run(.loading) {
+                load(showable, into: window, isUnderBar: cover.isUnderBar)
+            }
+            NibWatch.shared.run(.layout) { layOut(showable, in: window) }
         }
         return window
     }
@@ -122,7 +125,11 @@ extension NibInspection {
                 IBFault(
                     "\(error)", file: document.file, location: showable.object.location, objectID: showable.object.id))
         }
+    }
+
+    private func layOut(_ showable: Showable, in window: UIWindow) {
         window.layoutIfNeeded()
+        guard notesLayout else { return }
         let objects = showable.scene?.allObjects ?? showable.object.withDescendants
         noteFrames(of: objects)
         noteLayout(of: objects, in: window)
@@ -191,14 +198,14 @@ extension NibInspection {
 
     /// Has tables and collections show what the file says of their cells, unless a class in the program knows better.
     private func previewLists(in view: UIView) {
-        for object in lists where !object.isPrototype {
-            switch instance(of: object) {
-            case let table as UITableView where table.isDescendant(of: view): preview(table, object)
-            case let collection as UICollectionView where collection.isDescendant(of: view):
-                preview(collection, object)
+        if let object = lists[ObjectIdentifier(view)], instance(of: object) === view, !object.isPrototype {
+            switch view {
+            case let table as UITableView: preview(table, object)
+            case let collection as UICollectionView: preview(collection, object)
             default: break
             }
         }
+        view.subviews.forEach(previewLists)
     }
 
     private func preview(_ table: UITableView, _ object: IBObject) {

@@ -32,14 +32,21 @@ package final class NibInspection: NibObserver {
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
     /// Whether there are too many showables for each to have a load of its own, as every load makes all objects.
     private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 20_000
-    /// The objects that became tables and collections.
-    private(set) var lists: [IBObject] = []
+    /// The objects that became tables and collections, by these.
+    private(set) var lists: [ObjectIdentifier: IBObject] = [:]
+    /// Whether it is told where views are, and what is wrong with that.
+    var notesLayout = true
     /// What was noted already.
     private var noted: Set<Note> = []
     /// The ids of what something is wrong with in the layout.
     var badlyPlaced: Set<String> = []
     /// The constraints made last.
-    private(set) var constraints: [NotedConstraint] = []
+    private(set) var constraints: [ObjectIdentifier: NotedConstraint] = [:]
+    /// The ids of the views that the program is to constrain: the document has placeholders.
+    private(set) lazy var leftOpen = Set(
+        document.allObjects.flatMap { owner in
+            owner.constraints.filter(\.placeholder).flatMap { [$0.firstItem ?? owner.id, $0.secondItem] }
+        })
     /// The data sources of tables and collections, which hold them weakly.
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
@@ -60,7 +67,7 @@ package final class NibInspection: NibObserver {
         world.observer = self
         world.log = { [weak self] in self?.log.append($0) }
         defer {
-            (instances, loads, constraints, previews) = ([:], [:], [], [:])
+            (instances, loads, constraints, previews) = ([:], [:], [:], [:])
             world.observer = nil
         }
         return try world.run(work)
@@ -71,7 +78,6 @@ package final class NibInspection: NibObserver {
         case fault(String, IBLocation?)
         case standIn(ObjectIdentifier)
         case lack(ObjectIdentifier, String)
-        case list(ObjectIdentifier)
     }
 
     // MARK: What loads tell
@@ -83,7 +89,8 @@ package final class NibInspection: NibObserver {
     }
 
     package func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject) {
-        constraints.append(NotedConstraint(owner: owner, description: description, constraint: constraint))
+        constraints[ObjectIdentifier(constraint)] = NotedConstraint(
+            owner: owner, description: description, constraint: constraint)
     }
 
     package func note(_ object: IBObject, replacedBy type: any NSCoding.Type) {
@@ -96,8 +103,9 @@ package final class NibInspection: NibObserver {
 
     package func note(_ instance: NSObject?, of object: IBObject) {
         instances[ObjectIdentifier(object)] = instance
-        guard instance is UITableView || instance is UICollectionView else { return }
-        if noted.insert(.list(ObjectIdentifier(object))).inserted { lists.append(object) }
+        if let instance, instance is UITableView || instance is UICollectionView {
+            lists[ObjectIdentifier(instance)] = object
+        }
     }
 
     /// An object's class asks for a key.

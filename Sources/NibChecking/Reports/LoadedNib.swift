@@ -17,7 +17,12 @@ package struct LoadedNib {
         var metrics = TextMetrics.typographic
         /// The project whose pictures it shows; nil for none.
         var project: Project?
+        /// Whether it is only drawn: of what is shown first, and nothing is noted of where views are.
+        var isOnlyDrawn = false
     }
+
+    /// The most screens drawn of a file.
+    private static let mostShown = 100
 
     /// Something of it that can be shown, laid out.
     struct Screen {
@@ -35,6 +40,15 @@ package struct LoadedNib {
     let screens: [Screen]
     /// The scene that is looked at alone; nil for all.
     let scene: IBScene?
+    /// The objects that are looked at: those of the scene, or all.
+    let objects: [IBObject]
+    private let objectsOfScene: Set<ObjectIdentifier>?
+
+    private init(_ document: IBDocument, _ inspection: NibInspection, screens: [Screen], scene: IBScene?) {
+        (self.document, self.inspection, self.screens, self.scene) = (document, inspection, screens, scene)
+        objects = scene?.allObjects ?? document.allObjects
+        objectsOfScene = scene == nil ? nil : Set(objects.map(ObjectIdentifier.init))
+    }
 
     /// Loads a document, or one scene, and does something with it; all that was made is gone then.
     static func load<Result>(
@@ -43,27 +57,41 @@ package struct LoadedNib {
         let scene = try options.scene.map { try document.scene(named: $0) }
         let inspection = NibInspection(document, metrics: options.metrics, project: options.project)
         return try inspection.run {
-            let showables = inspection.showables.filter { scene == nil || $0.scene === scene }
+            var showables = inspection.showables.filter { scene == nil || $0.scene === scene }
+            if options.isOnlyDrawn { showables = shown(showables, of: document, in: scene) }
+            inspection.notesLayout = !options.isOnlyDrawn
             let device = options.device ?? document.device
-            let screens = showables.map { showable in
+            let screens = try showables.map { showable in
+                try NibWatch.shared.check()
                 let size = options.size ?? options.device?.size ?? showable.size
                 return Screen(showable: showable, window: inspection.load(showable, size: size, on: device))
             }
             if showables.isEmpty { inspection.loadWhole() }
-            return try work(LoadedNib(document: document, inspection: inspection, screens: screens, scene: scene))
+            try NibWatch.shared.check()
+            return try work(LoadedNib(document, inspection, screens: screens, scene: scene))
         }
     }
 
     /// What is to be seen first: the views of a xib, the scene that is looked at, or the one that a storyboard begins
     /// with.
     var shownScreens: [Screen] {
-        guard document.kind == .storyboard, scene == nil else { return screens }
-        let initial = screens.first { $0.showable.object.id == document.initialViewController }
-        return (initial ?? screens.first).map { [$0] } ?? []
+        let shown = Self.shown(screens.map(\.showable), of: document, in: scene)
+        return screens.filter { screen in shown.contains { $0.object === screen.showable.object } }
     }
 
-    /// The objects that are looked at: those of the scene, or all.
-    var objects: [IBObject] { scene?.allObjects ?? document.allObjects }
+    private static func shown(
+        _ showables: [NibInspection.Showable], of document: IBDocument, in scene: IBScene?
+    ) -> [NibInspection.Showable] {
+        guard document.kind == .storyboard, scene == nil else { return Array(showables.prefix(mostShown)) }
+        let initial = document.initialViewController
+        return (showables.first { $0.object.id == initial } ?? showables.first).map { [$0] } ?? []
+    }
+
+    /// What is said of the screens of a xib that are too many to be shown; nil if all are.
+    var restOfScreens: String? {
+        let rest = document.kind == .xib ? inspection.showables.count - shownScreens.count : 0
+        return rest == 0 ? nil : "\(rest) more are not drawn"
+    }
 
     /// The objects at the top of what is looked at.
     var roots: [IBObject] {
@@ -72,7 +100,7 @@ package struct LoadedNib {
 
     /// Whether something about an object is of interest.
     func isLookedAt(_ object: IBObject) -> Bool {
-        scene == nil || objects.contains { $0 === object }
+        objectsOfScene?.contains(ObjectIdentifier(object)) ?? true
     }
 }
 

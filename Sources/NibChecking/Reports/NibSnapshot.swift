@@ -49,11 +49,13 @@ struct NibSnapshot {
     init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
         self.colors = colors
         guard nibs.count == 2 else {
-            list = []
+            list = nibs.compactMap(\.restOfScreens).map { StyledText($0) }
             rows = nibs.map { nib in nib.shownScreens.map { Screen($0, of: nib, marking: []) } }
             return
         }
-        let difference = IBDifference(from: nibs[0].document, to: nibs[1].document)
+        let difference = NibWatch.shared.run(.comparing) {
+            IBDifference(from: nibs[0].document, to: nibs[1].document)
+        }
         let lines = difference.text(name: "", ascii: false, columns: nil).lines.dropFirst()
         list = isListed ? Array(lines.prefix(Self.mostLines)) : []
         let told = difference.changes.filter { !$0.follows }
@@ -71,7 +73,9 @@ struct NibSnapshot {
     }
 
     /// The picture, as the contents of a file.
-    var svg: String {
+    var svg: String { NibWatch.shared.run(.drawing) { drawn } }
+
+    private var drawn: String {
         let margin = Self.margin
         let widths = rows.map { $0.reduce(margin) { $0 + $1.width + margin } }
         let heights = rows.map { margin + Self.captionHeight + ($0.map(\.window.bounds.height).max() ?? 0) }

@@ -21,8 +21,12 @@ nonisolated struct NibSource {
 
     /// Reads the document, unless somebody would have to type it.
     @MainActor func document() throws -> IBDocument {
-        guard path == "-" else { return try IBDocument(contentsOf: URL(fileURLWithPath: path), as: name) }
-        return try IBDocument(data: standardInput(), file: name)
+        let input = path == "-" ? try standardInput() : nil
+        NibWatch.shared.open(name)
+        return try NibWatch.shared.run(.reading) {
+            try input.map { try IBDocument(data: $0, file: name) }
+                ?? IBDocument(contentsOf: URL(fileURLWithPath: path), as: name)
+        }
     }
 
     private func standardInput() throws -> Data {

@@ -22,7 +22,10 @@ struct NibVersions {
 
     /// What changed.
     var difference: IBDifference {
-        get throws { try IBDifference(from: document(old), to: document(new)) }
+        get throws {
+            let (old, new) = (try document(old), try document(new))
+            return NibWatch.shared.run(.comparing) { IBDifference(from: old, to: new) }
+        }
     }
 
     /// Whether the files are the same, whatever is in them.

@@ -47,9 +47,13 @@ struct NibRevision {
         guard let path else { return .empty(named: "/dev/null") }
         // Git has no number for a file that was not added yet.
         guard blob.allSatisfy({ $0 == "0" }) else {
-            return try IBDocument(data: git(["cat-file", "blob", blob]), file: path)
+            let data = try git(["cat-file", "blob", blob])
+            NibWatch.shared.open(path)
+            return try NibWatch.shared.run(.reading) { try IBDocument(data: data, file: path) }
         }
-        return try IBDocument(contentsOf: top().appendingPathComponent(path), as: path)
+        let file = try top().appendingPathComponent(path)
+        NibWatch.shared.open(path)
+        return try NibWatch.shared.run(.reading) { try IBDocument(contentsOf: file, as: path) }
     }
 
     /// The folder of the repository.

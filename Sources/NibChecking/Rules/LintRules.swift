@@ -13,7 +13,7 @@ enum LintRules {
     static let all: [any IBRule.Type] =
         (IBDocument.rules + ofProjects + [
             Unreadable.self, OtherSystems.self, BrokenConnections.self, Contradictions.self, MisplacedHere.self,
-            AmbiguousHere.self, UnknownIdentifiers.self,
+            AmbiguousHere.self, UnknownIdentifiers.self, Unsolved.self,
         ]).sorted { $0.name < $1.name }
 
     /// Their names.

@@ -71,7 +71,7 @@ extension IBDocument {
     /// identity inspector under Notes, and no comment of XML.
     fileprivate func hasNote(silencing fault: IBFault) -> Bool {
         guard let id = fault.objectID else { return false }
-        let owner = object(withID: id) ?? allObjects.first { $0.constraints.contains { $0.id == id } }
+        let owner = object(withID: id) ?? owner(ofConstraintWithID: id)
         return sequence(first: owner, next: { $0?.parent }).prefix { $0 != nil }.contains { object in
             guard let words = object?.string("userComments")?.firstMatch(of: #/nib-lint: off ([\w, -]+)/#)?.1 else {
                 return false

@@ -86,3 +86,18 @@ enum AmbiguousHere: IBRule {
         Xcode marks; in nine others 15 and 63 %. `ambiguous` is Xcode's own mark.
         """
 }
+
+enum Unsolved: IBRule {
+    static let name = "unsolved"
+    static let page = """
+        Constraints that take too long to solve here.
+
+        ```xml
+        <constraint firstItem="Lab-el-001" firstAttribute="top" relation="greaterThanOrEqual" \
+        secondItem="Lab-el-002" secondAttribute="bottom" id="Con-st-001"/>
+        ```
+
+        Many inequalities between the same views can ask for minutes of work. After a fixed amount the rest is left \
+        out, so views are not where iOS puts them, however long that takes.
+        """
+}

@@ -9,16 +9,19 @@ extension Session {
     /// Prints a text with escape codes that may be long, or without them if that is given, too. What came from a file
     /// or a user must have been made printable before.
     package func page(styled text: String, saying plain: String? = nil) {
-        let size = appearance.size
-        let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            max(1, (TerminalLine(String(line)).columns + size.columns - 1) / size.columns)
-        }
-        // The prompt wants a line, too.
-        let isTall = rows.reduce(0, +) >= size.rows
-        guard isInteractive, usesPager, isTall, let pager = Pager(), pager.show(text + "\n") else {
+        guard isInteractive, usesPager, isTall(text), let pager = Pager(), pager.show(text + "\n") else {
             return print(styled: text)
         }
         deliver(.paged)
         lastSaid += (plain ?? text) + "\n"
+    }
+
+    /// Whether a text is taller than the window, in which the prompt wants a line, too.
+    private func isTall(_ text: String) -> Bool {
+        let size = appearance.size
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            max(1, (TerminalLine(String(line)).columns + size.columns - 1) / size.columns)
+        }
+        return rows.reduce(0, +) >= size.rows
     }
 }

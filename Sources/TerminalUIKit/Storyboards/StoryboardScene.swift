@@ -46,7 +46,9 @@ final class StoryboardScene {
         }
         self.containers = containers
         storyboard.controllersBeingMade = containers.isEmpty ? 1 : storyboard.controllersBeingMade + 1
-        guard storyboard.controllersBeingMade <= UIStoryboard.maximumControllers else {
+        var count = storyboard.controllersBeingMade - 1
+        countControllers(in: controllerObject, inside: [], &count)
+        guard count <= UIStoryboard.maximumControllers else {
             throw storyboard.error("more than \(UIStoryboard.maximumControllers) controllers in one another", at: scene)
         }
         let contents = NibContents(scene.objects, except: viewObject, surroundings: made)
@@ -64,6 +66,19 @@ final class StoryboardScene {
             controller.contain(try contained.makeController(for: containers + [controllerObject.id]))
         }
         return controller
+    }
+
+    /// Counts the controllers that are made for one, itself included, as far as it matters. That one contains itself
+    /// is found when they are made.
+    private func countControllers(in object: IBObject, inside containers: [String], _ count: inout Int) {
+        count += 1
+        guard count <= UIStoryboard.maximumControllers, !containers.contains(object.id) else { return }
+        for connection in object.connections {
+            guard case .segue(kind: "relationship", _) = connection.kind,
+                let contained = storyboard.document.scene(withControllerID: connection.destination)?.viewController
+            else { continue }
+            countControllers(in: contained, inside: containers + [object.id], &count)
+        }
     }
 
     /// Makes the controller's view, and connects the two; nil if the scene has none.

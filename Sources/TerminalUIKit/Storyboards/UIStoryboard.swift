@@ -127,7 +127,7 @@ import PlainText
 
     /// The scene whose controller has an id.
     func scene(withControllerID id: String) throws(NibError) -> StoryboardScene {
-        guard let scene = file.document.scenes.first(where: { $0.viewController?.id == id }) else {
+        guard let scene = file.document.scene(withControllerID: id) else {
             throw error("no scene has a controller with the id \"\(id)\"")
         }
         return try StoryboardScene(scene, of: self)

@@ -5,5 +5,6 @@ let benchmarks: @Sendable () -> Void = {
     compareNibs()
     compareCells()
     comparePrograms()
+    compareGrowth()
     compareMemory()
 }

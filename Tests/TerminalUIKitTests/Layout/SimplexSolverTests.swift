@@ -126,6 +126,24 @@ struct SimplexSolverTests {
         #expect(!solver.open[x])
     }
 
+    @Test("A solver whose patience is at its end hears nothing more, and says so; what held before holds")
+    mutating func patience() {
+        // Given: 0 ≤ x ≤ y ≤ z
+        solver = SimplexSolver(patience: 12)
+        let (x, y, z) = (solver.unknown(), solver.unknown(), solver.unknown())
+        for (one, other) in [(x, nil), (y, x), (z, y)] {
+            _ = solver.require(sum(0, other.map { [one: 1, $0: -1] } ?? [one: 1]), .atLeastZero)
+        }
+
+        // When
+        let hadPatience = !solver.hasGivenUp
+        for least in 1...9 { _ = solver.require(sum(-Double(least), [z: 1, x: -1]), .atLeastZero) }
+
+        // Then
+        #expect(hadPatience && solver.hasGivenUp)
+        #expect((1..<9).contains(solver.values[z] - solver.values[x]))
+    }
+
     @Test("What has only limits is at one of them, and may be elsewhere")
     mutating func limits() {
         // Given

@@ -445,6 +445,32 @@ struct InspectionTests {
             ])
     }
 
+    @Test("A chain that is too long contradicts its superview, of which the first twenty constraints are named")
+    func longContradiction() throws {
+        // Given
+        let views = (0..<30).map { number in
+            #"<view id="v\#(number)" translatesAutoresizingMaskIntoConstraints="NO"><constraints><constraint id="h\#(number)" firstAttribute="height" constant="40"/></constraints></view>"#
+        }
+        let constraints = (1..<30).map { number in
+            #"<constraint id="c\#(number)" firstItem="v\#(number)" firstAttribute="top" secondItem="v\#(number - 1)" secondAttribute="bottom"/>"#
+        }
+        let document = try document(
+            """
+            <view id="r"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>\(views.joined())</subviews>
+            <constraints><constraint id="first" firstItem="v0" firstAttribute="top" secondItem="r" secondAttribute="top"/>
+            \(constraints.joined())<constraint id="last" firstItem="v29" firstAttribute="bottom" secondItem="r" \
+            secondAttribute="bottom"/></constraints></view>
+            """)
+
+        // When
+        let faults = inspect(document).faults.filter { $0.rule == "contradiction" }
+
+        // Then: 30 heights, 29 gaps and the first one, less the one that can't hold
+        let message = try #require(faults.first).message
+        #expect(faults.count == 1)
+        #expect(message.components(separatedBy: " and ").count == 21 && message.hasSuffix(" and 40 more"), "\(message)")
+    }
+
     @Test("Nobody else hears of it: no log, no step, no count, and the next load is checked as ever")
     func unnoticed() throws {
         // Given

@@ -1,13 +1,21 @@
 extension UIView {
-    /// What constraints say wrongly of the view and all in it, as all of it is now: those that contradict others, in
-    /// words, and the views whose frames are left open.
+    /// What constraints say wrongly of the view and all in it, as all of it is now: those that contradict others, the
+    /// views whose frames are left open, and those in which there is too much to solve.
     ///
     /// - Complexity: All that constraints place is solved once more.
-    package var constraintFaults: (conflicts: [(constraint: NSLayoutConstraint, others: [String])], open: [UIView]) {
+    package var constraintFaults:
+        (
+            conflicts: [(constraint: NSLayoutConstraint, others: [NSLayoutConstraint])], open: [UIView],
+            unsolved: [UIView]
+        )
+    {
         let systems = withDescendants.filter(\.isLayoutRoot).compactMap { LayoutSystem($0) }
         return (
-            systems.flatMap(\.conflicts),
-            systems.flatMap { system in system.members.placed.filter(system.isAmbiguous) }
+            systems.flatMap(\.conflicts).map { conflict in
+                (conflict.constraint, conflict.others.compactMap(\.constraint))
+            },
+            systems.flatMap { system in system.members.placed.filter(system.isAmbiguous) },
+            systems.filter(\.solver.hasGivenUp).map(\.root)
         )
     }
 
@@ -15,18 +23,41 @@ extension UIView {
 }
 
 extension LayoutSystem {
-    /// Logs the conflicts of required constraints in UIKit's words, each once, and that solving was given up.
+    /// What a requirement comes from.
+    enum Source {
+        case constraint(NSLayoutConstraint)
+        /// What stands for a constraint, as UIKit logs it.
+        case other(String)
+
+        /// The constraint, if it is one.
+        var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = self { constraint } else { nil } }
+
+        /// What UIKit logs of it.
+        var summary: String {
+            switch self {
+            case .constraint(let constraint): constraint.summary
+            case .other(let text): text
+            }
+        }
+    }
+
+    /// A constraint that was refused, and what it contradicts.
+    typealias Conflict = (constraint: NSLayoutConstraint, others: [Source])
+
+    /// Logs the conflicts of required constraints in UIKit's words, each once, and that solving was given up. Who looks
+    /// at a document finds them out when all of it is laid out.
     func reportConflicts() {
+        guard World.current.observer == nil else { return }
         if solver.hasGivenUp {
             Log.write("the constraints in \(Trace.name(of: root)) take too long to solve; some are left out")
         }
-        for constraint in members.constraints where constraint.isBroken && !broken.contains(constraint) {
-            constraint.isBroken = false
-        }
-        let new = broken.filter { !$0.isBroken }
+        let new = Set(broken.filter { !$0.isBroken })
+        for constraint in members.constraints { constraint.isBroken = false }
+        for constraint in broken { constraint.isBroken = true }
         guard !new.isEmpty else { return }
-        for constraint in new { constraint.isBroken = true }
         for (constraint, others) in conflicts where new.contains(constraint) {
+            var said: Set<String> = []
+            let lines = (others.map(\.summary) + [constraint.summary]).filter { said.insert($0).inserted }
             Log.write(
                 """
                 Unable to simultaneously satisfy constraints.
@@ -35,7 +66,7 @@ extension LayoutSystem {
                 \t\t(1) look at each constraint and try to figure out which you don't expect;
                 \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
                 (
-                \((others + [constraint.summary]).map { "    \"\($0)\"" }.joined(separator: ",\n"))
+                \(lines.map { "    \"\($0)\"" }.joined(separator: ",\n"))
                 )
 
                 Will attempt to recover by breaking constraint
@@ -47,7 +78,7 @@ extension LayoutSystem {
     /// The constraints that contradict others, and those others.
     ///
     /// - Complexity: What must hold is solved once more.
-    var conflicts: [(constraint: NSLayoutConstraint, others: [String])] {
+    var conflicts: [Conflict] {
         guard !broken.isEmpty else { return [] }
         var system = self
         (system.sources, system.found) = ([:], [])
@@ -57,10 +88,7 @@ extension LayoutSystem {
 
     /// Keeps what a constraint contradicts that has just been refused.
     mutating func noteConflict(of constraint: NSLayoutConstraint) {
-        var others: [String] = []
-        for number in solver.contradicted where number != solver.requirements {
-            if let source = sources?[number], !others.contains(source) { others.append(source) }
-        }
+        let others = solver.contradicted.filter { $0 != solver.requirements }.compactMap { sources?[$0] }
         found.append((constraint, others))
     }
 }

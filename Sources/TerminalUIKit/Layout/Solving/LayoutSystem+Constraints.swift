@@ -10,7 +10,7 @@ extension LayoutSystem {
         guard var difference = difference(of: constraint) else { return true }
         if constraint.relation == .lessThanOrEqual { difference = difference.times(-1) }
         let relation: SimplexSolver.Relation = constraint.relation == .equal ? .zero : .atLeastZero
-        let holds = hold(difference, relation, constraint.priority, from: constraint.summary)
+        let holds = hold(difference, relation, constraint.priority, from: .constraint(constraint))
         if !holds, sources != nil { noteConflict(of: constraint) }
         return holds
     }

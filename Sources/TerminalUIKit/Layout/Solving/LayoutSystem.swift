@@ -34,9 +34,9 @@ struct LayoutSystem {
     private var values: [Double] = []
     private var ambiguous: Set<ObjectIdentifier> = []
     /// Where the solver's requirements come from, if that is to be told.
-    var sources: [Int: String]?
+    var sources: [Int: Source]?
     /// The constraints that were refused, and what they contradict, if that is to be told.
-    var found: [(constraint: NSLayoutConstraint, others: [String])] = []
+    var found: [Conflict] = []
 
     /// Solves the equations of a view as large as it is, or finds a size for it; nil if constraints place nothing in
     /// it.
@@ -189,7 +189,7 @@ struct LayoutSystem {
     /// Says what must or should hold, and who says so; gives whether it can.
     mutating func hold(
         _ expression: LinearExpression, _ relation: SimplexSolver.Relation, _ priority: UILayoutPriority = .required,
-        from source: @autoclosure () -> String
+        from source: @autoclosure () -> Source
     ) -> Bool {
         guard priority < .required else {
             if sources != nil { sources![solver.requirements + 1] = source() }
@@ -220,7 +220,8 @@ struct LayoutSystem {
         let root = root
         _ = hold(
             difference, .zero, priority,
-            from: "<NSLayoutConstraint 'UIView-\(name)' \(Trace.name(of: root)) == \(Double(value))   (active)>")
+            from: .other(
+                "<NSLayoutConstraint 'UIView-\(name)' \(Trace.name(of: root)) == \(Double(value))   (active)>"))
     }
 
     /// A view placed by its mask follows its superview, which may be about to get another size.
@@ -241,7 +242,8 @@ struct LayoutSystem {
                 difference.add(LinearExpression(unknown: outer), times: -Double(share))
                 _ = hold(
                     difference, .zero,
-                    from: "<NSAutoresizingMaskLayoutConstraint \(Trace.name(of: view)), whose frame is \(view.frame)>")
+                    from: .other(
+                        "<NSAutoresizingMaskLayoutConstraint \(Trace.name(of: view)), whose frame is \(view.frame)>"))
             }
         }
     }
@@ -260,7 +262,7 @@ struct LayoutSystem {
             ] {
                 _ = hold(
                     expression, .atLeastZero, priority,
-                    from: "<NSContentSizeLayoutConstraint \(Trace.name(of: view)) \(size)>")
+                    from: .other("<NSContentSizeLayoutConstraint \(Trace.name(of: view)) \(size)>"))
             }
         }
     }

@@ -45,7 +45,7 @@ nonisolated struct SimplexSolver {
     /// The factors in the expression that is being reduced; 0 in between.
     private var factors: [Double] = []
     /// The budget of terms to touch, after which nothing more is heard: a file can ask for minutes of work.
-    private var patience = 10_000_000
+    private var patience: Int
     private var errors: [Int] = []
     /// The requirements so far.
     private(set) var requirements = 0
@@ -58,8 +58,8 @@ nonisolated struct SimplexSolver {
     var hasGivenUp: Bool { patience <= 0 }
 
     /// Makes a solver that knows nothing. To find out which requirements contradict one another costs time.
-    init(explains: Bool = false) {
-        self.explains = explains
+    init(explains: Bool = false, patience: Int = 5_000_000) {
+        (self.explains, self.patience) = (explains, patience)
     }
 
     /// Adds an unknown of any sign. Where there is a choice, later ones are settled by earlier ones.
