@@ -10,6 +10,8 @@ import Foundation
     func restoreState()
     /// Moves the origin by a distance in points.
     func translate(x: CGFloat, y: CGFloat)
+    /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn; letters stay as they are.
+    func concatenate(_ transform: CGAffineTransform)
     /// Intersects the clip with `rect`.
     func clip(to rect: CGRect)
     /// Multiplies the opacity by `alpha`, 0…1.

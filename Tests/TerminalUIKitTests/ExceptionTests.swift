@@ -137,7 +137,7 @@ struct ExceptionTests {
             }
         }
 
-        // Then
+        // Then: mozilla-mobile/prox #497
         let text = message(result).replacing(/#\d+/, with: "#")
         #expect(
             text.contains(

@@ -45,6 +45,49 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
 
     static let all = [
         RaisedException(
+            "SnapKit/SnapKit #305",
+            "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint UIView #2.left == UIView "
+                + "#1.top   (active)>'",
+            name: "NSInvalidLayoutConstraintException"
+        ) {
+            let (outer, view) = (UIView(), UIView())
+            outer.addSubview(view)
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
+                constant: 0
+            ).isActive = true
+            outer.layoutIfNeeded()
+        },
+        RaisedException(
+            "ObjectiveToast/TranslatingAutoresizingMasks, its page",
+            "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+                + "Invalid pairing of layout attributes'",
+            name: "NSInvalidArgumentException"
+        ) {
+            _ = NSLayoutConstraint(
+                item: UIView(), attribute: .centerX, relatedBy: .equal, toItem: UIView(), attribute: .width,
+                multiplier: 1, constant: 0)
+        },
+        RaisedException(
+            "facebookarchive/account-kit-samples-for-ios #33",
+            "Tried to pop to a view controller that doesn't exist.'"
+        ) { UINavigationController().popToViewController(UIViewController(), animated: false) },
+        RaisedException(
+            "capacitor-community/privacy-screen #83",
+            "Application tried to present modally a view controller <UIViewController #3> that is already being "
+                + "presented by <UIViewController #1>.'",
+            name: "NSInvalidArgumentException"
+        ) {
+            let (first, second, shown) = (UIViewController(), UIViewController(), UIViewController())
+            show(first)
+            first.present(shown, animated: false)
+            second.present(shown, animated: false)
+        },
+        RaisedException(
+            "mamaral/Onboard #49", "Receiver (<UIViewController #1>) has no segue with identifier 'GO''",
+            name: "NSInvalidArgumentException"
+        ) { UIViewController().performSegue(withIdentifier: "GO", sender: nil) },
+        RaisedException(
             "Karumi/BothamUI #57",
             "unable to dequeue a cell with identifier Moon - must register a nib or a class for the identifier or "
                 + "connect a prototype cell in a storyboard'"

@@ -101,6 +101,7 @@ extension NibInspection {
                 IBFault(
                     "\(error)", file: document.file, location: showable.object.location, objectID: showable.object.id))
         }
+        World.current.endEvent()
         window.layoutIfNeeded()
         let objects = showable.scene?.allObjects ?? showable.object.withDescendants
         noteFrames(of: objects)

@@ -4,8 +4,14 @@
 open class UIButton: UIControl, TextHolding {
     /// How the button looks.
     open private(set) var buttonType = ButtonType.custom
-    /// Says how the title is drawn. Simplified: it is not a subview, and its own text is not shown.
-    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    /// Says how the title is drawn, and has what is shown now. Simplified: it is not a subview, and another text than
+    /// the state's is not shown.
+    open var titleLabel: UILabel? {
+        label.text = shownTitle?.string
+        label.textColor = currentTitleColor
+        return label
+    }
+    private let label = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
     /// What a nib says by a configuration; nil for nothing.
     private(set) var configured: ButtonConfiguration?
@@ -16,23 +22,23 @@ open class UIButton: UIControl, TextHolding {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
-        titleLabel?.font = buttonType.titleFont
+        label.font = buttonType.titleFont
     }
 
     /// Makes a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        titleLabel?.font = buttonType.titleFont
+        label.font = buttonType.titleFont
     }
 
     /// Decodes a button: its type, and what it shows in each state.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
-        titleLabel?.font =
+        label.font =
             coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont ?? buttonType.titleFont
         contentEdgeInsets = coder.decodeUIEdgeInsets(forKey: "contentEdgeInsets")
-        if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
+        if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { label.lineBreakMode = mode }
         for (name, state) in Self.nibStates {
             contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
         }
@@ -48,17 +54,17 @@ open class UIButton: UIControl, TextHolding {
         content.image = configuration.image
         content.titleColor = configuration.titleColor
         contents[.normal] = content
-        titleLabel?.font = configuration.font ?? .systemFont(ofSize: 15)
+        label.font = configuration.font ?? .systemFont(ofSize: 15)
     }
 
     /// Writes what ``init(coder:)`` reads.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(buttonType, forKey: "buttonType")
-        coder.encode(titleLabel?.font, forKey: "fontDescription")
+        coder.encode(label.font, forKey: "fontDescription")
         coder.encode(contentEdgeInsets, forKey: "contentEdgeInsets")
         coder.encode(configured, forKey: "configuration")
-        if let titleLabel { coder.encode(titleLabel.lineBreakMode, forKey: "lineBreakMode") }
+        coder.encode(label.lineBreakMode, forKey: "lineBreakMode")
         for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: "state." + name) }
     }
 
@@ -155,7 +161,7 @@ open class UIButton: UIControl, TextHolding {
     var shownTitle: AttributedText? {
         content(for: state, \.attributedTitle)?.drawn ?? currentTitle.map { AttributedText($0) }
     }
-    var titleFont: UIFont { titleLabel?.font ?? buttonType.titleFont }
+    var titleFont: UIFont { label.font ?? buttonType.titleFont }
 
     /// Draws image and title, in the frame of the type. An image lies behind the title, a symbol stands before it.
     open override func draw(_ rect: CGRect) {

@@ -37,9 +37,11 @@ open class UIWindow: UIView {
         super.init(coder: coder)
     }
 
-    /// Shows the window: loads the root controller's view, and tells the controller that it appears.
+    /// Shows the window: loads the root controller's view, and tells the controller that it appears. Whoever holds the
+    /// window or not, it lives until the event is over.
     open func makeKeyAndVisible() {
         guard isHidden else { return }
+        world.keepUntilEventEnds(self)
         isHidden = false
         showRootView()
     }
