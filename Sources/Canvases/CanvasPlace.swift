@@ -25,4 +25,9 @@ nonisolated struct CanvasPlace {
         return CGRect(
             x: rect.origin.x + origin.x, y: rect.origin.y + origin.y, width: rect.size.width, height: rect.size.height)
     }
+
+    func absolute(_ point: CGPoint) -> CGPoint {
+        let point = linear.map(point.applying) ?? point
+        return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
 }

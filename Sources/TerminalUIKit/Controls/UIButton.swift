@@ -13,8 +13,22 @@ open class UIButton: UIControl, TextHolding {
     }
     private let label = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
-    /// What a nib says by a configuration; nil for nothing.
+    /// What a configuration says; nil for none.
     private(set) var configured: ButtonConfiguration?
+    /// How the button looks, whatever its states say. Of what a nib says in attributed letters, these alone are kept
+    /// once it is set.
+    open var configuration: Configuration? {
+        get { configured.map(Configuration.init) }
+        set {
+            configured = nil
+            if let newValue { apply(newValue.configured) }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// What the button offers. A tap shows it if ``showsMenuAsPrimaryAction`` says so; nothing shows it otherwise.
+    open var menu: UIMenu?
+    /// Whether a tap shows the menu.
+    open var showsMenuAsPrimaryAction = false
     /// The room around image and title, in points; none for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
@@ -23,6 +37,26 @@ open class UIButton: UIControl, TextHolding {
         self.init(frame: .zero)
         self.buttonType = buttonType
         label.font = buttonType.titleFont
+    }
+
+    /// Makes a button that calls a closure, and shows its title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    /// Makes a button that looks as a configuration says, and calls a closure.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        take(primaryAction)
+        self.configuration = configuration
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
     }
 
     /// Makes a custom button.
@@ -49,9 +83,9 @@ open class UIButton: UIControl, TextHolding {
     private func apply(_ configuration: ButtonConfiguration) {
         configured = configuration
         let content = contents[.normal] ?? ButtonContent()
-        content.title = configuration.title
+        content.title = configuration.title ?? content.title
         content.attributedTitle = configuration.attributedTitle.map { TextContent($0) }
-        content.image = configuration.image
+        content.image = configuration.image ?? content.image
         content.titleColor = configuration.titleColor
         contents[.normal] = content
         label.font = configuration.font ?? .systemFont(ofSize: 15)
@@ -185,6 +219,7 @@ open class UIButton: UIControl, TextHolding {
     @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         super.handleTap(at: point)
         sendActions(for: .primaryActionTriggered)
+        if showsMenuAsPrimaryAction { showMenu() }
     }
 }
 

@@ -28,9 +28,8 @@ nonisolated extension Bundle {
         guard let source = ["nib": "xib", "storyboardc": "storyboard"][ext], Thread.isMainThread else {
             return url(forResource: name as String?, withExtension: ext as String?)
         }
-        nonisolated(unsafe) let bundle = self
         return MainActor.assumeIsolated {
-            Resource(named: name, withExtension: source, bundle: bundle, module: nil)?.url
+            Resource(named: name, withExtension: source, bundle: self, module: nil)?.url
         }
     }
 }

@@ -32,6 +32,14 @@ open class UIWindow: UIView {
         backgroundColor = .white
     }
 
+    /// Makes a window of the one scene, as large as the screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+    }
+
+    /// The scene the window is in.
+    open var windowScene: UIWindowScene? { .main }
+
     /// Decodes a window.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -42,6 +50,7 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         guard isHidden else { return }
         world.keepUntilEventEnds(self)
+        UIApplication.shared.note(self)
         isHidden = false
         showRootView()
     }

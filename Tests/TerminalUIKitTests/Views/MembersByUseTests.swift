@@ -224,6 +224,24 @@ struct MembersByUseTests {
         #expect(NSLayoutConstraint().firstItem == nil)
     }
 
+    @Test("A layout's decoration lies behind the cells, made of the class that the layout has registered")
+    func decoration() {
+        // Given
+        let moons = Moons([3])
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 160, height: 110), collectionViewLayout: DecoratedLayout())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Moon")
+        collection.dataSource = moons
+
+        // When
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(collection.subviews.first is LoggedDecoration)
+        #expect(collection.subviews.first?.frame == CGRect(x: 0, y: 10, width: 160, height: 4))
+        #expect(collection.visibleCells.count == 3)
+    }
+
     @Test("A card that is modal can't be pulled down")
     func modalCard() {
         // Given

@@ -79,3 +79,67 @@ class GrowingLabel: UILabel {
 class EstimatedLayout: UICollectionViewFlowLayout {
     override var estimatedItemSize: CGSize { didSet {} }
 }
+
+class ConfiguredButton: UIButton {
+    override var configuration: Configuration? { didSet {} }
+    override var menu: UIMenu? { didSet {} }
+    override var showsMenuAsPrimaryAction: Bool { didSet {} }
+}
+
+class LoggedAlert: UIAlertController {
+    override var message: String? { didSet {} }
+    override var actions: [UIAlertAction] { super.actions }
+    override var textFields: [UITextField]? { super.textFields }
+    override var preferredAction: UIAlertAction? { didSet {} }
+    override func addAction(_ action: UIAlertAction) { super.addAction(action) }
+    override func addTextField(configurationHandler: ((UITextField) -> Void)?) {
+        super.addTextField(configurationHandler: configurationHandler)
+    }
+}
+
+class LoggedPagesController: UIPageViewController {
+    override weak var dataSource: (any UIPageViewControllerDataSource)? { didSet {} }
+    override weak var delegate: (any UIPageViewControllerDelegate)? { didSet {} }
+    override var viewControllers: [UIViewController]? { super.viewControllers }
+    override func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)?
+    ) {
+        super.setViewControllers(
+            viewControllers, direction: direction, animated: animated, completion: completion)
+    }
+}
+
+class ScenedWindow: UIWindow {
+    override var windowScene: UIWindowScene? { super.windowScene }
+}
+
+class DecoratedLayout: UICollectionViewFlowLayout {
+    override func prepare() {
+        super.prepare()
+        register(LoggedDecoration.self, forDecorationViewOfKind: "shelf")
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let shelf = layoutAttributesForDecorationView(ofKind: "shelf", at: IndexPath(item: 0, section: 0))
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [shelf].compactMap(\.self)
+    }
+
+    override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        attributes.frame = CGRect(x: 0, y: 10, width: 160, height: 4)
+        return attributes
+    }
+
+    override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        super.register(viewClass, forDecorationViewOfKind: elementKind)
+    }
+
+    override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        super.register(nib, forDecorationViewOfKind: elementKind)
+    }
+}
+
+class LoggedDecoration: UICollectionReusableView {}
