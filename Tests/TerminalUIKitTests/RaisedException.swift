@@ -51,6 +51,7 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             name: "NSInvalidLayoutConstraintException"
         ) {
             let (outer, view) = (UIView(), UIView())
+            view.translatesAutoresizingMaskIntoConstraints = false
             outer.addSubview(view)
             NSLayoutConstraint(
                 item: view, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,

@@ -25,11 +25,19 @@ nonisolated extension Bundle {
 
     /// The place of a resource, as ``path(forResource:ofType:)`` finds it.
     public func url(forResource name: String, withExtension ext: String) -> URL? {
-        guard let source = ["nib": "xib", "storyboardc": "storyboard"][ext], Thread.isMainThread else {
+        guard let source = ["nib": "xib", "storyboardc": "storyboard"][ext] else {
             return url(forResource: name as String?, withExtension: ext as String?)
         }
-        return MainActor.assumeIsolated {
-            Resource(named: name, withExtension: source, bundle: self, module: nil)?.url
+        // Any thread may ask, so no world is.
+        let program = executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? bundlePath
+        let beside = self == Bundle.main ? (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? [] : []
+        let folders = beside.sorted().filter { $0.hasSuffix(".resources") }.map { program + "/" + $0 }
+        for folder in [resourcePath ?? bundlePath] + folders {
+            for place in ["/Nibs/", "/"] {
+                let path = folder + place + name + "." + source
+                if access(path, F_OK) == 0 { return URL(fileURLWithPath: path) }
+            }
         }
+        return nil
     }
 }

@@ -39,7 +39,7 @@ struct PathTests {
         let text = terminal(path)
 
         // Then
-        #expect(text.hasPrefix("────────\n"))
+        #expect(text.hasPrefix("───────\n"))
         #expect(text.contains("\\"))
     }
 
