@@ -71,7 +71,7 @@ let package = Package(
         .executable(name: "ignorable-date-picker", targets: ["IgnorableDatePickerViewExample"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "AQGridView", targets: ["AQGridView"]),
-        .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists"]),
+        .library(name: "TerminalUIKit", targets: ["TerminalUIKit", "Views", "Controls", "Lists", "_Testing_UIKit"]),
         .library(name: "Canvases", targets: ["Canvases"]),
         .library(name: "ReusableViews", targets: ["ReusableViews"]),
         .library(name: "ExampleShell", targets: ["ExampleShell"]),
@@ -93,6 +93,8 @@ let package = Package(
         part("Controls", "Views"),
         part("Lists", "Views"),
         part("TerminalUIKit", "Controls", "Lists"),
+        // What the compiler has a test import that imports Testing, and UIKit by that name.
+        .target(name: "_Testing_UIKit"),
         module("AQGridView", on: uiKit),
         module("ReusableViews", on: uiKit, "InterfaceBuilder", "AQGridView"),
         module("Canvases", "Drawing"),

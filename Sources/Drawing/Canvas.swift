@@ -13,6 +13,8 @@ import Foundation
     func restoreState()
     /// Moves the origin by a distance in points.
     func translate(x: CGFloat, y: CGFloat)
+    /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn; letters stay as they are.
+    func concatenate(_ transform: CGAffineTransform)
     /// Intersects the clip with `rect`.
     func clip(to rect: CGRect)
     /// Multiplies the opacity by `alpha`, 0…1.
@@ -24,6 +26,10 @@ import Foundation
     func stroke(_ rect: CGRect, color: UIColor, width: CGFloat, cornerRadius: CGFloat)
     /// Draws a hairline, horizontal or vertical by whichever of the two distances is longer. It never hides text.
     func line(from start: CGPoint, to end: CGPoint, color: UIColor)
+    /// Paints what is inside a path over what is there.
+    func fill(_ path: UIBezierPath, color: UIColor)
+    /// Draws the lines of a path.
+    func stroke(_ path: UIBezierPath, color: UIColor)
     /// Draws text in a rectangle, centred from top to bottom as `UILabel` does. What its pieces leave open is as the
     /// style says.
     func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle)

@@ -1,7 +1,26 @@
-/// The canvases being drawn on, the current one last.
-private enum GraphicsContext {
+import Foundation
+
+/// The canvases being drawn on, the current one last, and the colours that paths are drawn in.
+enum GraphicsContext {
     static var stack: [any Canvas] = []
+    static var fill = UIColor.black
+    static var stroke = UIColor.black
 }
+
+extension UIColor {
+    /// Has paths filled in the colour.
+    @MainActor public func setFill() { GraphicsContext.fill = self }
+    /// Has paths stroked in the colour.
+    @MainActor public func setStroke() { GraphicsContext.stroke = self }
+    /// Has paths filled and stroked in the colour.
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+}
+
+/// Fills a rectangle with the colour of ``UIColor/setFill()``.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect, color: GraphicsContext.fill) }
 
 /// The canvas that `draw(_:)` draws on; `nil` outside of drawing. UIKit's returns a `CGContext`.
 public func UIGraphicsGetCurrentContext() -> (any Canvas)? {

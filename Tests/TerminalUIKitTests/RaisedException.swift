@@ -45,6 +45,87 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
 
     static let all = [
         RaisedException(
+            "SnapKit/SnapKit #305",
+            "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint UIView #2.left == UIView "
+                + "#1.top   (active)>'",
+            name: "NSInvalidLayoutConstraintException"
+        ) {
+            let (outer, view) = (UIView(), UIView())
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
+                constant: 0
+            ).isActive = true
+            outer.layoutIfNeeded()
+        },
+        RaisedException(
+            "ObjectiveToast/TranslatingAutoresizingMasks, its page",
+            "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+                + "Invalid pairing of layout attributes'",
+            name: "NSInvalidArgumentException"
+        ) {
+            _ = NSLayoutConstraint(
+                item: UIView(), attribute: .centerX, relatedBy: .equal, toItem: UIView(), attribute: .width,
+                multiplier: 1, constant: 0)
+        },
+        RaisedException(
+            "facebookarchive/account-kit-samples-for-ios #33",
+            "Tried to pop to a view controller that doesn't exist.'"
+        ) { UINavigationController().popToViewController(UIViewController(), animated: false) },
+        RaisedException(
+            "capacitor-community/privacy-screen #83",
+            "Application tried to present modally a view controller <UIViewController #3> that is already being "
+                + "presented by <UIViewController #1>.'",
+            name: "NSInvalidArgumentException"
+        ) {
+            let (first, second, shown) = (UIViewController(), UIViewController(), UIViewController())
+            show(first)
+            first.present(shown, animated: false)
+            second.present(shown, animated: false)
+        },
+        RaisedException(
+            "dpa99c/phonegap-launch-navigator #263",
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel'"
+        ) {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            for title in ["Cancel", "No"] { alert.addAction(UIAlertAction(title: title, style: .cancel)) }
+        },
+        RaisedException(
+            "ezescaruli/ESFeedbackViewController #6",
+            "Could not find a storyboard named 'Feedback' in bundle NSBundle <",
+            name: "NSInvalidArgumentException"
+        ) { _ = UIStoryboard(name: "Feedback", bundle: nil) },
+        RaisedException("Guidebook/gbkui-button-progress-view #9", "Could not load NIB in bundle: 'NSBundle <") {
+            _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil)
+        },
+        RaisedException(
+            "Instagram/IGListKit #1123",
+            "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
+                + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:'"
+        ) {
+            let (view, bare) = (collection(), BareMoons())
+            view.frame.size = CGSize(width: 100, height: 100)
+            view.dataSource = bare
+            view.layoutIfNeeded()
+        },
+        RaisedException(
+            "parse-community/ParseUI-iOS #66",
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+                + "(UICollectionElementKindSectionFooter,"
+        ) {
+            let (view, bare) = (collection(), BareMoons())
+            view.frame.size = CGSize(width: 100, height: 100)
+            (view.collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize.height = 20
+            bare.count = 0
+            view.dataSource = bare
+            view.layoutIfNeeded()
+        },
+        RaisedException(
+            "mamaral/Onboard #49", "Receiver (<UIViewController #1>) has no segue with identifier 'GO''",
+            name: "NSInvalidArgumentException"
+        ) { UIViewController().performSegue(withIdentifier: "GO", sender: nil) },
+        RaisedException(
             "Karumi/BothamUI #57",
             "unable to dequeue a cell with identifier Moon - must register a nib or a class for the identifier or "
                 + "connect a prototype cell in a storyboard'"
@@ -136,4 +217,19 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.scrollToItem(at: IndexPath(item: 1_000, section: 0), at: .top, animated: false)
         },
     ]
+}
+
+/// Makes its cells and footers itself, which no collection takes.
+private final class BareMoons: NSObject, UICollectionViewDataSource {
+    var count = 1
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }

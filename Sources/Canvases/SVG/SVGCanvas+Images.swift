@@ -4,9 +4,11 @@ import Foundation
 extension SVGCanvas {
     /// Draws a symbol in the middle of a rectangle in the tint colour, or a bitmap as large as the rectangle.
     public func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor) {
+        let paint = image.paint(tintColor: tintColor)
         switch image.content {
-        case .symbol: draw(symbol: image, in: Self.square(forSymbolIn: rect.standardized), color: tintColor)
-        case .bitmap(let bitmapImage): draw(bitmapImage, in: rect.standardized)
+        case .symbol:
+            draw(symbol: image, in: Self.square(forSymbolIn: rect.standardized), color: paint ?? tintColor)
+        case .bitmap(let bitmapImage): draw(bitmapImage.painted(paint), in: rect.standardized)
         case .standIn: draw(.standIn(image.name ?? ""), in: rect, style: .standIn)
         }
     }

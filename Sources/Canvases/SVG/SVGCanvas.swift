@@ -19,7 +19,7 @@ public final class SVGCanvas: Canvas {
     private var savedStates: [State] = []
 
     private struct State {
-        var origin = CGPoint.zero
+        var place = CanvasPlace()
         /// How many groups were opened for it.
         var groups = 0
     }
@@ -73,8 +73,12 @@ public final class SVGCanvas: Canvas {
 
     /// Moves the origin by a distance in points.
     public func translate(x: CGFloat, y: CGFloat) {
-        state.origin.x += x
-        state.origin.y += y
+        state.place.translate(x: x, y: y)
+    }
+
+    /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.place.concatenate(transform)
     }
 
     /// Intersects the clip with `rect`.
@@ -99,9 +103,7 @@ public final class SVGCanvas: Canvas {
 
     /// Where a rectangle lies in the picture; `nil` if it is nowhere.
     func absolute(_ rect: CGRect) -> CGRect? {
-        let moved = CGRect(
-            x: rect.origin.x + state.origin.x, y: rect.origin.y + state.origin.y, width: rect.size.width,
-            height: rect.size.height)
+        let moved = state.place.absolute(rect)
         let edges = [moved.minX, moved.maxX, moved.minY, moved.maxY]
         guard !rect.isNull, !edges.contains(where: \.isNaN) else { return nil }
         let limit: CGFloat = 100_000

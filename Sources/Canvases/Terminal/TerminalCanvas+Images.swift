@@ -11,8 +11,10 @@ extension TerminalCanvas {
         let given = rect
         let rect = state.absolute(rect)
         guard state.alpha > 0, !rect.isNull, !rect.midX.isNaN, !rect.midY.isNaN else { return }
+        let paint = image.paint(tintColor: tintColor)
         switch image.content {
         case .symbol(let symbol):
+            let tintColor = paint ?? tintColor
             guard tintColor.alpha > 0 else { return }
             put(
                 .symbol(symbol),
@@ -23,7 +25,7 @@ extension TerminalCanvas {
                 look: Look(color: tintColor)
             )
         case .bitmap(let bitmapImage):
-            draw(bitmapImage, in: rect.standardized)
+            draw(bitmapImage.painted(paint), in: rect.standardized)
         case .standIn:
             draw(.standIn(image.name ?? ""), in: given, style: .standIn)
         }

@@ -6,12 +6,14 @@ extension TerminalCanvas {
     ///
     /// An opaque colour hides the characters beneath; through a translucent one they remain to be seen. Corners are
     /// not rounded.
-    public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) {
+    public func fill(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat) { paint(cells(of: rect), color: color) }
+
+    /// Paints cells.
+    func paint(_ area: CellRect, color: UIColor) {
         let alpha = color.alpha * state.alpha
         guard alpha > 0 else { return }
         let hides = alpha > 0.9
         let opaque = alpha < 1 ? nil : TerminalCell(background: RGB(color, alpha: alpha, over: .paper))
-        let area = cells(of: rect)
         for row in area.rows {
             if hides { splitGlyphs(atEndsOf: area.columns, row: row) }
             for column in area.columns {

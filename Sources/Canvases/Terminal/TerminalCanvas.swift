@@ -44,8 +44,12 @@ public final class TerminalCanvas: Canvas {
 
     /// Moves the origin by a distance in points.
     public func translate(x: CGFloat, y: CGFloat) {
-        state.origin.x += x
-        state.origin.y += y
+        state.place.translate(x: x, y: y)
+    }
+
+    /// Moves, scales and turns by right angles, about the origin, where rectangles are drawn.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.place.concatenate(transform)
     }
 
     /// Intersects the clip with the cells of `rect`.

@@ -41,6 +41,14 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// The colour itself: layers take it as it is.
+    public var cgColor: UIColor { self }
+
+    /// Makes the colour that a layer has.
+    public convenience init(cgColor: UIColor) {
+        self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+    }
+
     /// Stores the components where the arguments point; `nil` skips one.
     /// - Returns: true always, because every colour here has them.
     @discardableResult

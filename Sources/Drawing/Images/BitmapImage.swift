@@ -17,6 +17,18 @@ nonisolated package final class BitmapImage: Hashable, Sendable {
         self.file = file
     }
 
+    /// The image with all that can be seen of it in one colour; itself for nil.
+    package func painted(_ color: UIColor?) -> BitmapImage {
+        guard let color else { return self }
+        var bytes = bitmap.bytes
+        let paint = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+        for start in stride(from: 0, to: bytes.count, by: 4) {
+            bytes.replaceSubrange(start..<start + 3, with: paint)
+            bytes[start + 3] = UInt8((CGFloat(bytes[start + 3]) * color.alpha).rounded())
+        }
+        return BitmapImage(Bitmap(width: bitmap.width, height: bitmap.height, bytes: bytes))
+    }
+
     /// The image as a PNG file's contents: those it was read from, which are the same everywhere, else new ones.
     package var png: Data? { file ?? bitmap.png }
 

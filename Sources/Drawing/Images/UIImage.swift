@@ -19,10 +19,46 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// Pixels per point: 2 for a file whose name ends in `@2x`, else 1.
     public let scale: CGFloat
 
-    package init(_ content: Content, name: String?, scale: CGFloat = 1) {
+    /// Whether the image is painted in a tint colour.
+    public let renderingMode: RenderingMode
+    /// The colour that the image was given to be painted in.
+    private let tint: UIColor?
+
+    package init(
+        _ content: Content, name: String?, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
+        tint: UIColor? = nil
+    ) {
         self.content = content
         self.name = name
         self.scale = scale
+        self.renderingMode = renderingMode
+        self.tint = tint
+    }
+
+    /// Whether an image is painted in a tint colour, all that can be seen of it.
+    public enum RenderingMode: Int, Sendable {
+        /// Symbols are.
+        case automatic
+        /// It is not.
+        case alwaysOriginal
+        /// It is.
+        case alwaysTemplate
+    }
+
+    /// The same image, painted in a tint colour or not.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(content, name: name, scale: scale, renderingMode: renderingMode, tint: tint)
+    }
+
+    /// The same image painted in a colour, unless it is to be painted in a view's.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
+        UIImage(content, name: name, scale: scale, renderingMode: renderingMode, tint: color)
+    }
+
+    /// The colour that the image is painted in where a view has a tint colour; `nil` for its own colours.
+    package func paint(tintColor: UIColor) -> UIColor? {
+        if renderingMode == .alwaysTemplate { return tintColor }
+        return tint ?? (isSymbolImage ? renderingMode == .alwaysOriginal ? .black : tintColor : nil)
     }
 
     /// Makes the image of a system symbol.
@@ -85,7 +121,8 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// True if `object` is an image of the same symbol, or of the same pixels and scale.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return other.content == content && other.scale == scale && (other.name == name || !isSymbolImage)
+        return other.content == content && other.scale == scale && other.renderingMode == renderingMode
+            && other.tint == tint && (other.name == name || !isSymbolImage)
     }
 
     /// Equal for equal images.

@@ -15,7 +15,9 @@ struct Show: SessionCommand {
             return (session.shown.told.hasNews, session.shown.told.isAsked) = (true, true)
         }
         let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines
-        session.page(styled: lines.joined(separator: "\n"))
+        // Who hears the picture hears what VoiceOver would say, too.
+        let spoken = session.appearance.style.attributes ? [] : session.window.spokenLines
+        session.page(styled: (lines + spoken).joined(separator: "\n"))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .shows(["show"]) }

@@ -23,14 +23,18 @@ struct Tree: SessionCommand {
     @Flag(help: "Show what is in the nib, as Interface Builder does.")
     var ib = false
 
+    @Flag(help: "Show what VoiceOver is told of each view.")
+    var accessibility = false
+
     @OptionGroup var format: OutputFormat
 
     func validate() throws {
+        if ib, accessibility { throw ValidationError("only views speak: give either --ib or --accessibility") }
         if ib, cell != nil { throw ValidationError("a nib has no numbered cells: give either --ib or a cell") }
     }
 
     func run(in session: ExampleSession) throws {
-        let node = ib ? ViewNode(try session.frontDocument) : try session.viewTree(ofCell: cell)
+        let node = ib ? ViewNode(try session.frontDocument) : try session.viewTree(ofCell: cell, speaks: accessibility)
         let appearance = session.appearance
         try session.print(node, in: format) {
             $0.text(ascii: appearance.style.ascii, foldsCells: !all).cut(to: appearance.proseColumns)
@@ -52,9 +56,9 @@ extension ExampleSession {
     }
 
     /// The views on screen, or those of the cell with a number, `3` or `#3`.
-    fileprivate func viewTree(ofCell number: String?) throws -> ViewNode {
+    fileprivate func viewTree(ofCell number: String?, speaks: Bool) throws -> ViewNode {
         window.layoutIfNeeded()
-        let tree = ViewNode(window, owner: window.rootViewController)
+        let tree = ViewNode(window, owner: window.rootViewController, speaks: speaks)
         guard let number else { return tree }
         let wanted = Int(number.hasPrefix("#") ? String(number.dropFirst()) : number)
         guard let cell = wanted.flatMap({ tree.cells(numbered: $0).first }) else {

@@ -193,12 +193,16 @@ open class ExampleSession: Session {
             startedWindow = window
             window.rootViewController = (experiment?.makeController ?? technique.makeController)()
             window.makeKeyAndVisible()
+            world.endEvent()
             return window
         }
     }
 
     /// Runs what a line asks for in this session's world.
-    open override func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try world.run(work) }
+    open override func inContext<Result>(_ work: () throws -> Result) rethrows -> Result {
+        defer { world.endEvent() }
+        return try world.run(work)
+    }
 
     /// What has become of cells and nibs.
     var stats: ScreenStats { counts.stats(of: window, countingControllersNibs: countsControllersNibs) }

@@ -38,6 +38,7 @@ struct TechniqueMeasurement: Encodable {
             let controller = technique.makeController()
             controller.loadViewIfNeeded()
             window.rootViewController = controller
+            defer { World.current.endEvent() }
             return clock.measure { window.makeKeyAndVisible() }
         }
         let first = makeScreen()

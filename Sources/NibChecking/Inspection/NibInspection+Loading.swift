@@ -125,6 +125,7 @@ extension NibInspection {
                 IBFault(
                     "\(error)", file: document.file, location: showable.object.location, objectID: showable.object.id))
         }
+        World.current.endEvent()
     }
 
     private func layOut(_ showable: Showable, in window: UIWindow) {

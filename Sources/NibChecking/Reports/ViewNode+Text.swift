@@ -43,6 +43,7 @@ extension ViewNode {
             parts.append(StyledText("reuseIdentifier ", .dim) + StyledText(reuseIdentifier))
         }
         if let text { parts.append(StyledText("\"\(text.inOneLine)\"")) }
+        if let accessibility { parts.append(StyledText("speaks ", .dim) + StyledText(accessibility.inOneLine)) }
         if let id { parts.append(StyledText(id, .dim)) }
         return parts.filter { !$0.isEmpty }.joined(by: "  ")
     }

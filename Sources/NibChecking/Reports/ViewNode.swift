@@ -19,21 +19,24 @@ package struct ViewNode: Encodable {
     /// A cell's row or item.
     var place: String?
     var reuseIdentifier: String?
+    /// What is said to VoiceOver of it, if that is asked for.
+    private(set) var accessibility: String?
     package let children: [ViewNode]
     /// Whether the text is the name of an image.
     private let isImage: Bool
 
     private enum CodingKeys: CodingKey {
-        case id, `class`, tag, frame, fileFrame, text, outlet, slot, number, place, reuseIdentifier, children
+        case id, `class`, tag, frame, fileFrame, text, outlet, slot, number, place, reuseIdentifier, accessibility
+        case children
     }
 
-    /// A window or view and all below it, as they are now; the outlets of its controller count beside those of the
-    /// views.
-    package init(_ root: UIView, owner: UIViewController?) {
-        self.init(root, names: ViewNames(root, owner: owner))
+    /// A window or view and all below it, as they are now, and what VoiceOver is told of them if that is wanted; the
+    /// outlets of its controller count beside those of the views.
+    package init(_ root: UIView, owner: UIViewController?, speaks: Bool = false) {
+        self.init(root, names: ViewNames(root, owner: owner), speaks: speaks)
     }
 
-    private init(_ view: UIView, names: ViewNames) {
+    private init(_ view: UIView, names: ViewNames, speaks: Bool) {
         self.class = "\(type(of: view))"
         tag = view.tag
         frame = Self.numbers(view.frame)
@@ -46,7 +49,8 @@ package struct ViewNode: Encodable {
             place = names.places[ObjectIdentifier(view)]
             reuseIdentifier = cell.reuseIdentifier
         }
-        children = view.subviews.map { ViewNode($0, names: names) }
+        if speaks { accessibility = view.spoken }
+        children = view.subviews.map { ViewNode($0, names: names, speaks: speaks) }
     }
 
     /// What a document says of its top-level objects, placeholders aside, and of the views of a storyboard's scenes:
@@ -141,5 +145,22 @@ extension CGRect {
     /// Whether all edges are within a point of another's.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy { abs($0 - $1) <= 1 }
+    }
+}
+
+extension UIView {
+    /// A line for each view in this one that is seen and VoiceOver is told of: `label "Add a moon", button`.
+    package var spokenLines: [String] {
+        isHidden ? [] : [spoken].compactMap(\.self) + subviews.flatMap(\.spokenLines)
+    }
+
+    /// What VoiceOver is told of the view; nil for nothing.
+    fileprivate var spoken: String? {
+        let texts = [
+            ("label", accessibilityLabel), ("value", accessibilityValue), ("hint", accessibilityHint),
+            ("identifier", accessibilityIdentifier),
+        ].compactMap { name, text in text.map { "\(name) \"\($0)\"" } }
+        let parts = texts + accessibilityTraits.names
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }

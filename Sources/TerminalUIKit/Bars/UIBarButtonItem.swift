@@ -23,6 +23,8 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     open weak var target: AnyObject?
     /// The name of the target's method, `done:`.
     open var action: String?
+    /// The closure that is called.
+    open var primaryAction: UIAction?
     /// The method, if it was given itself.
     private var method: Action?
 
@@ -79,6 +81,19 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         method = Action(action)
     }
 
+    /// Makes a button that calls a closure.
+    public convenience init(primaryAction: UIAction?) {
+        self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil as String?)
+        image = primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    /// Makes one of the system's buttons, which calls a closure.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil as String?)
+        self.primaryAction = primaryAction
+    }
+
     /// Makes an item that shows a view.
     public convenience init(customView: UIView) {
         self.init(title: nil, style: .plain, target: nil, action: nil)
@@ -116,6 +131,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
 
     /// Calls the target, as a tap does; without one the responder chain begins there.
     func send(chain: UIResponder?) {
+        primaryAction?.perform(sender: self)
         let sending =
             method.map { TargetAction(target: target, action: $0) }
             ?? action.map { TargetAction(target: target, selector: $0) }

@@ -6,7 +6,7 @@ open class UIBarItem: UIResponder, NSCoding {
     open var title: String? {
         didSet { button?.superview?.setNeedsLayout() }
     }
-    /// What stands in place of the title. Only symbols are drawn: a bar has a line, too little for a bitmap.
+    /// What stands in place of the title. Of a bitmap its name is drawn: a bar has a line, too little for a picture.
     open var image: UIImage? {
         didSet { button?.superview?.setNeedsLayout() }
     }
@@ -19,6 +19,9 @@ open class UIBarItem: UIResponder, NSCoding {
 
     /// The image as a character, if it is a symbol.
     var symbol: String? { image?.glyph.map(String.init) }
+
+    /// What is written where there is no symbol: the title, or what stands for a picture.
+    var caption: String { [title, accessibilityLabel, image?.name].compactMap(\.self).first { !$0.isEmpty } ?? "" }
 
     /// Makes an item that shows nothing yet.
     public override init() {

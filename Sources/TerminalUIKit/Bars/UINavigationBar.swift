@@ -14,6 +14,19 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     open var topItem: UINavigationItem? { items?.last }
     /// The item the way back leads to.
     open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// Whether the title stands in a line of its own, large, unless the item says otherwise.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titleChangesSize() } } }
+    /// Whether the title stands in a line of its own now: that of the root, unless its item says otherwise.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let mode = topItem?.largeTitleDisplayMode else { return false }
+        return mode != .never
+    }
+    /// The height of the bar now, in points.
+    var heightNow: CGFloat { Self.height + (showsLargeTitle ? 2 * Self.lineHeight : 0) }
+    func titleChangesSize() {
+        navigationController?.layOut()
+        setNeedsLayout()
+    }
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
 
@@ -142,8 +155,14 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     /// Draws the bar and its title.
     open override func draw(_ rect: CGRect) {
         drawBar(barTintColor, orGlazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
-        if let title = topItem?.title, topItem?.titleView == nil {
-            let (size, color): (CGFloat, UIColor) = drawnEra == .iOS5 ? (20, .white) : (17, .label)
+        let (size, color): (CGFloat, UIColor) = drawnEra == .iOS5 ? (20, .white) : (17, .label)
+        if let title = topItem?.title, showsLargeTitle {
+            let line = CGRect(
+                x: 2 * Self.spacing, y: Self.height, width: max(0, bounds.width - 4 * Self.spacing),
+                height: Self.lineHeight)
+            UIGraphicsGetCurrentContext()?.draw(
+                title, in: line, style: TextStyle(font: .boldSystemFont(ofSize: 34), color: color))
+        } else if let title = topItem?.title, topItem?.titleView == nil {
             UIGraphicsGetCurrentContext()?.draw(
                 .barTitle(title, edge: .maxYEdge), in: titleFrame,
                 style: TextStyle(font: .boldSystemFont(ofSize: size), color: color, alignment: .center))

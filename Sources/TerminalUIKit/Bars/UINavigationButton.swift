@@ -19,13 +19,13 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
         set { item.isEnabled = newValue }
     }
 
-    private var label: String { item.symbol ?? item.title ?? "" }
+    private var label: String { item.symbol ?? item.caption }
 
     var displayedText: String? { goBack == nil ? label : "‹ " + label }
 
     /// What a user may call the button.
     var tapTitles: [String] {
-        goBack == nil ? [item.title ?? item.image?.name ?? ""] : ["Back", label]
+        goBack == nil ? [item.caption] : ["Back", label]
     }
 
     /// Room for the label and a column at either side; for the arrow and a blank as well, if both sides are needed.

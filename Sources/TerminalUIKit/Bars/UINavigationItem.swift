@@ -6,6 +6,17 @@ open class UINavigationItem: UIResponder, NSCoding {
     open var title: String? {
         didSet { changed() }
     }
+    /// Whether the title is large.
+    public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
+        /// As that of the item before: as the bar prefers.
+        case automatic
+        /// As the bar prefers.
+        case always
+        /// Not.
+        case never
+    }
+    /// Whether the title is large, if the bar prefers that.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.titleChangesSize() } }
     /// A line above the bar. Kept for nibs that set it.
     open var prompt: String?
     /// A view in place of the title.

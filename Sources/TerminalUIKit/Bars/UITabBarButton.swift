@@ -23,17 +23,21 @@ final class UITabBarButton: UIControl, TextHolding, TapTitled {
         set { if newValue { bar?.selectedItem = item } }
     }
 
-    var displayedText: String? { item.title }
+    var displayedText: String? { item.caption }
 
-    var tapTitles: [String] { [item.title ?? ""] }
+    var tapTitles: [String] { [item.caption] }
+
+    /// The title, if there is a symbol; else what is written in the place of a picture, if there is one.
+    private var caption: Caption {
+        Caption(symbol: item.image, text: item.symbol == nil ? item.caption : item.title)
+    }
 
     override func draw(_ rect: CGRect) {
         let size = UIFont.systemFontSize
         let color: UIColor = drawnEra == .iOS5 ? .white : isSelected ? tintColor : .systemGray
         draw(
             .tab(
-                Caption(symbol: item.image, text: item.title), badge: item.badgeValue, isSelected: isSelected,
-                edge: .minYEdge),
+                caption, badge: item.badgeValue, isSelected: isSelected, edge: .minYEdge),
             in: bandOfBar, color: color,
             font: isSelected ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     }

@@ -35,7 +35,13 @@ extension UICollectionView {
             attributes.map(\.indexPath),
             make: { indexPath in
                 let cell = asking { dataSource.collectionView(self, cellForItemAt: indexPath) }
-                check(cell, method: "cellForItemAtIndexPath:")
+                guard cell.reuseIdentifier != nil else {
+                    UIKitException.inconsistency(
+                        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+                            + "reuseIdentifier - cells must be retrieved by calling "
+                            + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+                    ).raise()
+                }
                 return cell
             },
             place: { cell, indexPath in
@@ -100,7 +106,7 @@ extension UICollectionView {
                 let view = asking {
                     dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
                 }
-                check(view, method: "viewForSupplementaryElementOfKind:atIndexPath:")
+                guard view.reuseIdentifier != nil else { refuse(view, ofKind: kind, at: indexPath) }
                 return view
             },
             place: { view, indexPath in
@@ -112,6 +118,18 @@ extension UICollectionView {
         for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
     }
 
+    /// Shows views that only decorate, which nobody is asked for or told of.
+    func placeDecorationViews(ofKind kind: String, _ attributes: [UICollectionViewLayoutAttributes]) {
+        guard let origin = collectionViewLayout.decorations[kind] else { return }
+        let recycler = supplementaryRecycler(ofKind: kind)
+        recycler.show(
+            attributes.map(\.indexPath),
+            make: { _ in recycler.dequeue(withIdentifier: kind) ?? make(origin, kind) },
+            place: { view, _ in insertSubview(view, at: 0) },
+            ended: { _, _ in })
+        for attributes in attributes { recycler.cell(at: attributes.indexPath)?.take(attributes) }
+    }
+
     func supplementaryRecycler(ofKind kind: String) -> CellRecycler<IndexPath, UICollectionReusableView> {
         if let recycler = supplementaryRecyclers[kind] { return recycler }
         let recycler = CellRecycler<IndexPath, UICollectionReusableView>()
@@ -119,11 +137,13 @@ extension UICollectionView {
         return recycler
     }
 
-    private func check(_ view: UICollectionReusableView, method: String) {
-        guard view.reuseIdentifier == nil else { return }
+    /// Ends the process for a header or footer that the collection did not make, or that is missing.
+    func refuse(_ view: UICollectionReusableView?, ofKind kind: String, at indexPath: IndexPath) -> Never {
         UIKitException.inconsistency(
-            "the view returned from -collectionView:\(method) does not have a reuseIdentifier - cells must be "
-                + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),"
+                + "\(UpdateCheck.describe(indexPath))) was not retrieved by calling "
+                + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+                + "(\(view.map { "\($0)" } ?? "(null)"))"
         ).raise()
     }
 

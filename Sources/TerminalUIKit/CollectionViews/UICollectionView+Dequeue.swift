@@ -24,7 +24,7 @@ extension UICollectionView {
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let cell = recycler.dequeue(withIdentifier: identifier) { return cell }
         let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)
-        return make(UICollectionViewCell.self, kind: nil, identifier, frame: place?.frame)
+        return make(kind: nil, identifier, frame: place?.frame)
     }
 
     func dequeueSupplementaryView(
@@ -32,29 +32,34 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
         return supplementaryRecycler(ofKind: kind).dequeue(withIdentifier: identifier)
-            ?? make(UICollectionReusableView.self, kind: kind, identifier, frame: place?.frame)
+            ?? make(kind: kind, identifier, frame: place?.frame)
     }
 
     private func make<View: UICollectionReusableView>(
-        _ viewType: View.Type, kind: String?, _ identifier: String, frame: CGRect?
+        kind: String?, _ identifier: String, frame: CGRect?
     ) -> View {
-        switch registrations[RegistrationKey(kind: kind, identifier: identifier)] {
-        case .class(let type):
-            // What is registered without a kind is a cell.
-            let view = type.init(frame: frame ?? .zero) as! View
-            view.reuseIdentifier = identifier
-            return view
-        case .nib(let nib):
-            let view = nib.onlyObject(viewType, registeredFor: identifier)
-            view.reuseIdentifier = identifier
-            return view
-        case nil:
+        guard let origin = registrations[RegistrationKey(kind: kind, identifier: identifier)] else {
             UIKitException.inconsistency(
                 "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier "
                     + "\(identifier) - must register a nib or a class for the identifier or connect a prototype cell "
                     + "in a storyboard"
             ).raise()
         }
+        return make(origin, identifier, frame: frame)
+    }
+
+    /// Makes a view that is known by an identifier.
+    func make<View: UICollectionReusableView>(
+        _ origin: UICollectionReusableView.Origin, _ identifier: String, frame: CGRect? = nil
+    ) -> View {
+        let view =
+            switch origin {
+            // What is registered without a kind is a cell.
+            case .class(let type): type.init(frame: frame ?? .zero) as! View
+            case .nib(let nib): nib.onlyObject(View.self, registeredFor: identifier)
+            }
+        view.reuseIdentifier = identifier
+        return view
     }
 }
 

@@ -15,6 +15,12 @@ extension UICollectionView {
         public static let centeredVertically = ScrollPosition(rawValue: 2)
         /// At the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 8)
+        /// In the middle between left and right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 32)
     }
 
     func scroll(toItem indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -26,14 +32,23 @@ extension UICollectionView {
                     + "\(indexPath.section). Collection view: \(self)."
             ).raise()
         }
+        guard !scrollPosition.isEmpty else { return scrollRectToVisible(item, animated: animated) }
+        let inset = adjustedContentInset
+        var delta = CGPoint.zero
         if scrollPosition.contains(.top) {
-            moveContent(down: item.minY - adjustedContentInset.top - contentOffset.y, animated: animated)
+            delta.y = item.minY - inset.top - contentOffset.y
         } else if scrollPosition.contains(.centeredVertically) {
-            moveContent(down: item.midY - bounds.midY, animated: animated)
+            delta.y = item.midY - bounds.midY
         } else if scrollPosition.contains(.bottom) {
-            moveContent(down: item.maxY + adjustedContentInset.bottom - bounds.maxY, animated: animated)
-        } else {
-            scrollRectToVisible(item, animated: animated)
+            delta.y = item.maxY + inset.bottom - bounds.maxY
         }
+        if scrollPosition.contains(.left) {
+            delta.x = item.minX - inset.left - contentOffset.x
+        } else if scrollPosition.contains(.centeredHorizontally) {
+            delta.x = item.midX - bounds.midX
+        } else if scrollPosition.contains(.right) {
+            delta.x = item.maxX + inset.right - bounds.maxX
+        }
+        moveContent(by: delta, animated: animated)
     }
 }

@@ -135,7 +135,11 @@ open class UICollectionView: UIScrollView, CellContainer {
             let byKind = Dictionary(grouping: attributes, by: \.representedElementKind)
             placeCells(byKind[nil] ?? [])
             for kind in Set(byKind.keys.compactMap(\.self)).union(supplementaryRecyclers.keys).sorted() {
-                placeSupplementaryViews(ofKind: kind, byKind[kind] ?? [])
+                if collectionViewLayout.decorations[kind] != nil {
+                    placeDecorationViews(ofKind: kind, byKind[kind] ?? [])
+                } else {
+                    placeSupplementaryViews(ofKind: kind, byKind[kind] ?? [])
+                }
             }
         } while measure(attributes)
         backgroundView?.frame = bounds

@@ -101,11 +101,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-            UIKitException.inconsistency(
-                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
-                    + "\(UpdateCheck.describe(indexPath))) was not retrieved by calling "
-                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
-            ).raise()
+            collectionView.refuse(nil, ofKind: kind, at: indexPath)
         }
         return view
     }

@@ -7,6 +7,10 @@
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of every item, in points, unless the delegate gives each its own.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// About the size of items that size themselves. Kept: items never do.
+    open var estimatedItemSize = CGSize.zero
+    /// What asks for items that size themselves.
+    public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     /// The room between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The room between the items of a line, at least, in points.

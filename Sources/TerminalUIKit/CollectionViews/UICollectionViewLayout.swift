@@ -60,6 +60,22 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Where a view that only decorates belongs; nil if there is none such.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Registers the class of the views that decorate in some way; nil for none.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .class($0) }
+    }
+    /// Registers the nib of the views that decorate in some way; nil for none.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = nib.map { .nib($0) }
+    }
+    /// Where views that decorate come from, by their kinds.
+    private(set) var decorations: [String: UICollectionReusableView.Origin] = [:]
+
     /// Whether scrolling, or another size, invalidates the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

@@ -14,21 +14,27 @@
     var hasSeparator: Bool?
     /// The kind of a header or footer; nil for a cell.
     open private(set) var representedElementKind: String?
-    /// Whether it is a cell, or a header, a footer or the like.
-    open var representedElementCategory: UICollectionView.ElementCategory {
-        representedElementKind == nil ? .cell : .supplementaryView
-    }
+    /// Whether it is a cell, a header, a footer or the like, or only decorates.
+    open private(set) var representedElementCategory: UICollectionView.ElementCategory
 
     /// Attributes of a cell.
     public init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = nil
+        representedElementCategory = .cell
     }
 
     /// Attributes of a header, a footer, or what else a layout puts between the items.
     public init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = kind
+        representedElementCategory = .supplementaryView
+    }
+
+    /// Attributes of a view that only decorates, which the layout has registered.
+    public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+        self.init(forSupplementaryViewOfKind: kind, with: indexPath)
+        representedElementCategory = .decorationView
     }
 
     /// The middle of the rectangle, in points.
@@ -55,7 +61,7 @@ extension UICollectionView {
         case cell
         /// A header, a footer or the like.
         case supplementaryView
-        /// What only decorates. No layout here places such.
+        /// What only decorates.
         case decorationView
     }
 }

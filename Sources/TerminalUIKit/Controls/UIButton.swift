@@ -4,11 +4,31 @@
 open class UIButton: UIControl, TextHolding {
     /// How the button looks.
     open private(set) var buttonType = ButtonType.custom
-    /// Says how the title is drawn. Simplified: it is not a subview, and its own text is not shown.
-    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    /// Says how the title is drawn, and has what is shown now. Simplified: it is not a subview, and another text than
+    /// the state's is not shown.
+    open var titleLabel: UILabel? {
+        label.text = shownTitle?.string
+        label.textColor = currentTitleColor
+        return label
+    }
+    private let label = UILabel(frame: .zero)
     private var contents: [State: ButtonContent] = [:]
-    /// What a nib says by a configuration; nil for nothing.
+    /// What a configuration says; nil for none.
     private(set) var configured: ButtonConfiguration?
+    /// How the button looks, whatever its states say. Of what a nib says in attributed letters, these alone are kept
+    /// once it is set.
+    open var configuration: Configuration? {
+        get { configured.map(Configuration.init) }
+        set {
+            configured = nil
+            if let newValue { apply(newValue.configured) }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// What the button offers. A tap shows it if ``showsMenuAsPrimaryAction`` says so; nothing shows it otherwise.
+    open var menu: UIMenu?
+    /// Whether a tap shows the menu.
+    open var showsMenuAsPrimaryAction = false
     /// The room around image and title, in points; none for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
@@ -16,23 +36,43 @@ open class UIButton: UIControl, TextHolding {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
-        titleLabel?.font = buttonType.titleFont
+        label.font = buttonType.titleFont
+    }
+
+    /// Makes a button that calls a closure, and shows its title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    /// Makes a button that looks as a configuration says, and calls a closure.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        take(primaryAction)
+        self.configuration = configuration
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
     }
 
     /// Makes a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        titleLabel?.font = buttonType.titleFont
+        label.font = buttonType.titleFont
     }
 
     /// Decodes a button: its type, and what it shows in each state.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
-        titleLabel?.font =
+        label.font =
             coder.decodeObjectIfPresent(forKey: "fontDescription") as? UIFont ?? buttonType.titleFont
         contentEdgeInsets = coder.decodeUIEdgeInsets(forKey: "contentEdgeInsets")
-        if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { titleLabel?.lineBreakMode = mode }
+        if let mode: NSLineBreakMode = coder.decodeEnum(forKey: "lineBreakMode") { label.lineBreakMode = mode }
         for (name, state) in Self.nibStates {
             contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
         }
@@ -43,22 +83,22 @@ open class UIButton: UIControl, TextHolding {
     private func apply(_ configuration: ButtonConfiguration) {
         configured = configuration
         let content = contents[.normal] ?? ButtonContent()
-        content.title = configuration.title
+        content.title = configuration.title ?? content.title
         content.attributedTitle = configuration.attributedTitle.map { TextContent($0) }
-        content.image = configuration.image
+        content.image = configuration.image ?? content.image
         content.titleColor = configuration.titleColor
         contents[.normal] = content
-        titleLabel?.font = configuration.font ?? .systemFont(ofSize: 15)
+        label.font = configuration.font ?? .systemFont(ofSize: 15)
     }
 
     /// Writes what ``init(coder:)`` reads.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(buttonType, forKey: "buttonType")
-        coder.encode(titleLabel?.font, forKey: "fontDescription")
+        coder.encode(label.font, forKey: "fontDescription")
         coder.encode(contentEdgeInsets, forKey: "contentEdgeInsets")
         coder.encode(configured, forKey: "configuration")
-        if let titleLabel { coder.encode(titleLabel.lineBreakMode, forKey: "lineBreakMode") }
+        coder.encode(label.lineBreakMode, forKey: "lineBreakMode")
         for (name, state) in Self.nibStates { coder.encode(contents[state], forKey: "state." + name) }
     }
 
@@ -155,7 +195,7 @@ open class UIButton: UIControl, TextHolding {
     var shownTitle: AttributedText? {
         content(for: state, \.attributedTitle)?.drawn ?? currentTitle.map { AttributedText($0) }
     }
-    var titleFont: UIFont { titleLabel?.font ?? buttonType.titleFont }
+    var titleFont: UIFont { label.font ?? buttonType.titleFont }
 
     /// Draws image and title, in the frame of the type. An image lies behind the title, a symbol stands before it.
     open override func draw(_ rect: CGRect) {
@@ -181,6 +221,7 @@ open class UIButton: UIControl, TextHolding {
     @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         super.handleTap(at: point)
         sendActions(for: .primaryActionTriggered)
+        if showsMenuAsPrimaryAction { showMenu() }
     }
 }
 

@@ -51,6 +51,8 @@ open class UITextField: UIControl, TextHolding {
     open var textAlignment = NSTextAlignment.natural {
         didSet { content.setParagraphs { $0.alignment = textAlignment } }
     }
+    /// Whether the font follows the text size that a user chose. Kept: there is one size.
+    open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { content.setAll(.font, font) } }
     /// The text's colour.

@@ -36,6 +36,8 @@ open class UITextView: UIScrollView, TextHolding {
     open var isEditable = true
     /// Whether a user may select text. Kept for nibs.
     open var isSelectable = true
+    /// Whether the font follows the text size that a user chose. Kept: there is one size.
+    open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 14) { didSet { content.setAll(.font, font) } }
     /// The text's colour.

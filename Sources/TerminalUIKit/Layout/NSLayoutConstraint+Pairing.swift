@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
-    /// Why two attributes can't be compared, in UIKit's words; nil if they can.
+    /// Why no constraint can be made of two attributes, in UIKit's words; nil if one can. Lines along different axes
+    /// are refused by the layout only.
     static func problem(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if second == .notAnAttribute || multiplier == 0 {
             guard first.kind != .length else { return nil }
@@ -11,8 +12,12 @@ extension NSLayoutConstraint {
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither."
         }
-        return first.kind == second.kind
-            ? nil : "Invalid pairing of layout attributes \(first) and \(second)."
+        return (first.kind == .length) == (second.kind == .length) ? nil : "Invalid pairing of layout attributes"
+    }
+
+    /// Whether both sides are of one kind, so that they can be laid out; UIKit makes others, too.
+    static func relatesLikes(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> Bool {
+        second == .notAnAttribute || multiplier == 0 || first.kind == second.kind
     }
 }
 

@@ -30,8 +30,8 @@
 
     /// Makes a constraint, not yet active.
     ///
-    /// A pair of sides that can't be compared ends the process, as in UIKit. Without a second item its attribute means
-    /// nothing.
+    /// A place beside a length ends the process, as in UIKit; so do lines along different axes, when they are laid out.
+    /// Without a second item its attribute means nothing.
     ///
     /// - Parameters:
     ///   - view1: The view or guide of the first side.
@@ -60,6 +60,15 @@
         secondAttribute = other == nil ? .notAnAttribute : attribute2
         self.multiplier = multiplier
         self.constant = constant
+    }
+
+    /// Makes a constraint of nothing, to be replaced by one that says something.
+    public override init() {
+        firstAttribute = .notAnAttribute
+        relation = .equal
+        secondAttribute = .notAnAttribute
+        multiplier = 1
+        constant = 0
     }
 
     // MARK: Being active

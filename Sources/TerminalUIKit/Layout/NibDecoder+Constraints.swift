@@ -44,9 +44,10 @@ extension NibDecoder {
             second = side(description.secondItem, attribute, of: owner)
             if second == nil { return nil }
         }
-        let problem = NSLayoutConstraint.problem(
-            first.attribute, second?.attribute ?? .notAnAttribute, multiplier: CGFloat(description.multiplier))
-        guard problem == nil else { return nil }
+        let (other, multiplier) = (second?.attribute ?? .notAnAttribute, CGFloat(description.multiplier))
+        guard NSLayoutConstraint.problem(first.attribute, other, multiplier: multiplier) == nil,
+            NSLayoutConstraint.relatesLikes(first.attribute, other, multiplier: multiplier)
+        else { return nil }
         let relation: NSLayoutConstraint.Relation =
             switch description.relation {
             case .equal: .equal
@@ -55,8 +56,7 @@ extension NibDecoder {
             }
         let constraint = NSLayoutConstraint(
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
-            attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(description.multiplier),
-            constant: constant(of: description))
+            attribute: other, multiplier: multiplier, constant: constant(of: description))
         constraint.priority = UILayoutPriority(Float(description.priority))
         constraint.identifier = description.attributes["identifier"]
         return constraint

@@ -30,7 +30,12 @@ extension UIView {
             system.reportConflicts()
         }
         for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            if let frame = subview.layout.placement, frame != subview.frame { subview.frame = frame }
+            guard let frame = subview.layout.placement else { continue }
+            if subview.transformation != nil {
+                subview.changeFrame(to: frame)
+            } else if frame != subview.frame {
+                subview.frame = frame
+            }
         }
     }
 

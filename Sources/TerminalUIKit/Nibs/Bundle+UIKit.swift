@@ -1,5 +1,5 @@
 // What UIKit adds to Bundle.
-extension Bundle {
+nonisolated extension Bundle {
     /// Reads a nib file and makes its objects; the file is read anew each time.
     ///
     /// Ends the process in UIKit's words if something is wrong.
@@ -14,5 +14,30 @@ extension Bundle {
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+
+    /// The path of a resource; of a nib or a compiled storyboard that of its source, which stands for it here.
+    ///
+    /// Libraries ask so whether there is a nib. Foundation's method, with optional parameters, looks for the file.
+    public func path(forResource name: String, ofType ext: String) -> String? {
+        url(forResource: name, withExtension: ext)?.path
+    }
+
+    /// The place of a resource, as ``path(forResource:ofType:)`` finds it.
+    public func url(forResource name: String, withExtension ext: String) -> URL? {
+        guard let source = ["nib": "xib", "storyboardc": "storyboard"][ext] else {
+            return url(forResource: name as String?, withExtension: ext as String?)
+        }
+        // Any thread may ask, so no world is.
+        let program = executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? bundlePath
+        let beside = self == Bundle.main ? (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? [] : []
+        let folders = beside.sorted().filter { $0.hasSuffix(".resources") }.map { program + "/" + $0 }
+        for folder in [resourcePath ?? bundlePath] + folders {
+            for place in ["/Nibs/", "/"] {
+                let path = folder + place + name + "." + source
+                if access(path, F_OK) == 0 { return URL(fileURLWithPath: path) }
+            }
+        }
+        return nil
     }
 }

@@ -1,19 +1,18 @@
 import InterfaceBuilder
 
-/// What a nib says of a button by a configuration, as Xcode does since iOS 15. UIKit's `UIButton.Configuration` says
-/// more, and can be set in code.
+/// What a button shows by a configuration, which a nib, as Xcode writes it since iOS 15, or code has given.
 package final class ButtonConfiguration: NSObject, NSCoding {
     /// How the ground behind the title looks; `plain` for none.
-    let style: String
+    package let style: String
     package let title: String?
     package let attributedTitle: NSAttributedString?
     package let image: UIImage?
     /// The font of the title; nil for the usual one.
     package let font: UIFont?
     /// The colour of the title; nil for the usual one.
-    let foregroundColor: UIColor?
+    package let foregroundColor: UIColor?
     /// The colour behind the title; nil for the usual one.
-    let backgroundColor: UIColor?
+    package let backgroundColor: UIColor?
     /// The room around image and title, in points; nil for the usual room.
     private let ownInsets: UIEdgeInsets?
 
@@ -27,6 +26,22 @@ package final class ButtonConfiguration: NSObject, NSCoding {
         foregroundColor = group.properties["baseForegroundColor"]?.color.flatMap(decoder.color)
         backgroundColor = group.properties["baseBackgroundColor"]?.color.flatMap(decoder.color)
         ownInsets = group.properties["contentInsets"].flatMap { decoder.value(of: $0) as? UIEdgeInsets }
+        super.init()
+    }
+
+    /// What code says.
+    package init(
+        style: String, title: String?, image: UIImage?, foregroundColor: UIColor?, backgroundColor: UIColor?,
+        insets: UIEdgeInsets
+    ) {
+        self.style = style
+        self.title = title
+        attributedTitle = nil
+        self.image = image
+        font = nil
+        self.foregroundColor = foregroundColor
+        self.backgroundColor = backgroundColor
+        ownInsets = insets
         super.init()
     }
 

@@ -40,6 +40,54 @@
     /// File's Owner and the other placeholders were there before the nib: they do not get it.
     open func awakeFromNib() {}
 
+    // MARK: Accessibility
+
+    private var accessibility = Accessibility?.none
+
+    private func spoken<Value>(_ property: KeyPath<Accessibility, Value>) -> Value {
+        (accessibility ?? Accessibility())[keyPath: property]
+    }
+
+    private func speak<Value>(_ property: WritableKeyPath<Accessibility, Value>, _ value: Value) {
+        var new = accessibility ?? Accessibility()
+        new[keyPath: property] = value
+        accessibility = new
+    }
+
+    /// Whether VoiceOver stops at it. Kept, as all that is said to VoiceOver; none of it is archived.
+    open var isAccessibilityElement: Bool {
+        get { spoken(\.isElement) }
+        set { speak(\.isElement, newValue) }
+    }
+    /// What VoiceOver calls it; a tap finds it by that, too.
+    open var accessibilityLabel: String? {
+        get { spoken(\.label) }
+        set { speak(\.label, newValue) }
+    }
+    /// What VoiceOver says that it does.
+    open var accessibilityHint: String? {
+        get { spoken(\.hint) }
+        set { speak(\.hint, newValue) }
+    }
+    /// What VoiceOver says that it is set to.
+    open var accessibilityValue: String? {
+        get { spoken(\.value) }
+        set { speak(\.value, newValue) }
+    }
+    /// What tests call it; a tap finds it by that, too.
+    open var accessibilityIdentifier: String? {
+        get { spoken(\.identifier) }
+        set { speak(\.identifier, newValue) }
+    }
+    /// What kind of thing VoiceOver says it is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { spoken(\.traits) }
+        set { speak(\.traits, newValue) }
+    }
+
+    /// Whether it has a method that a control can call by a name, `done:`. In UIKit any method is found.
+    open func responds(to action: String) -> Bool { self.action(named: action) != nil }
+
     // MARK: First responder
 
     /// Whether it can become first responder; false unless overridden.

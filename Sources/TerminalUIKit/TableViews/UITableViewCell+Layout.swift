@@ -64,6 +64,13 @@ extension UITableViewCell {
             storedTextLabel?.frame = area
         case .subtitle where storedDetailTextLabel?.text?.isEmpty ?? true:
             storedTextLabel?.frame = area
+        case .subtitle where TextMetrics.current == .columns && area.height < 3 * TextLayout.lineHeight:
+            // The second of two lines is the separator's: the detail follows the text.
+            let text = min(area.width, storedTextLabel?.intrinsicContentSize.width ?? 0)
+            let gap = 2 * TextLayout.columnWidth
+            storedTextLabel?.frame = CGRect(x: area.minX, y: 0, width: text, height: area.height)
+            storedDetailTextLabel?.frame = CGRect(
+                x: area.minX + text + gap, y: 0, width: max(0, area.width - text - gap), height: area.height)
         case .subtitle:
             storedTextLabel?.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: half)
             storedDetailTextLabel?.frame = CGRect(x: area.minX, y: half, width: area.width, height: half)

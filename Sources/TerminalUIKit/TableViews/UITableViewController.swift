@@ -72,6 +72,12 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         UIKitException.inconsistency("\(type(of: self)) must override tableView:cellForRowAtIndexPath:").raise()
     }
 
+    /// What a finger pulls down at the top of the table.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     /// No header, or the title a storyboard gives it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.staticDataSource?.tableView(tableView, titleForHeaderInSection: section)

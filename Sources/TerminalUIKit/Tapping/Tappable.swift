@@ -12,10 +12,11 @@
     init?(_ view: UIView) {
         self.view = view
         if let control = view as? any TapTitled {
-            titles = control.tapTitles
+            titles = (control.tapTitles + [control.accessibilityLabel, control.accessibilityIdentifier])
+                .compactMap(\.self).filter { !$0.isEmpty }
             isEnabled = control.isEnabled
             tap = { (control.takesTap && control.perform(.tap())) || control.tap() }
-        } else if view.takesTap, let text = view.firstText {
+        } else if view.takesTap, let text = view.firstText ?? view.accessibilityLabel {
             titles = [text]
             isEnabled = true
             tap = {

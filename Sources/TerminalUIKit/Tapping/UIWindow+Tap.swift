@@ -7,7 +7,7 @@ extension UIWindow {
     package func tappableControls(in view: UIView? = nil) -> [(title: String, control: UIView)] {
         var seen: Set<String> = []
         return tappables(in: view ?? self).compactMap { tappable in
-            guard tappable.isEnabled, let title = tappable.titles.first, !title.isEmpty,
+            guard tappable.isEnabled, let title = tappable.titles.first,
                 seen.insert(title.lowercased()).inserted
             else { return nil }
             return (title, tappable.view)

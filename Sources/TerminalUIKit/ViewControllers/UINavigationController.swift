@@ -207,12 +207,12 @@ open class UINavigationController: UIViewController {
     var hidesTabBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
     /// Gives the bars their places, and the top controller's view what they leave.
-    private func layOut() {
+    func layOut() {
         guard isViewLoaded else { return }
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
         var rest = roomForBars
-        let bar = rest.divided(atDistance: UINavigationBar.height, from: .minYEdge)
+        let bar = rest.divided(atDistance: navigationBar.heightNow, from: .minYEdge)
         navigationBar.frame = bar.slice
         if !isNavigationBarHidden { rest = bar.remainder }
         let tools = rest.divided(atDistance: UIToolbar.height, from: .maxYEdge)

@@ -52,7 +52,9 @@ extension UIViewController {
     ///
     /// - Returns: Whether there is such a card, and nothing over it.
     public func pullDown() -> Bool {
-        guard presented == nil, let presentation = ownPresentation, presentation.containerView != nil else {
+        guard presented == nil, let presentation = ownPresentation, presentation.containerView != nil,
+            !isModalInPresentation
+        else {
             return false
         }
         dismiss(animated: true)

@@ -177,6 +177,19 @@ open class UIViewController: UIResponder, NSCoding {
         end()
     }
 
+    /// Never called: memory doesn't run short here.
+    open func didReceiveMemoryWarning() {}
+    /// Which edges of the view may lie under bars. Kept: where bars lie over views, they lie over all.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view may lie under bars that can't be seen through. Kept.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// How the status bar is to look. Kept: there is none in the picture.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is to be no status bar. Kept.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Does nothing: there is no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
     /// Called when the view updates its constraints. Override it to change some; call `super` at the end.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
@@ -207,6 +220,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// How this controller covers the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+    /// Whether a finger can't pull down the card that the controller is on.
+    open var isModalInPresentation = false
     var presented: UIViewController?
     weak var presenter: UIViewController?
     private(set) var ownPresentation: UIPresentationController?

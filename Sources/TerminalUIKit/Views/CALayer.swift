@@ -1,13 +1,30 @@
-/// The part of Core Animation's layer that nibs set through runtime attributes: border and corners.
-@preconcurrency @MainActor public final class CALayer {
+/// The part of Core Animation's layer that is about border, corners and shadow.
+@preconcurrency @MainActor open class CALayer: NSObject {
     /// How round the corners are, in points.
-    public var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0
+    /// Which corners are round. Kept: all are drawn alike.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
     /// How thick the border is, in points; 0 for none. A terminal draws any border one character thick.
-    public var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0
     /// The border's colour; nil for black.
-    public var borderColor: UIColor?
+    open var borderColor: UIColor?
     /// Whether what the view contains is cut off at its bounds.
-    public var masksToBounds = false
+    open var masksToBounds = false
+    /// The shadow's colour. Shadows are kept, not drawn.
+    open var shadowColor: UIColor? = .black
+    /// How dark the shadow is, 0…1.
+    open var shadowOpacity: Float = 0
+    /// How far the shadow is from the view, in points.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// How far the shadow is blurred, in points.
+    open var shadowRadius: CGFloat = 3
+
+    /// Makes a layer.
+    public required override init() {
+        super.init()
+    }
 
     func code(with coder: PropertyCoder) {
         coder.code(self, \.cornerRadius, "layer.cornerRadius")
@@ -15,4 +32,24 @@
         coder.code(self, \.borderColor, "layer.borderColor")
         coder.code(self, \.masksToBounds, "layer.masksToBounds")
     }
+}
+
+/// Corners of a layer.
+public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// Core Animation's bits.
+    public let rawValue: UInt
+
+    /// Makes a set from bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The upper left corner.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    /// The upper right corner.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    /// The lower left corner.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    /// The lower right corner.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }

@@ -100,6 +100,23 @@ open class UIControl: UIView, ActionSending {
         forgetUnused()
     }
 
+    private var closures: [(action: UIAction, events: Event)] = []
+
+    /// Has an action's closure called on events, after all methods. One with the same identifier gives way to it.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        closures.append((action, controlEvents))
+    }
+    /// No longer calls an action's closure on events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        for index in closures.indices where closures[index].action.identifier == action.identifier {
+            closures[index].events.subtract(controlEvents)
+        }
+        closures.removeAll { $0.events.isEmpty }
+    }
+    /// Calls an action's closure. Override it to see, change or hold up what the control sends.
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
     /// The targets that are alive.
     open var allTargets: Set<NSObject> { Set(entries.compactMap { $0.action.target as? NSObject }) }
 
@@ -152,6 +169,7 @@ open class UIControl: UIView, ActionSending {
                 send(entry.action, for: nil)
             }
         }
+        for (action, own) in closures where !own.isDisjoint(with: events) { sendAction(action) }
     }
     /// What a trace says the next action is sent for.
     private var cause: String?

@@ -52,6 +52,8 @@ open class UILabel: UIView, TextHolding {
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// The width in points at which a text of several lines is broken for its natural size; 0 for that of the layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether the font follows the text size that a user chose. Kept: there is one size.
+    open var adjustsFontForContentSizeCategory = false
     /// Kept for nibs that set it: text here never shrinks.
     open var adjustsFontSizeToFitWidth = false
 

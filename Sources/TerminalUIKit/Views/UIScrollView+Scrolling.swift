@@ -6,9 +6,12 @@ extension UIScrollView {
     @discardableResult
     public func scroll(by delta: CGPoint) -> Bool {
         let old = contentOffset
+        let pulls = delta.y < 0 && old.y <= contentOffsetLimits.lowest.y
         fingerWillDrag()
+        (isTracking, isDragging) = (true, true)
         delegate?.scrollViewWillBeginDragging(self)
         moveContent(by: delta)
+        if pulls { refreshControl?.pullDown() }
         // A finger moves the other way than the part of the content that is seen.
         let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         usedPanRecognizer?.recognize(.pan(by: CGPoint(x: -delta.x, y: -delta.y)), at: middle)
@@ -21,10 +24,12 @@ extension UIScrollView {
         var target = restingOffset(for: contentOffset)
         delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         let goesOn = target != contentOffset
+        (isTracking, isDragging, isDecelerating) = (false, false, goesOn)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         guard goesOn else { return }
         delegate?.scrollViewWillBeginDecelerating(self)
         contentOffset = target
+        isDecelerating = false
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
@@ -34,7 +39,7 @@ extension UIScrollView {
     }
 
     /// Moves the content, stopping at its ends.
-    private func moveContent(by delta: CGPoint, animated: Bool = false) {
+    package func moveContent(by delta: CGPoint, animated: Bool = false) {
         let limits = contentOffsetLimits
         let target = CGPoint(
             x: min(max(contentOffset.x + delta.x, limits.lowest.x), limits.highest.x),

@@ -31,6 +31,21 @@ open class UIScrollView: UIView {
     /// Whether offsets stop at multiples of the bounds. Kept for nibs that set it.
     open var isPagingEnabled = false
 
+    /// Whether a finger is on the content.
+    open internal(set) var isTracking = false
+    /// Whether a finger moves the content.
+    open internal(set) var isDragging = false
+    /// Whether the content goes on after the finger let it go.
+    open internal(set) var isDecelerating = false
+    /// What a finger pulls down at the top to have everything asked for anew.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { refreshControl.lie(in: self) }
+        }
+    }
+
     /// Whether a tap on the status bar scrolls to the top, if there is but one scroll view of that kind in the window.
     open var scrollsToTop = true
 

@@ -1,24 +1,43 @@
 extension CGPoint {
     /// The same place in another view's coordinates; nil stands for the root, whatever it is.
     @MainActor func converted(from source: UIView?, to target: UIView?) -> CGPoint {
-        let (start, end) = (source?.offsetFromRoot ?? .zero, target?.offsetFromRoot ?? .zero)
-        return CGPoint(x: x + start.x - end.x, y: y + start.y - end.y)
+        let inRoot = source?.ancestors.reduce(self) { $1.toSuperview($0) } ?? self
+        return target?.fromRoot(inRoot) ?? inRoot
     }
 }
 
 extension CGRect {
     /// The same place in another view's coordinates; nil stands for the root, whatever it is.
     @MainActor func converted(from source: UIView?, to target: UIView?) -> CGRect {
-        CGRect(origin: origin.converted(from: source, to: target), size: size)
+        let start = origin.converted(from: source, to: target)
+        let isTransformed = [source, target].compactMap(\.self).contains { view in
+            view.ancestors.contains { $0.transformation != nil }
+        }
+        guard isTransformed else { return CGRect(origin: start, size: size) }
+        let end = CGPoint(x: maxX, y: maxY).converted(from: source, to: target)
+        return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
     }
 }
 
 extension UIView {
-    fileprivate var offsetFromRoot: CGPoint {
-        ancestors.reduce(into: .zero) { sum, view in
-            sum.x += view.frame.minX - view.bounds.minX
-            sum.y += view.frame.minY - view.bounds.minY
+    fileprivate func toSuperview(_ point: CGPoint) -> CGPoint {
+        guard let transformation else {
+            return CGPoint(x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
         }
+        let turned = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transformation)
+        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+    }
+
+    private func fromSuperview(_ point: CGPoint) -> CGPoint {
+        guard let transformation else {
+            return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+        }
+        let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transformation.inverted())
+        return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+    }
+
+    fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
+        fromSuperview(superview?.fromRoot(point) ?? point)
     }
 
     /// Hit-tests the subviews from front to back, then the view itself.

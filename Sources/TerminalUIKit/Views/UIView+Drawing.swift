@@ -4,7 +4,14 @@ extension UIView {
         guard !isHidden, alpha > 0 else { return }
         canvas.saveState()
         defer { canvas.restoreState() }
-        canvas.translate(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+        if let transformation, transformation.keepsAxes {
+            canvas.translate(x: center.x, y: center.y)
+            canvas.concatenate(transformation)
+            canvas.translate(x: -bounds.midX, y: -bounds.midY)
+        } else {
+            let frame = transformation == nil ? frame : storedFrame
+            canvas.translate(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+        }
         canvas.multiplyAlpha(alpha)
         if clipsToBounds || layer.masksToBounds { canvas.clip(to: bounds) }
         drawBehindSubviews(on: canvas)

@@ -1,7 +1,7 @@
 /// A rectangle on the screen that draws itself and holds other views.
 ///
-/// Geometry is UIKit's without transforms: ``frame`` is in the superview's coordinates, ``bounds`` in the view's own,
-/// all in points. Drawing happens on the current ``/Drawing/Canvas``.
+/// Geometry is UIKit's: ``frame`` is in the superview's coordinates, ``bounds`` in the view's own, all in points.
+/// Drawing happens on the current ``/Drawing/Canvas``.
 open class UIView: UIResponder, NSCoding {
     // MARK: Geometry
 
@@ -13,9 +13,17 @@ open class UIView: UIResponder, NSCoding {
 
     /// The view's rectangle in its superview's coordinates. A new size resizes the subviews by their masks.
     open var frame: CGRect {
-        get { storedFrame }
-        set { changeFrame(to: newValue) }
+        get { transformation == nil ? storedFrame : transformedFrame }
+        set { changeFrame(to: transformation == nil ? newValue : untransformed(newValue)) }
     }
+
+    /// How the view is moved, turned and scaled about its middle, with all it contains. What is turned by other than
+    /// right angles is drawn as if it weren't, and letters are never scaled.
+    open var transform: CGAffineTransform {
+        get { transformation ?? .identity }
+        set { transformation = newValue.isIdentity ? nil : newValue }
+    }
+    private(set) var transformation: CGAffineTransform?
 
     /// The view's rectangle in its own coordinates. Its origin is what a scroll view moves.
     open var bounds: CGRect {
@@ -73,13 +81,18 @@ open class UIView: UIResponder, NSCoding {
     open var clipsToBounds = false
     /// How content that is not as large as the bounds is placed.
     open var contentMode = ContentMode.scaleToFill
-    /// Border, corners: what a xib can set through runtime attributes.
-    open private(set) var layer = CALayer()
+    /// Border, corners: what a xib can set through runtime attributes. It is of the class ``layerClass``.
+    open private(set) lazy var layer: CALayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    /// The class of the layer.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// What the screen is like.
     open var traitCollection: UITraitCollection { .current }
     /// Never called: what the screen is like doesn't change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Never called: Interface Builder calls it when it draws the view.
+    open func prepareForInterfaceBuilder() {}
 
     /// The properties that nibs set by user defined runtime attributes. A class adds its own.
     open override class var inspectables: [String: Inspectable] { viewInspectables }
@@ -249,6 +262,11 @@ open class UIView: UIResponder, NSCoding {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize) }
 
+    /// A target for the smallest size that constraints inside allow.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// A target for the largest size that constraints inside allow.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
     /// The size that suits the view best. A plain view is happy with the one it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -399,6 +417,10 @@ open class UIView: UIResponder, NSCoding {
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
     /// The baseline of the last line: here the middle, where texts stand.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+    /// The view whose first baseline is this one's: the view itself.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline is this one's: the view itself.
+    open var forLastBaselineLayout: UIView { self }
     /// The width.
     open var widthAnchor: NSLayoutDimension { .init(self, .width) }
     /// The height.

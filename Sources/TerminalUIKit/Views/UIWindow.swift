@@ -32,14 +32,25 @@ open class UIWindow: UIView {
         backgroundColor = .white
     }
 
+    /// Makes a window of the one scene, as large as the screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+    }
+
+    /// The scene the window is in.
+    open var windowScene: UIWindowScene? { .main }
+
     /// Decodes a window.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Shows the window: loads the root controller's view, and tells the controller that it appears.
+    /// Shows the window: loads the root controller's view, and tells the controller that it appears. Whoever holds the
+    /// window or not, it lives until the event is over.
     open func makeKeyAndVisible() {
         guard isHidden else { return }
+        world.keepUntilEventEnds(self)
+        UIApplication.shared.note(self)
         isHidden = false
         showRootView()
     }

@@ -61,6 +61,8 @@ public final class World {
     /// How many registrations of cells and supplementary views there were: so each has a number, and its cells an
     /// identifier.
     package private(set) var registrations = 0
+    /// The windows that were shown in the event that goes on.
+    private var shownWindows: [UIWindow] = []
     /// What is said once only, and has been.
     private var warnings: Set<String> = []
 
@@ -110,6 +112,16 @@ public final class World {
         lastLoads = [:]
         (fileReads, controllersFileReads) = (0, 0)
     }
+
+    /// Keeps a window until the event is over, as an autorelease pool does: who shows one may hold it in a variable of
+    /// a function. Where nobody says that the event is over, it is when the main thread is free.
+    func keepUntilEventEnds(_ window: UIWindow) {
+        if shownWindows.isEmpty { DispatchQueue.main.async { [weak self] in self?.endEvent() } }
+        shownWindows.append(window)
+    }
+
+    /// Says that the event is over: what a command did.
+    package func endEvent() { shownWindows = [] }
 
     /// The number of a new registration.
     package func nextRegistration() -> Int {

@@ -124,6 +124,7 @@ struct DiffableDataSourceTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        // Known from tigerAndBull/TABAnimated #214.
         #expect(message.contains("reason: 'UITableView dataSource returned a nil cell for row at index path: "))
     }
 
@@ -183,6 +184,7 @@ struct DiffableDataSourceTests {
 
         // Then
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        // Known from noppefoxwolf/DebugMenu #4.
         #expect(message.contains("reason: 'Attempted to dequeue a cell using a registration that was created inside "))
     }
 }

@@ -27,6 +27,15 @@ extension LayoutSystem {
             difference.constant -= Double(constraint.constant)
             return difference
         }
+        guard
+            NSLayoutConstraint.relatesLikes(
+                constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier)
+        else {
+            UIKitException(
+                name: "NSInvalidLayoutConstraintException",
+                reason: "Constraint improperly relates anchors of incompatible types: \(constraint.summary)"
+            ).raise()
+        }
         guard var second = LayoutTerm(constraint.secondItem, constraint.secondAttribute.turned(isTurned))
         else { return nil }
         (first, second) = (first.seen(from: second), second.seen(from: first))

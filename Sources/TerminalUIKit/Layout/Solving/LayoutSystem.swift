@@ -78,7 +78,7 @@ struct LayoutSystem {
         for view in members.placed {
             let frame = frame(of: view)
             view.layout.placement = frame
-            if frame != view.frame { view.superview?.askForLayout() }
+            if frame != view.storedFrame { view.superview?.askForLayout() }
         }
         for guide in members.guides { guide.ownFrame = rectangle(of: guide) }
         guard !contents.isEmpty else { return }

@@ -1,0 +1,92 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    /// How points are moved, scaled and turned: (x, y) becomes (ax + cy + tx, bx + dy + ty). Linux has no Core Graphics.
+    nonisolated public struct CGAffineTransform: Hashable, Sendable {
+        /// The factors and distances.
+        public var a, b, c, d, tx, ty: CGFloat
+
+        /// Changes nothing.
+        public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+        /// Makes a transform from its factors and distances.
+        public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+            (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        }
+
+        /// Scales.
+        public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+        /// Moves.
+        public init(translationX: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
+        /// Turns, clockwise on a screen, by an angle in radians.
+        public init(rotationAngle: CGFloat) {
+            let (sine, cosine) = (sin(rotationAngle), cos(rotationAngle))
+            self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+        }
+
+        /// Whether it changes nothing.
+        public var isIdentity: Bool { self == .identity }
+
+        /// This one, then another.
+        public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+            CGAffineTransform(
+                a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+                d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+                ty: tx * other.b + ty * other.d + other.ty)
+        }
+
+        /// The same after scaling.
+        public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+        /// The same after moving.
+        public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+        /// The same after turning.
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
+
+        /// What undoes it; itself if nothing does.
+        public func inverted() -> CGAffineTransform {
+            let area = a * d - b * c
+            guard area != 0, area.isFinite else { return self }
+            return CGAffineTransform(
+                a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+                ty: (b * tx - a * ty) / area)
+        }
+    }
+
+    nonisolated extension CGPoint {
+        /// Where a transform brings the point.
+        public func applying(_ t: CGAffineTransform) -> CGPoint {
+            CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+        }
+    }
+
+    nonisolated extension CGSize {
+        /// What a transform makes of the size.
+        public func applying(_ t: CGAffineTransform) -> CGSize {
+            CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+        }
+    }
+
+    nonisolated extension CGRect {
+        /// The smallest rectangle around what a transform makes of this one.
+        public func applying(_ t: CGAffineTransform) -> CGRect {
+            let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
+                .map { CGPoint(x: $0.0, y: $0.1).applying(t) }
+            let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+            return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+        }
+    }
+#endif
+
+nonisolated extension CGAffineTransform {
+    /// Whether what is upright stays so, or lies down: it turns by right angles only.
+    package var keepsAxes: Bool {
+        let limit: CGFloat = 1e-6
+        return abs(b) < limit && abs(c) < limit || abs(a) < limit && abs(d) < limit
+    }
+}

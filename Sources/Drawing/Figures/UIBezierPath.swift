@@ -1,0 +1,165 @@
+import Foundation
+
+/// Lines and curves to fill and to stroke. Curves are kept as short lines.
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
+    /// A line through points.
+    package struct Line {
+        package var points: [CGPoint]
+        package var isClosed = false
+    }
+
+    package private(set) var lines: [Line] = []
+    /// How thick the line is that is stroked, in points. A terminal draws any one character thick.
+    open var lineWidth: CGFloat = 1
+    /// Whether what is inside twice is outside.
+    open var usesEvenOddFillRule = false
+    private static let pieces = 24
+
+    /// Makes a path of nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// Makes a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        add(
+            [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
+                .map { CGPoint(x: $0.0, y: $0.1) })
+        close()
+    }
+
+    /// Makes the ellipse in a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        addArc(in: rect, from: 0, to: 2 * .pi)
+        close()
+    }
+
+    /// Makes a rectangle with round corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        let side = 2 * max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+        let corners = [
+            (rect.minX, rect.minY), (rect.maxX - side, rect.minY), (rect.maxX - side, rect.maxY - side),
+            (rect.minX, rect.maxY - side),
+        ]
+        for (index, corner) in corners.enumerated() {
+            let start = CGFloat.pi * (1 + CGFloat(index) / 2)
+            addArc(
+                in: CGRect(x: corner.0, y: corner.1, width: side, height: side), from: start, to: start + .pi / 2)
+        }
+        close()
+    }
+
+    /// Makes a part of a circle; angles are in radians, from the right, and grow clockwise.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    // MARK: Building
+
+    /// Where the path ends.
+    open var currentPoint: CGPoint {
+        guard let line = lines.last else { return .zero }
+        return (line.isClosed ? line.points.first : line.points.last) ?? .zero
+    }
+    /// Whether there is nothing in it.
+    open var isEmpty: Bool { lines.isEmpty }
+    /// The smallest rectangle around all points.
+    open var bounds: CGRect {
+        let points = lines.flatMap(\.points)
+        guard let first = points.first else { return .zero }
+        return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+    }
+
+    /// Begins a new line.
+    open func move(to point: CGPoint) { lines.append(Line(points: [point])) }
+    /// Goes straight on.
+    open func addLine(to point: CGPoint) { add([point]) }
+    /// Goes on in a curve, drawn to a point on its way.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        let start = currentPoint
+        func control(_ end: CGPoint) -> CGPoint {
+            CGPoint(x: end.x + (controlPoint.x - end.x) * 2 / 3, y: end.y + (controlPoint.y - end.y) * 2 / 3)
+        }
+        addCurve(to: endPoint, controlPoint1: control(start), controlPoint2: control(endPoint))
+    }
+    /// Goes on in a curve, drawn to two points on its way.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        let start = currentPoint
+        add(
+            (1...Self.pieces).map { piece in
+                let t = CGFloat(piece) / CGFloat(Self.pieces)
+                let u = 1 - t
+                func along(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+                    let ends = u * u * u * start[keyPath: axis] + t * t * t * endPoint[keyPath: axis]
+                    return ends + 3 * u * t
+                        * (u * controlPoint1[keyPath: axis] + t * controlPoint2[keyPath: axis])
+                }
+                return CGPoint(x: along(\.x), y: along(\.y))
+            })
+    }
+    /// Goes on to a part of a circle, and along it.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        let turn = 2 * CGFloat.pi
+        var end = endAngle
+        if clockwise, end < startAngle { end += ((startAngle - end) / turn).rounded(.up) * turn }
+        if !clockwise, end > startAngle { end -= ((end - startAngle) / turn).rounded(.up) * turn }
+        addArc(
+            in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+            from: startAngle, to: end)
+    }
+    /// Goes back to where the line began.
+    open func close() {
+        if !lines.isEmpty { lines[lines.count - 1].isClosed = true }
+    }
+    /// Adds another path's lines.
+    open func append(_ bezierPath: UIBezierPath) { lines += bezierPath.lines }
+    /// Takes all away.
+    open func removeAllPoints() { lines = [] }
+    /// Moves, scales and turns all points.
+    open func apply(_ transform: CGAffineTransform) {
+        for index in lines.indices { lines[index].points = lines[index].points.map { $0.applying(transform) } }
+    }
+
+    private func add(_ points: [CGPoint]) {
+        if lines.last.map(\.isClosed) ?? true { lines.append(Line(points: lines.isEmpty ? [] : [currentPoint])) }
+        lines[lines.count - 1].points += points
+    }
+
+    private func addArc(in rect: CGRect, from start: CGFloat, to end: CGFloat) {
+        add(
+            (0...Self.pieces).map { piece in
+                let angle = start + (end - start) * CGFloat(piece) / CGFloat(Self.pieces)
+                return CGPoint(
+                    x: rect.midX + cos(angle) * rect.width / 2, y: rect.midY + sin(angle) * rect.height / 2)
+            })
+    }
+
+    // MARK: Asking and drawing
+
+    /// Whether a point is inside, all lines taken for closed.
+    open func contains(_ point: CGPoint) -> Bool {
+        var windings = 0
+        for points in lines.map(\.points) {
+            for (start, end) in zip(points, points.dropFirst() + points.prefix(1))
+            where (start.y <= point.y) != (end.y <= point.y) {
+                let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
+                if x > point.x { windings += end.y > start.y ? 1 : -1 }
+            }
+        }
+        return usesEvenOddFillRule ? windings % 2 != 0 : windings != 0
+    }
+
+    /// Fills what is inside with the colour of ``UIColor/setFill()``.
+    open func fill() { UIGraphicsGetCurrentContext()?.fill(self, color: GraphicsContext.fill) }
+    /// Draws the lines in the colour of ``UIColor/setStroke()``.
+    open func stroke() { UIGraphicsGetCurrentContext()?.stroke(self, color: GraphicsContext.stroke) }
+}

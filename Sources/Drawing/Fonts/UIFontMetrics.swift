@@ -1,0 +1,18 @@
+import Foundation
+
+/// How fonts and distances grow with the text size that a user chose: not at all here.
+nonisolated public final class UIFontMetrics: NSObject, Sendable {
+    /// Those of the body's style.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// Makes those of a style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+    /// The font itself, or a smaller one that is no larger than a size.
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat = .infinity) -> UIFont {
+        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    }
+
+    /// The distance itself.
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

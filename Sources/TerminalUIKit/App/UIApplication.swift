@@ -1,0 +1,107 @@
+/// The program, as UIKit knows it: the delegate, and the windows that are shown in its one scene.
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
+    /// The program.
+    public static let shared = UIApplication()
+
+    /// What ``UIApplicationDelegate`` is told of a launch by. Empty here.
+    public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Makes a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Whether the program is in front.
+    public nonisolated enum State: Int, Sendable {
+        /// It is.
+        case active
+        /// Something is before it.
+        case inactive
+        /// It isn't seen.
+        case background
+    }
+
+    /// Is told of the launch. Held weakly in UIKit; here ``launch(_:)`` keeps it.
+    public var delegate: (any UIApplicationDelegate)?
+    /// Always in front.
+    public let applicationState = State.active
+    /// Whether the screen stays on. Kept.
+    public var isIdleTimerDisabled = false
+    /// The number at the program's icon. Kept.
+    public var applicationIconBadgeNumber = 0
+    /// The windows that are shown and alive.
+    public var windows: [UIWindow] {
+        shown.removeAll { $0.window == nil }
+        return shown.compactMap(\.window).filter { !$0.isHidden }
+    }
+    /// The window that was shown last.
+    public var keyWindow: UIWindow? { windows.last }
+    /// The one scene.
+    public let connectedScenes: Set<UIScene> = [UIWindowScene.main]
+    private var shown: [Shown] = []
+
+    private struct Shown { weak var window: UIWindow? }
+
+    func note(_ window: UIWindow) {
+        shown.removeAll { $0.window == nil || $0.window === window }
+        shown.append(Shown(window: window))
+    }
+
+    /// Launches a program as UIKit's main function does: its delegate makes the window. Not in UIKit.
+    ///
+    /// - Returns: The delegate's window; nil if it made none.
+    public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
+        self.delegate = delegate
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidBecomeActive(self)
+        return delegate.window
+    }
+
+    /// Whether an address can be opened: none can, as there are no other programs.
+    public func canOpenURL(_ url: URL) -> Bool { false }
+    /// Opens nothing, and says so.
+    public func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
+    /// Calls a method by its name: of a target, or of the first that has it from the sender on.
+    public func sendAction(
+        _ action: String, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+    ) -> Bool {
+        TargetAction(target: target, selector: action)
+            .send(from: sender ?? self, chain: sender as? UIResponder, event: event, cause: "sent")
+    }
+}
+
+/// Is told of the program's launch, and of its coming to the front.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+    /// The window of a program that has no scenes of its own.
+    var window: UIWindow? { get }
+    /// The program is about to be launched.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The program has been launched.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The program has come to the front.
+    func applicationDidBecomeActive(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    /// None.
+    public var window: UIWindow? { nil }
+    /// Goes on.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    /// Goes on.
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+}

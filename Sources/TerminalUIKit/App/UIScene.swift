@@ -1,0 +1,40 @@
+/// A part of a program that a user sees by itself: here there is one.
+@preconcurrency @MainActor public class UIScene: UIResponder {
+    /// Whether a scene is in front.
+    public nonisolated enum ActivationState: Int, Sendable {
+        /// It is.
+        case foregroundActive = 0
+        /// Something is before it.
+        case foregroundInactive = 1
+        /// It isn't seen.
+        case background = 2
+        /// It isn't there.
+        case unattached = -1
+    }
+
+    /// Always in front.
+    public let activationState = ActivationState.foregroundActive
+    /// Is told of the scene. Kept.
+    public var delegate: (any UISceneDelegate)?
+}
+
+/// A scene with windows.
+public final class UIWindowScene: UIScene {
+    static let main = UIWindowScene()
+
+    /// The windows that are shown.
+    public var windows: [UIWindow] { UIApplication.shared.windows }
+    /// The window that was shown last.
+    public var keyWindow: UIWindow? { windows.last }
+    /// The screen.
+    public let screen = UIScreen.main
+}
+
+/// Is told of a scene. Never here: a program makes its window itself, or its application's delegate does.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
+
+/// Is told of a scene with windows.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window.
+    var window: UIWindow? { get }
+}

@@ -1,0 +1,72 @@
+extension UIButton {
+    /// How a button looks since iOS 15: title, image, colours and room, in one of some styles.
+    public struct Configuration {
+        /// What a user reads; nil for none.
+        public var title: String?
+        /// What stands before the title.
+        public var image: UIImage?
+        /// The colour of title and image; nil for that of the style.
+        public var baseForegroundColor: UIColor?
+        /// The colour behind them; nil for that of the style.
+        public var baseBackgroundColor: UIColor?
+        /// The room around title and image, in points.
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        let style: String
+
+        /// Without a ground.
+        public static func plain() -> Configuration { Configuration(style: "plain") }
+        /// White on the tint colour.
+        public static func filled() -> Configuration { Configuration(style: "filled") }
+        /// On the tint colour, made pale.
+        public static func tinted() -> Configuration { Configuration(style: "tinted") }
+        /// On grey.
+        public static func gray() -> Configuration { Configuration(style: "gray") }
+        /// Without a ground.
+        public static func borderless() -> Configuration { Configuration(style: "borderless") }
+        /// On grey.
+        public static func bordered() -> Configuration { Configuration(style: "bordered") }
+        /// On the tint colour, made pale.
+        public static func borderedTinted() -> Configuration { Configuration(style: "borderedTinted") }
+        /// White on the tint colour.
+        public static func borderedProminent() -> Configuration { Configuration(style: "borderedProminent") }
+
+        private init(style: String) {
+            self.style = style
+        }
+
+        init(_ configured: ButtonConfiguration) {
+            style = configured.style
+            (title, image) = (configured.title ?? configured.attributedTitle?.string, configured.image)
+            (baseForegroundColor, baseBackgroundColor) = (configured.foregroundColor, configured.backgroundColor)
+            contentInsets = NSDirectionalEdgeInsets(
+                top: configured.insets.top, leading: configured.insets.left, bottom: configured.insets.bottom,
+                trailing: configured.insets.right)
+        }
+
+        var configured: ButtonConfiguration {
+            ButtonConfiguration(
+                style: style, title: title, image: image, foregroundColor: baseForegroundColor,
+                backgroundColor: baseBackgroundColor,
+                insets: UIEdgeInsets(
+                    top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
+                    right: contentInsets.trailing))
+        }
+    }
+
+    /// Shows the menu as a sheet of its actions, over the controller that the button is in.
+    func showMenu() {
+        let chain = sequence(first: self as UIResponder, next: \.next)
+        guard let menu, let controller = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return }
+        let sheet = UIAlertController(title: menu.title, message: nil, preferredStyle: .actionSheet)
+        for action in menu.actions {
+            let style: UIAlertAction.Style = action.attributes.contains(.destructive) ? .destructive : .default
+            let choice = UIAlertAction(title: action.title, style: style) { [weak self] _ in
+                action.perform(sender: self)
+            }
+            choice.isEnabled = !action.attributes.contains(.disabled)
+            sheet.addAction(choice)
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        controller.present(sheet, animated: true)
+    }
+}

@@ -1,0 +1,99 @@
+/// What stands in a menu.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+    /// What a user reads.
+    public let title: String
+    /// What stands before the title.
+    public let image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}
+
+/// A closure with a title, which controls call and menus list.
+open class UIAction: UIMenuElement {
+    /// What an action is known by.
+    public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Makes an identifier.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Makes an identifier.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// What is particular about an action in a menu.
+    public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
+        /// UIKit's bits.
+        public let rawValue: UInt
+
+        /// Makes attributes from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// It can't be chosen.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// It takes something away.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// It isn't shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+    }
+
+    /// Whether an action in a menu is marked.
+    public nonisolated enum State: Int, Sendable {
+        /// Not marked.
+        case off
+        /// Marked.
+        case on
+        /// Marked in part.
+        case mixed
+    }
+
+    /// What the action is known by.
+    public let identifier: Identifier
+    /// What is particular about it.
+    open var attributes: Attributes
+    /// Whether it is marked.
+    open var state: State
+    /// What sends it now.
+    open private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+
+    /// Makes an action.
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping (UIAction) -> Void
+    ) {
+        self.identifier = identifier ?? Identifier("\(UUID())")
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+
+    /// Calls the closure.
+    package func perform(sender: Any?) {
+        self.sender = sender
+        defer { self.sender = nil }
+        handler(self)
+    }
+}
+
+/// A list of actions.
+open class UIMenu: UIMenuElement {
+    /// What is in it.
+    public let children: [UIMenuElement]
+
+    /// Makes a menu.
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+
+    /// The actions in it and in the menus in it, in their order.
+    package var actions: [UIAction] {
+        children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap(\.self) }
+            .filter { !$0.attributes.contains(.hidden) }
+    }
+}

@@ -1,0 +1,53 @@
+/// What a scroll view shows above its content while everything is asked for anew: a finger that pulls at the top sends
+/// `valueChanged`.
+open class UIRefreshControl: UIControl {
+    /// Whether everything is being asked for.
+    open private(set) var isRefreshing = false
+    /// What is written there; nil for an arrow.
+    open var attributedTitle: NSAttributedString?
+
+    private static let height = TextLayout.lineHeight
+
+    /// Makes a control, not yet in a scroll view.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// Decodes a control.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    /// Shows that everything is being asked for.
+    open func beginRefreshing() { refresh(true) }
+    /// Shows that everything is there.
+    open func endRefreshing() { refresh(false) }
+
+    private func refresh(_ begins: Bool) {
+        guard begins != isRefreshing else { return }
+        isRefreshing = begins
+        isHidden = !begins
+        (superview as? UIScrollView)?.contentInset.top += begins ? Self.height : -Self.height
+    }
+
+    func lie(in scrollView: UIScrollView) {
+        frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+        autoresizingMask = .flexibleWidth
+        scrollView.addSubview(self)
+    }
+
+    /// Does what a finger does.
+    func pullDown() {
+        guard isEnabled, !isRefreshing else { return }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    /// Draws the title.
+    open override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.draw(
+            attributedTitle?.string ?? "↻", in: bounds, style: TextStyle(color: tintColor, alignment: .center))
+    }
+}
