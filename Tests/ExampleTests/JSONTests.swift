@@ -21,7 +21,7 @@ nonisolated struct JSONTests {
         arguments: [
             ("stats", [["-c", "stats --json"]]),
             ("trace", [["-c", "trace on", "-c", "reset", "-c", "trace last --json"]]),
-            ("tree", [["-c", "tree --json"], ["-c", "tree --ib --json"]]),
+            ("tree", ["", " --ib", " --accessibility"].map { ["-c", "tree\($0) --json"] }),
             ("xib", [["-c", "xib --json"]]),
             ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
             ("nib lint", [["nib", "--lint", "--notes", "--json", "Menu.xib", "Table.xib"]]),

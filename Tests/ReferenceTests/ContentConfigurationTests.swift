@@ -18,8 +18,7 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N4: A content configuration is a value that says what a cell shows: the cell has it make the views. \
-            Nothing changes on screen until it is given to the cell
+            N4: A content configuration is a value that says what a cell shows: the cell has it make the views
             """)
         func value() throws {
             // Given
@@ -50,8 +49,7 @@ extension ReferenceTests.Today {
 
         @Test(
             """
-            N5: A cell is configured for its state when it comes on screen, and again when its state changes. \
-            What a handler does not read of the state is not seen
+            N5: A cell is configured for its state when it comes on screen, and again when its state changes
             """)
         func state() throws {
             // Given

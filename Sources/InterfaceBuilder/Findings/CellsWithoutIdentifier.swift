@@ -10,7 +10,7 @@ enum CellsWithoutIdentifier: IBRule {
         ```
 
         On iOS a prototype is made only by its identifier; without one it is never seen. A cell that is loaded with \
-        `loadNibNamed(_:owner:options:)` and has none never comes back from a queue: each row makes a new one. Of a \
+        `loadNibNamed(_:owner:options:)` and has none is never reused: each row makes a new one. Of a \
         nib that code registers for an identifier, `nib lint` says nothing. A note is one that no code names, or only \
         code of tests, or a source that registers something else, which may be all of a list.
         """

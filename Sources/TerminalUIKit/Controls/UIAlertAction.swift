@@ -11,9 +11,9 @@
     }
 
     /// What a user reads.
-    public let title: String?
+    open private(set) var title: String?
     /// What the button is for.
-    public let style: Style
+    open private(set) var style: Style
     /// Whether it can be tapped.
     open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
     let handler: ((UIAlertAction) -> Void)?

@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// Where it is.
-    public let preferredStyle: Style
+    open private(set) var preferredStyle: Style
     /// What is written below the title.
     open var message: String?
     /// The buttons, in the order they were added; the one that cancels is shown last.

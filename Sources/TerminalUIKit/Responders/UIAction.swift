@@ -1,9 +1,9 @@
 /// What stands in a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// What a user reads.
-    public let title: String
+    open private(set) var title: String
     /// What stands before the title.
-    public let image: UIImage?
+    open private(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
         self.title = title
@@ -51,7 +51,7 @@ open class UIAction: UIMenuElement {
     }
 
     /// What the action is known by.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// What is particular about it.
     open var attributes: Attributes
     /// Whether it is marked.
@@ -83,7 +83,7 @@ open class UIAction: UIMenuElement {
 /// A list of actions.
 open class UIMenu: UIMenuElement {
     /// What is in it.
-    public let children: [UIMenuElement]
+    open private(set) var children: [UIMenuElement]
 
     /// Makes a menu.
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {

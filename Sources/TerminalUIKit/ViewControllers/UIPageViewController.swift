@@ -25,9 +25,9 @@ open class UIPageViewController: UIViewController {
     }
 
     /// How pages are turned.
-    public let transitionStyle: TransitionStyle
+    open private(set) var transitionStyle: TransitionStyle
     /// Where the next page is.
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var navigationOrientation: NavigationOrientation
     /// Has the pages before and after. Held weakly.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// Is told when a user has turned a page. Held weakly.

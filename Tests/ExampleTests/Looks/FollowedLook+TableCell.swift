@@ -39,7 +39,7 @@ extension FollowedLook {
             "not-given-back", "content-configuration", shows: ["│ #1 │ row 0 "], hides: ["Moon #"],
             then: Step("tree", shows: ["UITableViewCell #1 "], hides: ["UILabel"])),
         FollowedLook(
-            "state-not-read", "content-configuration", shows: ["○ 2011.11.10 20:18 "],
+            "state-not-read", "content-configuration",
             then: Step("select 2", shows: ["○ 2011.11.10 20:18 │ shows a wrong image"], hides: ["✓"])),
         FollowedLook(
             "edited-tag", "nib-hook",
