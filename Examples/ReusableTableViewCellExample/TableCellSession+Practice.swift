@@ -54,7 +54,7 @@ extension TableCellSession {
                 source: "ForgetfulTableViewCell"),
             Experiment(
                 name: "wrong-update", kind: .endsProgram, techniques: ["owner-outlet"], claims: [],
-                broken: "A row is deleted in the table, but not in the data that the table shows.",
+                broken: "A row is deleted in the table, but not in its data.",
                 look: "the numbers in the message.",
                 outcome: "The table counts: the rows before, less the deleted one, must be the rows that its data "
                     + "source reports now.",

@@ -21,7 +21,7 @@ nonisolated struct JSONTests {
         arguments: [
             ("stats", [["-c", "stats --json"]]),
             ("trace", [["-c", "trace on", "-c", "reset", "-c", "trace last --json"]]),
-            ("tree", ["", " --ib", " --accessibility"].map { ["-c", "tree\($0) --json"] }),
+            ("tree", ["", " --ib"].map { ["-c", "tree\($0) --json"] }),
             ("xib", [["-c", "xib --json"]]),
             ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
             ("nib lint", [["nib", "--lint", "--notes", "--json", "Menu.xib", "Table.xib"]]),
@@ -45,7 +45,24 @@ nonisolated struct JSONTests {
         // Then
         let listed = try Self.keys(in: section)
         #expect(written.subtracting(listed).sorted() == [], "the page doesn't list them")
-        #expect(listed.subtracting(written).sorted() == [], "nothing writes them")
+        // What VoiceOver is told only a learner's own code sets.
+        #expect(listed.subtracting(written).subtracting(["accessibility"]).sorted() == [], "nothing writes them")
+    }
+
+    @Test("What VoiceOver is told of a view is in its tree, if that is wanted")
+    @MainActor func accessibility() throws {
+        // Given
+        let scripted = ScriptedSession(TableCellSession(rows: 100))
+        let table = scripted.session.window?.rootViewController?.view.subviews.last
+        (table?.accessibilityLabel, table?.accessibilityHint) = ("Moons", "Opens one")
+        table?.accessibilityTraits = .button
+
+        // When
+        let (spoken, silent) = (scripted.run("tree --accessibility --json"), scripted.run("tree --json"))
+
+        // Then
+        #expect(spoken.contains(#""accessibility":"label \"Moons\", hint \"Opens one\", button""#), "\(spoken)")
+        #expect(!silent.contains("accessibility"))
     }
 
     @Test("So it does of a comparison, which any session makes")

@@ -138,9 +138,8 @@ nonisolated struct NibProgramTests {
 
         // Then
         #expect(ended.exit == .status(1) && ended.output == "")
-        // Which part takes the most of so little is another one each time.
-        let why = #/error: (.+): more than 0 s of computing time, most of it for [a-z]+; --limit none lets it go on\n/#
-        #expect(ended.errors.wholeMatch(of: why)?.1 == path[...], "\(ended.errors)")
+        #expect(ended.errors.hasPrefix("error: \(path): more than 0 s of computing time, most of it for "))
+        #expect(ended.errors.hasSuffix("ing; --limit none lets it go on\n"))
         #expect(lifted.exit == .status(0) && lifted == long)
         #expect(wrong.errors.hasPrefix("error: --limit takes <seconds>, not \"soon\""))
     }

@@ -144,6 +144,26 @@ struct SimplexSolverTests {
         #expect((1..<9).contains(solver.values[z] - solver.values[x]))
     }
 
+    @Test("Strong wishes that all can be met leave a weak one all that they leave open")
+    mutating func leftOpenAtZero() {
+        // Given: z = x - 2; found by comparing random systems with kiwisolver's
+        let (x, y, z) = (solver.unknown(), solver.unknown(), solver.unknown())
+        _ = solver.require(sum(2, [x: -1, z: 1]), .zero)
+
+        // When
+        solver.wish(sum(11, [x: 1, y: 2, z: 2]), .atLeastZero)
+        solver.wish(sum(1, [x: -1, z: 2]), .atLeastZero)
+        solver.wish(sum(-13, [x: 1, y: -1, z: 2]), .zero)
+        solver.settleWishes()
+        solver.wish(sum(-17, [x: 2, z: -1]), .atLeastZero)
+        solver.settleWishes()
+
+        // Then
+        let values = solver.values
+        #expect(abs(values[x] - values[y] + 2 * values[z] - 13) < 1e-6)
+        #expect(2 * values[x] - values[z] >= 17 - 1e-6)
+    }
+
     @Test("What has only limits is at one of them, and may be elsewhere")
     mutating func limits() {
         // Given

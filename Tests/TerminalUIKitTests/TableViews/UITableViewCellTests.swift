@@ -16,7 +16,7 @@ struct UITableViewCellTests {
     @Test(
         "Each predefined style arranges its labels",
         arguments: [
-            (UITableViewCell.CellStyle.default, "  Moon\n"), (.subtitle, "  Moon\n  full"),
+            (UITableViewCell.CellStyle.default, "  Moon\n"), (.subtitle, "  Moon  full\n"),
             (.value1, "  Moon        full\n"), (.value2, "   Moon full\n"),
         ])
     func styles(style: UITableViewCell.CellStyle, picture: String) {

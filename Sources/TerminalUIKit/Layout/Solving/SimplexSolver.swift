@@ -159,9 +159,11 @@ nonisolated struct SimplexSolver {
             minimise(cost)
             let least = rows[cost]!
             rows[cost] = nil
-            for term in least.terms where term.factor > Self.tolerance { fix(term.unknown) }
             if least.constant < Self.tolerance {
-                for error in component where rows[error] != nil { vanish(error) }
+                // Where all are met, the search may have ended before its last step.
+                for error in component { vanish(error) }
+            } else {
+                for term in least.terms where term.factor > Self.tolerance { fix(term.unknown) }
             }
         }
         errors = []

@@ -143,3 +143,12 @@ class DecoratedLayout: UICollectionViewFlowLayout {
 }
 
 class LoggedDecoration: UICollectionReusableView {}
+
+class LoggedAlert: UIAlertController {
+    override var preferredStyle: Style { super.preferredStyle }
+}
+
+class LoggedPages: UIPageViewController {
+    override var transitionStyle: TransitionStyle { super.transitionStyle }
+    override var navigationOrientation: NavigationOrientation { super.navigationOrientation }
+}
