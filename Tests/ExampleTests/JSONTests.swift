@@ -53,9 +53,9 @@ nonisolated struct JSONTests {
     @MainActor func accessibility() throws {
         // Given
         let scripted = ScriptedSession(TableCellSession(rows: 100))
-        let table = scripted.session.window?.rootViewController?.view.subviews.last
-        (table?.accessibilityLabel, table?.accessibilityHint) = ("Moons", "Opens one")
-        table?.accessibilityTraits = .button
+        let table = try #require(scripted.session.window.rootViewController?.view.subviews.last)
+        (table.accessibilityLabel, table.accessibilityHint) = ("Moons", "Opens one")
+        table.accessibilityTraits = .button
 
         // When
         let (spoken, silent) = (scripted.run("tree --accessibility --json"), scripted.run("tree --json"))

@@ -155,8 +155,8 @@ nonisolated struct SourceTokens {
         position = bytes[position...].firstIndex { end ~= $0 } ?? bytes.count
     }
 
-    /// Goes behind a line of the preprocessor, and those with which it goes on. Names in it count: it is read as Swift is, in
-    /// which `#` begins no line.
+    /// Goes behind a line of the preprocessor, and those with which it goes on. Names in it count: it is read as Swift
+    /// is, in which `#` begins no line.
     private mutating func skipDirective() {
         let start = position
         repeat {

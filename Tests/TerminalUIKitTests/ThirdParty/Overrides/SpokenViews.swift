@@ -144,11 +144,11 @@ class DecoratedLayout: UICollectionViewFlowLayout {
 
 class LoggedDecoration: UICollectionReusableView {}
 
-class LoggedAlert: UIAlertController {
+class StyledAlert: UIAlertController {
     override var preferredStyle: Style { super.preferredStyle }
 }
 
-class LoggedPages: UIPageViewController {
+class TurnedPages: UIPageViewController {
     override var transitionStyle: TransitionStyle { super.transitionStyle }
     override var navigationOrientation: NavigationOrientation { super.navigationOrientation }
 }
