@@ -2,10 +2,11 @@
 
 import contextlib
 import json
+import pathlib
 import re
 import subprocess
 
-CHAPTERS = 16
+CHAPTERS = len(list((pathlib.Path(__file__).parents[2] / "Tutorials/Handbook.docc").glob("[0-9]*.md")))
 
 # Texts that are too faint, and what else is hard to see or to reach, without a library: names of buttons, links and
 # fields, one heading for the page, ids that are there once.
@@ -247,6 +248,9 @@ def check_still(browser, site):
         html = (site / f"{name}.html").read_text(encoding="utf-8")
         assert "<script>" not in html and "style=" not in html and " on" + "click" not in html
         for link in re.findall(r'(?:href|src|srcset)="([^"#]+)(#[^"]+)?"', html):
+            # Nothing is asked for elsewhere, as is seen above; a reader may go there.
+            if link[0].startswith("https://"):
+                continue
             target = site / link[0]
             assert link[0] == "documentation/" or target.exists(), f"{name}.html leads to {link[0]}, which isn't there"
             anchor = link[1][1:]
