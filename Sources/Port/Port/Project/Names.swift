@@ -37,6 +37,7 @@ enum Names {
         "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
         "NSLayoutRelation": "NSLayoutConstraint.Relation",
         "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+        "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
         "UIButtonType": "UIButton.ButtonType",
         "UICollectionElementKindSectionFooter":
