@@ -21,7 +21,7 @@ nonisolated enum NibFixture {
                                 <action selector="order:" destination="-1" eventType="touchUpInside" id="Act-io-001"/>
                             </connections>
                         </button>
-                        <mapView id="Map-00-001"><rect key="frame" x="8" y="132" width="120" height="44"/></mapView>
+                        <glkView id="Map-00-001"><rect key="frame" x="8" y="132" width="120" height="44"/></glkView>
                     </subviews>
                     <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
                 </view>

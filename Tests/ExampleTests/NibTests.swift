@@ -40,14 +40,14 @@ nonisolated struct NibTests {
                   view  320×568  outlet view  iN0-l3-epB
                   ├─ label  8,22 120×22  outlet dish  "Soup"  Lab-el-001
                   ├─ GlowButton  8,66 120×44  "Order"  But-to-001
-                  └─ mapView  8,132 120×44  Map-00-001
+                  └─ glkView  8,132 120×44  Map-00-001
                 Connections
                   outlet File's Owner.dish → label "Soup" (Lab-el-001)
                   outlet File's Owner.view → view (iN0-l3-epB)
                   action GlowButton.order: (touchUpInside) → File's Owner (-1)
                 Not here
                   line 13: class GlowButton is not in this program: a UIButton is shown
-                  line 20: <mapView> has no class here: a StandInView is shown
+                  line 20: <glkView> has no class here: a StandInView is shown
                 Not understood
                   12:21: <gizmo> in view iN0-l3-epB › label Lab-el-001
                 Read, but not used

@@ -171,6 +171,24 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             _ = (main.instantiateInitialViewController() as? UITableViewController)?.tableView
         },
         RaisedException(
+            "tispr/tispr-card-stack #9",
+            "-[UICollectionViewController loadView] loaded the \"2-view-3\" nib but didn't get a UICollectionView.'"
+        ) {
+            // swift-format-ignore: NeverUseForceTry
+            let story = try! Story.make(
+                initial: "2",
+                """
+                <collectionViewController id="2" sceneMemberID="viewController"><view key="view" id="3"/>
+                </collectionViewController>
+                """)
+            _ = (story.instantiateInitialViewController() as? UICollectionViewController)?.collectionView
+        },
+        RaisedException(
+            "CovidTrackerFr/vitemadose-ios #69",
+            "Section identifier was not found. You can verify the section exists by calling the "
+                + "indexOfSectionIdentifier API (which has O(1) performance)'"
+        ) { _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 1) },
+        RaisedException(
             "awseeley/Swift-UI-Page-Control-Tutorial #1",
             "Storyboard (<UIStoryboard Main.storyboard>) doesn't contain a view controller with identifier 'sbBlue''",
             name: "NSInvalidArgumentException"

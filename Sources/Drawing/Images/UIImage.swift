@@ -69,6 +69,11 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(.symbol(symbol), name: name)
     }
 
+    /// Makes an image of nothing, without a size.
+    public override convenience init() {
+        self.init(.standIn(.zero), name: nil)
+    }
+
     /// Makes an image of one pixel per point from the contents of a PNG file.
     /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
     public convenience init?(data: Data) {

@@ -52,7 +52,7 @@ import Testing
         let text = try String(contentsOf: code.appendingPathComponent("MoonsViewController.swift"), encoding: .utf8)
         #expect(try text == Fixture.file("MoonsViewController.txt", in: "Here").text)
         #expect(FileManager.default.fileExists(atPath: code.path + "/Nibs/MoonCell.xib"))
-        #expect(package.list.map(\.cut.why) == ["there is no module MapKit"])
+        #expect(package.list.map(\.cut.why) == ["there is no module CoreData"])
     }
 
     @Test("What came here goes back whole, without what was written for here")
@@ -72,7 +72,7 @@ import Testing
         let files = try FileManager.default.contentsOfDirectory(atPath: new.path).sorted()
         #expect(files == ["AppDelegate.swift", "MoonCell.swift", "MoonsViewController.swift", "Nibs"])
         let text = try String(contentsOf: new.appendingPathComponent("MoonsViewController.swift"), encoding: .utf8)
-        #expect(text.hasPrefix("import MapKit\nimport UIKit\n"))
+        #expect(text.hasPrefix("import CoreData\nimport UIKit\n"))
         #expect(text.contains("    @IBOutlet private weak var footer: UIView?  // below the last row\n"))
         #expect(text.contains("    @IBAction func mark(_ sender: UIButton) {\n"))
     }

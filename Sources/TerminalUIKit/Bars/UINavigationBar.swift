@@ -22,13 +22,17 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
         return mode != .never
     }
     /// The height of the bar now, in points.
-    var heightNow: CGFloat { Self.height + (showsLargeTitle ? 2 * Self.lineHeight : 0) }
+    var heightNow: CGFloat { Self.height + (showsLargeTitle ? 2 * Self.lineHeight : 0) + searchHeight }
+    /// The height of what there is to search with, at the bottom.
+    private var searchHeight: CGFloat { topItem?.search == nil ? 0 : Self.height }
     func titleChangesSize() {
         navigationController?.layOut()
         setNeedsLayout()
     }
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
+    /// Whether the content is seen through the bar. Kept: nothing is.
+    open var isTranslucent = true
 
     /// Is asked and told what the bar shows. Held weakly. The bar of a navigation controller has that for its delegate,
     /// and no other: setting one ends the process, as in UIKit.
@@ -78,7 +82,9 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
         super.layoutSubviews()
         let left = leftViews
         let right = (topItem?.rightBarButtonItems ?? []).compactMap { $0.viewInBar() }
-        replaceItemViews(with: left + right + [topItem?.titleView].compactMap(\.self))
+        let search = topItem?.search?.barView
+        replaceItemViews(with: left + right + [topItem?.titleView, search].compactMap(\.self))
+        search?.frame = bounds.divided(atDistance: searchHeight, from: .maxYEdge).slice
 
         var gap = bounds.minX...max(bounds.minX, bounds.maxX)
         for view in left {
@@ -129,7 +135,7 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
 
     private func place(_ view: UIView, at x: CGFloat) {
         let size = Self.size(of: view)
-        let y = size.height > Self.lineHeight ? (bounds.height - size.height) / 2 : 0
+        let y = size.height > Self.lineHeight ? (bounds.height - searchHeight - size.height) / 2 : 0
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
@@ -144,7 +150,7 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
         let reach = min(bounds.midX - gap.lowerBound, gap.upperBound - bounds.midX)
         let span = fits ? bounds.midX - reach...bounds.midX + reach : gap
         titleFrame = CGRect(
-            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: bounds.height)
+            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: bounds.height - searchHeight)
         if let titleView = topItem?.titleView {
             place(titleView, at: (span.lowerBound + span.upperBound - wanted) / 2)
         }

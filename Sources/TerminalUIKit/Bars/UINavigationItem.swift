@@ -23,6 +23,10 @@ open class UINavigationItem: UIResponder, NSCoding {
     open var titleView: UIView? {
         didSet { changed() }
     }
+    /// What has a bar to search with below the title; nil for nothing.
+    package final var search: (any SearchBarHolding)? { didSet { bar?.titleChangesSize() } }
+    /// Whether the bar to search with goes when the content scrolls. Kept: it stays.
+    open var hidesSearchBarWhenScrolling = true
     /// What leads back to this item; nil for a button with its title.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { changed() }
@@ -89,4 +93,10 @@ open class UINavigationItem: UIResponder, NSCoding {
     private func changed() {
         bar?.setNeedsLayout()
     }
+}
+
+/// A controller with a bar to search with, which a navigation bar shows below the title.
+package protocol SearchBarHolding: UIViewController {
+    /// The bar.
+    var barView: UIView { get }
 }

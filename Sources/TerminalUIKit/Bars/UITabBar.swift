@@ -8,6 +8,8 @@ open class UITabBar: BarOfItems {
     }
     /// The item in brackets.
     open weak var selectedItem: UITabBarItem?
+    /// Whether the content is seen through the bar. Kept: nothing is.
+    open var isTranslucent = true
     /// Is told when a user chooses an item.
     @Outlet(.weak) open var delegate: (any UITabBarDelegate)?
 

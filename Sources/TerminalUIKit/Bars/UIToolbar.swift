@@ -6,6 +6,8 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
     }
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
+    /// Whether the content is seen through the bar. Kept: nothing is.
+    open var isTranslucent = true
     /// Says where the bar is. Held weakly.
     @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
     /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.

@@ -49,6 +49,12 @@
     public var headerMode = HeaderMode.none
     /// What sections have for a footer.
     public var footerMode = FooterMode.none
+    /// Gives the buttons that a swipe to the right brings in.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Gives the buttons that a swipe to the left brings in.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Gives the buttons that a swipe over an item brings in; nil for none.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// Makes a list of a kind.
     public init(appearance: Appearance) {

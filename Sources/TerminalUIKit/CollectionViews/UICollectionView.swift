@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView, CellContainer {
     open var allowsSelection = true
     /// Whether more than one item can be selected.
     open var allowsMultipleSelection = false
+    /// Whether cells on screen that size themselves are measured anew when their content is another.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view behind all items.
     open var backgroundView: UIView? {
         didSet {

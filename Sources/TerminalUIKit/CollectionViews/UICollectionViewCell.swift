@@ -146,6 +146,12 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         return CGSize(width: targetSize.width, height: size.height)
     }
 
+    /// Has the list around measure the cell anew, if it is on screen and sizes itself.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        askForNewHeight()
+    }
+
     /// Gives the content and what is behind it the cell's size.
     open override func layoutSubviews() {
         updateConfigurationsIfNeeded()

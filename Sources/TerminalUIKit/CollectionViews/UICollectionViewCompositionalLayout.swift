@@ -107,6 +107,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             preferred.frame.height
     }
 
+    override func forgetHeight(ofItem indexPath: IndexPath) { heights[indexPath.section]?[nil]?[indexPath.item] = nil }
+
+    /// What a section is as a list; nil if it is none.
+    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section].section.list : nil
+    }
+
     override func itemsChanged(by changes: ListUpdates?) {
         let old = heights
         heights = [:]

@@ -40,6 +40,9 @@
     /// Keeps how high an element wants to be.
     func take(_ preferred: UICollectionViewLayoutAttributes) {}
 
+    /// Gives up what is kept of how high an item wants to be.
+    func forgetHeight(ofItem indexPath: IndexPath) {}
+
     /// Items have come, gone or moved, or all are new: what was kept of them has other places, or none.
     func itemsChanged(by changes: ListUpdates?) {}
 

@@ -54,12 +54,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
+    /// Where the separator begins: where a list's content has its text, as on iOS; beside a picture, not below it.
+    private var separatorEdge: CGFloat {
+        contentView.frame.minX + ((contentView as? UIListContentView)?.textEdge ?? 16)
+    }
+
     /// Draws the separator and the mark of a selected row.
     @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         if hasSeparator {
             let y = rect.maxY - 0.5
-            canvas.line(from: CGPoint(x: rect.minX + 16, y: y), to: CGPoint(x: rect.maxX, y: y), color: .separator)
+            canvas.line(from: CGPoint(x: separatorEdge, y: y), to: CGPoint(x: rect.maxX, y: y), color: .separator)
         }
         if isSelected || isHighlighted, backgroundConfiguration?.showsSelection ?? false { canvas.highlight(rect) }
     }

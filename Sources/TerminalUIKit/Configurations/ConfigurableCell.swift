@@ -1,3 +1,9 @@
+/// A list in which cells on screen may grow.
+protocol SelfSizingList: UIView {
+    /// Has a cell on screen measured in the next layout.
+    func forgetHeight(of cell: any ConfigurableCell)
+}
+
 /// A cell that shows what configurations say: what rows and items have in common.
 protocol ConfigurableCell: UIView {
     var contentView: UIView { get }
@@ -36,7 +42,11 @@ extension ConfigurableCell {
             replaceContentView(with: configurations.contentView ?? UIView(frame: contentView.frame))
         }
         setNeedsLayout()
+        askForNewHeight()
     }
+
+    /// Has the list around find out anew how high the cell is, if it is on screen and sizes itself.
+    func askForNewHeight() { (superview as? any SelfSizingList)?.forgetHeight(of: self) }
 
     func showBackground(_ background: UIBackgroundConfiguration?) {
         configurations.background = background

@@ -142,6 +142,9 @@ open class UIListContentView: UIView, UIContentView {
         secondaryTextLabel.frame = arrangement.secondaryText.offsetBy(dx: 0, dy: y)
     }
 
+    /// Where the text begins, in points; nil if there is none.
+    var textEdge: CGFloat? { [textLabel, secondaryTextLabel].first { $0.superview != nil }?.frame.minX }
+
     @_spi(Overriding) public override var heightFollowsWidth: Bool { true }
 
     /// As wide as given, and as high as the content and the margins around it.

@@ -8,6 +8,12 @@ open class UIActivityIndicatorView: UIView, TextHolding {
         case medium = 100
         /// 37 points.
         case large = 101
+        /// 37 points, up to iOS 12. All are grey here, unless told otherwise.
+        case whiteLarge = 0
+        /// 20 points, up to iOS 12.
+        case white = 1
+        /// 20 points, up to iOS 12.
+        case gray = 2
     }
 
     /// Whether something is going on.
@@ -24,6 +30,13 @@ open class UIActivityIndicatorView: UIView, TextHolding {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         updateHidden()
+    }
+
+    /// Makes a sign of a size, which is not shown yet.
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        frame.size = intrinsicContentSize
     }
 
     /// Decodes a sign.
@@ -62,7 +75,7 @@ open class UIActivityIndicatorView: UIView, TextHolding {
 
     /// The size that the style has.
     open override var intrinsicContentSize: CGSize {
-        let side: CGFloat = style == .large ? 37 : 20
+        let side: CGFloat = [.large, .whiteLarge].contains(style) ? 37 : 20
         return naturalSize(width: side, height: side)
     }
 

@@ -4,6 +4,8 @@
 open class UISearchBar: UIView {
     /// Told what a user types and taps.
     @Outlet(.weak) open var delegate: (any UISearchBarDelegate)?
+    /// The controller that searches; nil for none.
+    weak var searchController: UISearchController?
     /// The field. UIKit's is of a class of its own.
     open var searchTextField: UITextField { field }
     private let field = UITextField(frame: .zero)
@@ -25,6 +27,12 @@ open class UISearchBar: UIView {
     open var prompt: String? { didSet { setNeedsLayout() } }
     /// Whether there is a button to give up.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// What else could be chosen to search in. Kept, as all about it: only the field is shown.
+    open var scopeButtonTitles: [String]?
+    /// Which of ``scopeButtonTitles`` is chosen.
+    open var selectedScopeButtonIndex = 0
+    /// Whether ``scopeButtonTitles`` are to be shown.
+    open var showsScopeBar = false
     /// The bar's colour; nil for the usual one.
     open var barTintColor: UIColor?
 
@@ -91,11 +99,20 @@ open class UISearchBar: UIView {
 
     // MARK: Telling the delegate
 
-    private func beginEditing() { delegate?.searchBarTextDidBeginEditing(self) }
-    private func changeText() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    private func beginEditing() {
+        searchController?.isActive = true
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
+    private func changeText() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        searchController?.update()
+    }
     private func search() { delegate?.searchBarSearchButtonClicked(self) }
     private func endEditing() { delegate?.searchBarTextDidEndEditing(self) }
-    private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+    }
 
     // MARK: Drawing
 

@@ -62,6 +62,10 @@ final class NibClasses {
             "tableViewController": "UITableViewController",
             "navigationController": "UINavigationController",
             "tabBarController": "UITabBarController",
+            "splitViewController": "UISplitViewController",
+            "wkWebView": "WKWebView",
+            "webView": "UIWebView",
+            "mapView": "MKMapView",
         ]
     }
 

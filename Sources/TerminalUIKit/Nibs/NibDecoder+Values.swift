@@ -21,8 +21,24 @@ extension NibDecoder {
         case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
         case .range(let location, let length): NSRange(location: location, length: length)
         case .group(let group) where group.element == "buttonConfiguration": ButtonConfiguration(group, decoder: self)
+        case .group(let group) where group.element == "accessibility": words(of: group)
         case .null, .group: nil
         }
+    }
+
+    /// What a nib says to VoiceOver, by name; traits by theirs.
+    private func words(of accessibility: IBGroup) -> [String: String] {
+        var words = accessibility.attributes.dictionary
+        for (key, value) in accessibility.properties {
+            switch value {
+            case .bool(let flag): words[key] = flag ? "YES" : "NO"
+            case .string(let text): words[key] = text
+            case .attributes(let attributes): words.merge(attributes.dictionary) { $1 }
+            case .group(let group): words.merge(group.attributes.dictionary) { $1 }
+            default: break
+            }
+        }
+        return words
     }
 
     /// The image with a name; a stand-in of the size that the document notes, if there is none here.

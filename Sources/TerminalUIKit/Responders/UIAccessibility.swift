@@ -8,6 +8,29 @@ struct Accessibility {
     var traits: UIAccessibilityTraits = []
 }
 
+extension Accessibility {
+    /// What a nib or an archive says; what it says nothing of is as it was.
+    mutating func take(_ words: [String: String]) {
+        isElement = words["isElement"].map { $0 == "YES" } ?? isElement
+        label = words["label"] ?? label
+        hint = words["hint"] ?? hint
+        value = words["value"] ?? value
+        identifier = words["identifier"] ?? identifier
+        for (trait, name) in UIAccessibilityTraits.known where words[name] == "YES" { traits.insert(trait) }
+    }
+
+    /// The same, to be archived.
+    var words: [String: String] {
+        var words = ["isElement": isElement ? "YES" : "NO"]
+        words["label"] = label
+        words["hint"] = hint
+        words["value"] = value
+        words["identifier"] = identifier
+        for (trait, name) in UIAccessibilityTraits.known where traits.contains(trait) { words[name] = "YES" }
+        return words
+    }
+}
+
 /// What kind of thing an object is to who hears the screen.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
@@ -41,13 +64,17 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// It is the title of what follows.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
-    /// The names of those that are set.
+    /// Those above, as nibs call them.
+    fileprivate static let known: [(UIAccessibilityTraits, String)] = [
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+        (.staticText, "staticText"), (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"),
+        (.searchField, "searchField"), (.adjustable, "adjustable"), (.header, "header"),
+    ]
+
+    /// The names of those that are set, `static text`.
     package var names: [String] {
-        let known: [(UIAccessibilityTraits, String)] = [
-            (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
-            (.staticText, "static text"), (.notEnabled, "not enabled"), (.updatesFrequently, "updates frequently"),
-            (.searchField, "search field"), (.adjustable, "adjustable"), (.header, "header"),
-        ]
-        return known.filter { contains($0.0) }.map(\.1)
+        Self.known.filter { contains($0.0) }.map { name in
+            name.1.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
+        }
     }
 }

@@ -42,16 +42,21 @@
 
     // MARK: Accessibility
 
-    private var accessibility = Accessibility?.none
+    /// What few objects are given; nil while nobody has.
+    private(set) final var extras: ResponderExtras?
+
+    /// The same, to give something.
+    final var ownExtras: ResponderExtras {
+        if extras == nil { extras = ResponderExtras() }
+        return extras!
+    }
 
     private func spoken<Value>(_ property: KeyPath<Accessibility, Value>) -> Value {
-        (accessibility ?? Accessibility())[keyPath: property]
+        (extras?.accessibility ?? Accessibility())[keyPath: property]
     }
 
     private func speak<Value>(_ property: WritableKeyPath<Accessibility, Value>, _ value: Value) {
-        var new = accessibility ?? Accessibility()
-        new[keyPath: property] = value
-        accessibility = new
+        ownExtras.accessibility[keyPath: property] = value
     }
 
     /// Whether VoiceOver stops at it. Kept, as all that is said to VoiceOver; none of it is archived.

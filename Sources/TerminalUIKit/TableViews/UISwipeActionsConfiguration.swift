@@ -9,4 +9,10 @@
     public init(actions: [UIContextualAction]) {
         self.actions = actions
     }
+
+    /// The button with a title, case aside; for nil what a swipe across the whole row does.
+    func action(titled title: String?) -> UIContextualAction? {
+        guard let title else { return performsFirstActionWithFullSwipe ? actions.first : nil }
+        return actions.first { $0.title?.lowercased() == title.lowercased() }
+    }
 }

@@ -49,11 +49,9 @@ extension UITableView {
         at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left, choosing title: String? = nil
     ) -> Bool {
         hideSwipeActions()
-        guard let buttons = swipeActions(at: indexPath, direction) else { return false }
-        let action =
-            title.map { title in buttons.actions.first { $0.title?.lowercased() == title.lowercased() } }
-            ?? (buttons.performsFirstActionWithFullSwipe ? buttons.actions.first : nil)
-        guard let action else { return false }
+        guard let buttons = swipeActions(at: indexPath, direction), let action = buttons.action(titled: title) else {
+            return false
+        }
         reveal(buttons, at: indexPath, direction)
         return perform(action)
     }

@@ -221,6 +221,9 @@ open class UITableView: UIScrollView, CellContainer {
         scroll(toRow: indexPath, at: position, animated: animated)
     }
 
+    /// Whether rows on screen that size themselves are measured anew when their content is another.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     // MARK: Reuse
 
     /// Says that cells with an identifier are made from a nib, whose only root object is the cell; nil unregisters.

@@ -43,9 +43,13 @@ extension UITableViewCell {
         if let accessoryView = shownAccessoryView {
             accessoryView.center = CGPoint(x: bounds.maxX - accessory / 2, y: bounds.midY)
         }
-        if let style, configurations.content == nil { layOut(style) }
+        if let style = usedStyle, configurations.content == nil { layOut(style) }
         if !swipeButtons.isEmpty { layOutSwipeButtons() }
     }
+
+    /// The style by which labels and image are arranged: the default one where the program has asked for such a view in
+    /// a cell that has no style.
+    private var usedStyle: CellStyle? { style ?? (storedTextLabel == nil && storedImageView == nil ? nil : .default) }
 
     private func layOut(_ style: CellStyle) {
         var area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
@@ -113,7 +117,7 @@ extension UITableViewCell {
             let room = CGSize(width: max(0, width - roomBesideContent), height: 0)
             return contentView.sizeThatFits(room).height
         }
-        guard let style else { return UITableView.standardRowHeight }
+        guard let style = usedStyle else { return UITableView.standardRowHeight }
         let image: CGFloat = storedImageView?.image == nil ? 0 : 32
         let room = CGSize(width: max(8, width - roomBesideContent - 2 * Self.margin - image), height: 0)
         let text = storedTextLabel?.sizeThatFits(room).height ?? 0

@@ -202,10 +202,11 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
 
     // MARK: The predefined styles
 
-    /// The main text of a predefined style, created lazily; nil in a cell from a nib without one.
+    /// The main text of a predefined style, created lazily. A cell from a nib without a style has it as the default one
+    /// does, once it is asked for.
     open var textLabel: UILabel? {
         guard contentConfiguration == nil else { return nil }
-        if storedTextLabel == nil, style != nil { storedTextLabel = addLabel(size: 17, color: .label) }
+        if storedTextLabel == nil { storedTextLabel = addLabel(size: 17, color: .label) }
         return storedTextLabel
     }
 
@@ -218,10 +219,10 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         return storedDetailTextLabel
     }
 
-    /// The image of a predefined style, created lazily.
+    /// The image of a predefined style, created lazily, as the text is.
     open var imageView: UIImageView? {
         guard contentConfiguration == nil else { return nil }
-        if storedImageView == nil, style != nil {
+        if storedImageView == nil {
             let view = UIImageView(frame: .zero)
             contentView.addSubview(view)
             storedImageView = view
@@ -288,6 +289,12 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     }
 
     // MARK: Layout and drawing
+
+    /// Has the list around measure the cell anew, if it is on screen and sizes itself.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        askForNewHeight()
+    }
 
     /// Gives the content what the accessory leaves, and arranges a predefined style.
     open override func layoutSubviews() {

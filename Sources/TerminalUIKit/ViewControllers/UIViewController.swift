@@ -193,11 +193,18 @@ open class UIViewController: UIResponder, NSCoding {
     /// Called when the view updates its constraints. Override it to change some; call `super` at the end.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-    /// What the screen is like.
-    open var traitCollection: UITraitCollection { .current }
-
-    /// Never called: what the screen is like doesn't change.
+    /// What the screen is like, light or dark as the nearest around says.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// Light or dark, for the controller's view and all in it that doesn't say it; colours stay as they are.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overridingStyle }
+        set { overridingStyle = newValue }
+    }
+    /// Called when ``overrideUserInterfaceStyle`` of this controller, or of what is around, was set to another one.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Whether what is presented with ``UIModalPresentationStyle/currentContext`` covers this controller's view. Kept:
+    /// it covers the outermost one's.
+    open var definesPresentationContext = false
 
     /// What the controller takes away from its view's safe area besides what bars and the device do, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -281,7 +288,7 @@ open class UIViewController: UIResponder, NSCoding {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Shows a controller beside this one, as containers do that show two. There are none here: it is presented.
+    /// Shows a controller beside this one, as a split view controller around it does. Without such it is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -328,6 +335,8 @@ open class UIViewController: UIResponder, NSCoding {
     open var navigationController: UINavigationController? { ancestor() }
     /// The nearest tab bar controller this one is contained in.
     open var tabBarController: UITabBarController? { ancestor() }
+    /// The nearest split view controller this one is contained in.
+    open var splitViewController: UISplitViewController? { ancestor() }
 
     /// Contains a controller: sends it `willMove(toParent:)`, and takes it from where it was.
     ///

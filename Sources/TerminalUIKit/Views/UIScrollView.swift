@@ -28,6 +28,12 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     /// Whether a horizontal indicator is wanted. Kept for nibs that set it.
     open var showsHorizontalScrollIndicator = true
+    /// The room between the indicators and the edges. Kept: the one that is drawn runs along all of the edge.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// That of the vertical one. Kept.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the keyboard goes when a finger scrolls. Kept: there is none.
+    open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether offsets stop at multiples of the bounds. Kept for nibs that set it.
     open var isPagingEnabled = false
 

@@ -10,6 +10,10 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// How many pixels there are to a point; 0 where it is not said.
     public let displayScale: CGFloat
+    /// How large a user wants texts: always as they come.
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// The direction of text: always from left to right.
+    public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// What the screen is like: compact from left to right, regular from top to bottom, light.
     ///
@@ -59,6 +63,43 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         displayScale = scale
     }
 
+    /// Makes traits that have what others say, the last that says something of each.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        let all = traitCollections.reversed()
+        self.init(
+            horizontal: all.map(\.horizontalSizeClass).first { $0 != .unspecified } ?? .unspecified,
+            vertical: all.map(\.verticalSizeClass).first { $0 != .unspecified } ?? .unspecified,
+            idiom: all.map(\.userInterfaceIdiom).first { $0 != .unspecified } ?? .unspecified,
+            style: all.map(\.userInterfaceStyle).first { $0 != .unspecified } ?? .unspecified,
+            scale: all.map(\.displayScale).first { $0 != 0 } ?? 0)
+    }
+
+    /// Whether these have all that others say.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true
+    }
+
+    /// Whether colours might look otherwise with others: whether one is dark, the other light.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        traitCollection?.userInterfaceStyle != userInterfaceStyle
+    }
+
+    /// Whether another object says the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return values == other.values
+    }
+
+    /// Equal for equal traits.
+    public override var hash: Int { values.hashValue }
+
+    private var values: [CGFloat] {
+        [
+            CGFloat(horizontalSizeClass.rawValue), CGFloat(verticalSizeClass.rawValue),
+            CGFloat(userInterfaceIdiom.rawValue), CGFloat(userInterfaceStyle.rawValue), displayScale,
+        ]
+    }
+
     /// Makes traits of which nothing is said.
     public override convenience init() {
         self.init(horizontal: .unspecified)
@@ -77,6 +118,11 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// Makes traits of which only the kind of device is said.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(idiom: userInterfaceIdiom)
+    }
+
+    /// Makes traits of which only the pixels to a point are said.
+    public convenience init(displayScale: CGFloat) {
+        self.init(scale: displayScale)
     }
 
     /// Makes traits of which only light or dark is said.
@@ -113,4 +159,31 @@ public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
     case light
     /// Light on dark.
     case dark
+}
+
+/// How large a user wants texts.
+public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Makes a category by UIKit's name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// As they come.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+
+    /// Whether it is one of the largest: never here.
+    public var isAccessibilityCategory: Bool { false }
+}
+
+extension UIColor {
+    /// Makes the colour that a function has for light screens.
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        self.init(cgColor: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)))
+    }
+
+    /// The colour itself: it has one value.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

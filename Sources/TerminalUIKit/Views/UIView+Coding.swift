@@ -19,6 +19,7 @@ extension UIView {
         coder.code(self, \.isMultipleTouchEnabled, "multipleTouchEnabled")
         coder.code(self, \.semanticContentAttribute, "semanticContentAttribute")
         coder.code(self, \.userLabel, "userLabel")
+        coder.code("accessibilityConfiguration", extras?.accessibility.words) { ownExtras.accessibility.take($0) }
         layer.code(with: coder)
         coder.code("subviews", archivedSubviews) { for view in $0 { addSubview(view) } }
         if coder.isDecoding { decodeLayout(from: coder.coder) } else { encodeLayout(with: coder.coder) }

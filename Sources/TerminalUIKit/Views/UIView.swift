@@ -86,9 +86,14 @@ open class UIView: UIResponder, NSCoding {
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What the screen is like.
-    open var traitCollection: UITraitCollection { .current }
-    /// Never called: what the screen is like doesn't change.
+    /// What the screen is like, light or dark as the nearest around says.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// Light or dark, for the view and all in it that doesn't say it; colours stay as they are.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overridingStyle }
+        set { overridingStyle = newValue }
+    }
+    /// Called when ``overrideUserInterfaceStyle`` of this view, or of what is around, was set to another one.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Never called: Interface Builder calls it when it draws the view.

@@ -32,6 +32,39 @@ struct CollectionScrollingTests {
         #expect(collection.contentOffset.y == offset)
     }
 
+    @Test(
+        "An item comes to the left, the middle or the right of content that is wider than the collection",
+        arguments: zip([UICollectionView.ScrollPosition.left, .centeredHorizontally, .right], [80, 60, 40]))
+    func sideways(position: UICollectionView.ScrollPosition, offset: CGFloat) {
+        // Given
+        collection.frame.size.width = 80
+        collection.layoutIfNeeded()
+        collection.collectionViewLayout = Row()
+        collection.layoutIfNeeded()
+
+        // When
+        collection.scrollToItem(at: IndexPath(item: 2, section: 0), at: position, animated: false)
+
+        // Then
+        #expect(collection.contentOffset.x == offset)
+    }
+
+    /// Items of 40 points side by side.
+    private final class Row: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: 4_000, height: 44) }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 40 * indexPath.item, y: 0, width: 40, height: 44)
+            return attributes
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<100).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+                .filter { $0.frame.intersects(rect) }
+        }
+    }
+
     @Test("There is no scrolling beyond the insets")
     func limits() {
         // Given

@@ -219,4 +219,83 @@ struct CompositionalLayoutTests {
         #expect(colors == [.systemBackground, .systemGray4])
         withExtendedLifetime(source) {}
     }
+
+    // MARK: Lists
+
+    @Test("A row of a list that is on screen grows with its configuration")
+    func growingRow() {
+        // Given
+        let list = collection(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        let cell = list.cellForItem(at: IndexPath(item: 0, section: 0))
+        let before = frames(list, 1)[0]?.minY ?? 0
+
+        // When
+        var content = UIListContentConfiguration.cell()
+        content.text = "A text that is so long that it has to be broken in three lines, or in even more than that"
+        cell?.contentConfiguration = content
+        list.layoutIfNeeded()
+
+        // Then
+        #expect(frames(list, 1)[0]?.minY ?? 0 > before)
+        #expect(frames(list, 1)[0]?.minY == cell?.frame.maxY)
+    }
+
+    @Test("The line below a row begins where its text does, beside its image")
+    func separator() throws {
+        // Given
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 160, height: 44),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+            var content = cell.defaultContentConfiguration()
+            (content.text, content.image) = ("Moon", UIImage(systemName: "moonphase.full.moon"))
+            cell.contentConfiguration = content
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+            list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1])
+
+        // When
+        source.apply(snapshot)
+        let lines = ControlFixture.rendering(of: list).split(separator: "\n")
+
+        // Then
+        let text = try #require(lines.first { $0.contains("Moon") })
+        let line = try #require(lines.first { $0.contains("─") })
+        #expect(line.prefix { $0 != "─" }.count == text.prefix { $0 != "M" }.count)
+    }
+
+    @Test("A swipe over a row brings in what the list's description says for that side")
+    func swiping() {
+        // Given
+        var done: [String] = []
+        func buttons(_ titles: String...) -> UISwipeActionsConfiguration {
+            UISwipeActionsConfiguration(
+                actions: titles.map { title in
+                    UIContextualAction(style: .normal, title: title) { _, view, end in
+                        done.append("\(title) \(view is UICollectionViewCell)")
+                        end(title != "Flag")
+                    }
+                })
+        }
+        var description = UICollectionLayoutListConfiguration(appearance: .plain)
+        description.trailingSwipeActionsConfigurationProvider = { $0.item == 1 ? buttons("Delete", "Flag") : nil }
+        description.leadingSwipeActionsConfigurationProvider = { _ in buttons("Read") }
+        let list = collection(UICollectionViewCompositionalLayout.list(using: description))
+        let row = IndexPath(item: 1, section: 0)
+
+        // When
+        let answers = [
+            list.swipeItem(at: row), list.swipeItem(at: row, choosing: "flag"), list.swipeItem(at: row, .right),
+            list.swipeItem(at: IndexPath(item: 0, section: 0)), list.swipeItem(at: IndexPath(item: 99, section: 0)),
+        ]
+
+        // Then
+        #expect(list.swipeActionTitles(ofItemAt: row) == ["Delete", "Flag"])
+        #expect(answers == [true, false, true, false, false])
+        #expect(done == ["Delete true", "Flag true", "Read true"])
+    }
 }

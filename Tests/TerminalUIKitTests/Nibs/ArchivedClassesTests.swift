@@ -18,7 +18,7 @@ struct ArchivedClassesTests {
         // Given
         let others = [
             "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
-            "tableViewSection": "StaticTableSection",
+            "tableViewSection": "StaticTableSection", "wkWebView": "WKWebView", "mapView": "MKMapView",
         ]
 
         // When

@@ -109,7 +109,7 @@ struct EveryElementTests {
 
         // Then
         let texts = [
-            "pageViewController", "splitViewController", "in avPlayerViewController", "hostingController",
+            "pageViewController", "in avPlayerViewController", "hostingController",
             "viewControllerPlaceholder",
         ]
         #expect(pictures.count == texts.count)
@@ -121,8 +121,8 @@ struct EveryElementTests {
         // Given
         let nib = Nib.make(
             """
-            <mapView id="mAp-00-001"><rect key="frame" x="0" y="0" width="160" height="66"/>
-            <view key="calloutView" id="cAl-00-001"><subviews><label text="Sea" id="lAb-00-001"/></subviews></view></mapView>
+            <glkView id="mAp-00-001"><rect key="frame" x="0" y="0" width="160" height="66"/>
+            <view key="calloutView" id="cAl-00-001"><subviews><label text="Sea" id="lAb-00-001"/></subviews></view></glkView>
             """)
         let view = try #require(try nib.objects(withOwner: nil).first as? UIView)
 
@@ -130,7 +130,7 @@ struct EveryElementTests {
         let copy = try ControlFixture.unarchived(view)
 
         // Then
-        #expect(ControlFixture.rendering(of: copy).contains("mapView"))
+        #expect(ControlFixture.rendering(of: copy).contains("glkView"))
         #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view))
         #expect((copy.subviews.first?.subviews.first as? UILabel)?.text == "Sea")
     }

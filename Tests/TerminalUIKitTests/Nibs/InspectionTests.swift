@@ -258,7 +258,7 @@ struct InspectionTests {
             <label text="Moon" glow="YES" userLabel="Big" id="Lab-el-001"><rect key="frame" x="0" y="0" width="80" height="22"/>
             <string key="shine">much</string><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
             <button id="But-to-001"><state key="normal" title="Rise"/></button>
-            <mapView glow="YES" id="Map-00-001"><rect key="frame" x="0" y="0" width="80" height="22"/></mapView>
+            <glkView glow="YES" id="Map-00-001"><rect key="frame" x="0" y="0" width="80" height="22"/></glkView>
             """)
 
         // When
@@ -266,7 +266,7 @@ struct InspectionTests {
 
         // Then
         #expect(inspection.unusedKeys.map { "\($0.object.element).\($0.key)" } == ["label.glow", "label.shine"])
-        #expect(inspection.standIns.map(\.object.element) == ["mapView"])
+        #expect(inspection.standIns.map(\.object.element) == ["glkView"])
     }
 
     @Test("Frames after layout are noted, and screens take the size they are given")

@@ -224,4 +224,51 @@ struct SelfSizingTests {
         #expect(table.rowHeight == UITableView.automaticDimension)
         #expect(table.estimatedRowHeight == 60)
     }
+
+    // MARK: Cells on screen
+
+    private func content(_ text: String, in cell: UITableViewCell?) -> UIListContentConfiguration? {
+        var content = cell?.defaultContentConfiguration()
+        content?.text = text
+        return content
+    }
+
+    @Test("A row on screen grows with its configuration, and those below move; unless the table is told not to")
+    func growingRow() {
+        // Given
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        cell?.contentConfiguration = content("short", in: cell)
+        table.layoutIfNeeded()
+        let before = heights(0..<1)[0]
+
+        // When
+        cell?.contentConfiguration = content("a text that is broken in two lines or more", in: cell)
+        table.layoutIfNeeded()
+        let after = heights(0..<1)[0]
+        table.selfSizingInvalidation = .disabled
+        cell?.contentConfiguration = content("short", in: cell)
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(after > before)
+        #expect(heights(0..<1)[0] == after)
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == after)
+        #expect(cell?.frame.height == after && texts.asked.filter { $0 == 0 }.count == 1)
+    }
+
+    @Test("A row whose cell says that its size is another is measured anew")
+    func invalidatedRow() throws {
+        // Given
+        table.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TextCell)
+        let before = heights(0..<1)[0]
+
+        // When
+        cell.label.text = "a text that is broken in two lines or more"
+        cell.invalidateIntrinsicContentSize()
+        table.layoutIfNeeded()
+
+        // Then
+        #expect(heights(0..<1)[0] > before)
+    }
 }

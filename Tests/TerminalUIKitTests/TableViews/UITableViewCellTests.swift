@@ -32,6 +32,28 @@ struct UITableViewCellTests {
         #expect(text == picture)
     }
 
+    // iOS 9.3 does so in the film of "Project 01 - GoodAsOldPhones" of soapyigu/Swift-30-Projects, whose prototype has
+    // no style.
+    @Test("A cell from a nib without a style has text and image of the default one, once they are asked for")
+    func nibWithoutStyle() throws {
+        // Given
+        let text = """
+            <tableViewCell id="c1"><rect key="frame" x="0" y="0" width="160" height="44"/>
+            <tableViewCellContentView key="contentView" id="v1"/></tableViewCell>
+            """
+        let (plain, cell): (UITableViewCell, UITableViewCell) =
+            (try ControllerFixture.object(text), try ControllerFixture.object(text))
+
+        // When
+        cell.textLabel?.text = "Moon"
+        cell.imageView?.image = UIImage(systemName: "moonphase.full.moon")
+
+        // Then
+        #expect(drawn(cell).contains("Moon") && cell.detailTextLabel == nil)
+        #expect(cell.imageView?.frame.maxX ?? 0 < cell.textLabel?.frame.minX ?? 0)
+        #expect(plain.contentView.subviews == [])
+    }
+
     @Test("A selected cell is marked without colour, and its labels take their highlighted colours")
     func selected() {
         // Given

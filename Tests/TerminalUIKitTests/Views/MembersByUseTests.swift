@@ -109,6 +109,58 @@ struct MembersByUseTests {
         #expect(!button.isAccessibilityElement && SpokenView().accessibilityLabel == "spoken")
     }
 
+    @Test("What a nib says to VoiceOver is kept, and comes out of an archive")
+    func accessibilityOfNib() throws {
+        // Given
+        let text = """
+            <button id="b1"><rect key="frame" x="0" y="0" width="44" height="44"/>
+            <accessibility key="accessibilityConfiguration" label="Add a moon" identifier="add">
+            <accessibilityTraits key="traits" button="YES" staticText="YES"/><bool key="isElement" value="NO"/>
+            </accessibility></button>
+            """
+        let plain = #"<view id="v1"><accessibility key="accessibilityConfiguration" hint="Rises"/></view>"#
+
+        // When
+        let button: UIButton = try ControlFixture.control(text)
+        let copies = [button, try ControlFixture.unarchived(button)]
+        let view: UIView = try ControlFixture.control(plain)
+
+        // Then
+        for button in copies {
+            #expect(button.accessibilityLabel == "Add a moon" && button.accessibilityIdentifier == "add")
+            #expect(button.accessibilityTraits == [.button, .staticText] && !button.isAccessibilityElement)
+        }
+        #expect(view.accessibilityHint == "Rises" && view.accessibilityLabel == nil)
+    }
+
+    @Test("It responds to the actions it lists, and to no other name")
+    func responding() {
+        // Given
+        final class Bell: UIResponder {
+            override class var actions: [String: Action] { ["ring:": Action(Bell.ring)] }
+            func ring() {}
+        }
+
+        // When
+        let bell = Bell()
+
+        // Then
+        #expect(bell.responds(to: "ring:") && !bell.responds(to: "ring") && !controller.responds(to: "ring:"))
+    }
+
+    @Test("The sign of before iOS 13 is as large as its style says")
+    func oldIndicators() {
+        // Given
+        let styles: [UIActivityIndicatorView.Style] = [.whiteLarge, .white, .gray, .large, .medium]
+
+        // When
+        let sizes = styles.map { UIActivityIndicatorView(style: $0).frame.height }
+
+        // Then
+        #expect(sizes[0] == sizes[3] && sizes[1] == sizes[4] && sizes[2] == sizes[4])
+        #expect(sizes[0] > sizes[1])
+    }
+
     @Test("A closure is called on its events until it is removed, one of the same identifier in its place")
     func actions() {
         // Given

@@ -1,7 +1,9 @@
 /// What is called otherwise there than here, in tables.
 enum Names {
     /// Modules that `TerminalUIKit` stands for, `UIKit` first.
-    static let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText"]
+    static let uiKit = [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "WebKit", "MapKit", "CoreLocation",
+    ]
 
     /// Modules that are here under their own names: Swift's, and this project's.
     static let modules: Set<String> = [
@@ -35,6 +37,7 @@ enum Names {
         "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
         "NSLayoutRelation": "NSLayoutConstraint.Relation",
         "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+        "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
         "UIButtonType": "UIButton.ButtonType",
         "UICollectionElementKindSectionFooter":

@@ -1,4 +1,4 @@
-import MapKit
+import CoreData
 import UIKit
 
 // The moons of a planet; one of them can be marked.

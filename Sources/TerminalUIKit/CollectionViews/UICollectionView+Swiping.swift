@@ -1,0 +1,44 @@
+extension UICollectionView {
+    /// What is written on the buttons that a swipe over an item of a list brings in, the one at the edge first. Not in
+    /// UIKit.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item.
+    ///   - direction: Where the finger goes: left for the buttons at the right edge.
+    public func swipeActionTitles(
+        ofItemAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
+    ) -> [String] {
+        swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? []
+    }
+
+    /// Swipes over an item of a list, and taps one of the buttons that come in. Not in UIKit, where the finger comes
+    /// from a user.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item.
+    ///   - direction: Where the finger goes: left for the buttons at the right edge.
+    ///   - title: What is written on the button, case aside; nil to swipe on to the other edge, which does what the
+    ///     first button does, if the buttons allow it.
+    /// - Returns: Whether there was such a button, and it did something.
+    @discardableResult
+    public func swipeItem(
+        at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left, choosing title: String? = nil
+    ) -> Bool {
+        guard let action = swipeActions(at: indexPath, direction)?.action(titled: title) else { return false }
+        var isDone = true
+        action.handler(action, cellForItem(at: indexPath) ?? self) { isDone = $0 }
+        return isDone
+    }
+
+    private func swipeActions(
+        at indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction
+    ) -> UISwipeActionsConfiguration? {
+        guard indexPath.item < itemCount(ofSection: indexPath.section) else { return nil }
+        prepareLayout()
+        let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: indexPath.section)
+        let provider =
+            direction == .right
+            ? list?.leadingSwipeActionsConfigurationProvider : list?.trailingSwipeActionsConfigurationProvider
+        return [.left, .right].contains(direction) ? provider?(indexPath) : nil
+    }
+}

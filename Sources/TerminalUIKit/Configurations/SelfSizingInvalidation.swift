@@ -1,0 +1,32 @@
+extension UITableView: SelfSizingList {
+    /// Whether rows on screen that size themselves are measured anew: as those of a collection.
+    public typealias SelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
+
+    func forgetHeight(of cell: any ConfigurableCell) {
+        guard selfSizingInvalidation != .disabled, measuresRows, !recycler.isShowing,
+            let row = (cell as? UITableViewCell).flatMap(recycler.index)
+        else { return }
+        measurements.rows[row] = nil
+        setNeedsLayout()
+    }
+}
+
+extension UICollectionView: SelfSizingList {
+    /// Whether cells on screen that size themselves are measured anew when their content is another.
+    public nonisolated enum SelfSizingInvalidation: Int, Sendable {
+        /// They aren't.
+        case disabled
+        /// When they are given a configuration, and when they say that their size is another.
+        case enabled
+        /// The same here: constraints that change are not noticed.
+        case enabledIncludingConstraints
+    }
+
+    func forgetHeight(of cell: any ConfigurableCell) {
+        guard selfSizingInvalidation != .disabled, !recycler.isShowing,
+            let item = (cell as? UICollectionViewCell).flatMap(recycler.index)
+        else { return }
+        collectionViewLayout.forgetHeight(ofItem: item)
+        setNeedsLayout()
+    }
+}

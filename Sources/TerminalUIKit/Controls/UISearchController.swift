@@ -1,0 +1,128 @@
+@_spi(Overriding) import Views
+
+/// Has a bar to search with, and shows what is found: in a controller of its own, or where the content is.
+///
+/// Not presented as UIKit's: the results are laid over the view of the controller that the bar belongs to.
+open class UISearchController: UIViewController, SearchBarHolding {
+    /// The bar, for a navigation item or the head of a table.
+    open private(set) lazy var searchBar = makeSearchBar()
+    /// Is told to look for what is typed. Held weakly.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Is told when searching begins and ends. Held weakly.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// Shows what is found; nil if that is done where the content is.
+    open private(set) var searchResultsController: UIViewController?
+    /// Whether the content is darkened while nothing is found. Kept.
+    open var obscuresBackgroundDuringPresentation = true
+    /// The same, up to iOS 12. Kept.
+    open var dimsBackgroundDuringPresentation = true
+    /// Whether the navigation bar goes while one searches. Kept: it stays.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Whether one searches: from when the field is touched until the search is cancelled.
+    open var isActive = false { didSet { if isActive != oldValue { activityChanged() } } }
+
+    package var barView: UIView { searchBar }
+
+    /// Makes a controller.
+    ///
+    /// - Parameter searchResultsController: Shows what is found; nil if that is done where the content is.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Decodes a controller whose results are shown where the content is.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func makeSearchBar() -> UISearchBar {
+        let bar = UISearchBar(frame: .zero)
+        bar.placeholder = "Search"
+        bar.searchController = self
+        return bar
+    }
+
+    private func activityChanged() {
+        if isActive {
+            delegate?.willPresentSearchController(self)
+        } else {
+            delegate?.willDismissSearchController(self)
+            searchBar.text = nil
+            searchBar.resignFirstResponder()
+        }
+        searchBar.showsCancelButton = isActive
+        update()
+        isActive ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
+    }
+
+    /// Has what is typed looked for, and shows the results, if something is.
+    func update() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        guard let results = searchResultsController else { return }
+        if isActive, searchBar.text?.isEmpty == false { show(results) } else { hide(results) }
+    }
+
+    private func show(_ results: UIViewController) {
+        let controllers = sequence(first: searchBar as UIResponder, next: \.next).lazy
+        guard results.parent == nil, let nearest = controllers.compactMap({ $0 as? UIViewController }).first else {
+            return
+        }
+        let host = (nearest as? UINavigationController)?.topViewController ?? nearest
+        host.addChild(results)
+        results.view.frame = host.view.bounds
+        if searchBar.isDescendant(of: host.view) {
+            let bar = searchBar.convert(searchBar.bounds, to: host.view)
+            results.view.frame =
+                host.view.bounds.divided(atDistance: max(0, bar.maxY - host.view.bounds.minY), from: .minYEdge)
+                .remainder
+        }
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.view.addSubview(results.view)
+        results.didMove(toParent: host)
+    }
+
+    private func hide(_ results: UIViewController) {
+        guard results.parent != nil else { return }
+        results.willMove(toParent: nil)
+        results.view.removeFromSuperview()
+        results.removeFromParent()
+    }
+}
+
+/// Is told to look for what is typed.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+    /// The text has changed, or searching has begun or ended.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Is told when searching begins and ends.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+    /// Searching begins.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// Searching has begun.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// Searching ends.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// Searching has ended.
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+extension UINavigationItem {
+    /// What has a bar to search with below the title; nil for nothing.
+    public var searchController: UISearchController? {
+        get { search as? UISearchController }
+        set { search = newValue }
+    }
+}

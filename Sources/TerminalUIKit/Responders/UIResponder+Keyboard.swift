@@ -1,0 +1,24 @@
+extension UIResponder {
+    /// Sent before the keyboard comes. Never here, as all that is about it: there is none.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Sent when the keyboard has come.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Sent before the keyboard goes.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Sent when the keyboard has gone.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Sent before the keyboard gets another frame.
+    public nonisolated static let keyboardWillChangeFrameNotification =
+        Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Sent when the keyboard has got another frame.
+    public nonisolated static let keyboardDidChangeFrameNotification =
+        Notification.Name("UIKeyboardDidChangeFrameNotification")
+    /// Where such a notification has the frame that was.
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// Where such a notification has the frame that will be.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// Where such a notification has how long it takes.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// Where such a notification has how it is animated.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}

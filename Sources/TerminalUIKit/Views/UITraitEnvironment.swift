@@ -1,0 +1,114 @@
+/// What has traits of the screen: views and controllers.
+@preconcurrency @MainActor public protocol UITraitEnvironment: UIResponder {
+    /// What the screen is like.
+    var traitCollection: UITraitCollection { get }
+    /// Called when that has changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A type of traits that can be watched for changes. Here only ``UITraitUserInterfaceStyle`` changes.
+public protocol UITraitDefinition {}
+
+/// A type of traits.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// How much room there is from left to right.
+public nonisolated enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// How much room there is from top to bottom.
+public nonisolated enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// How large a user wants texts.
+public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+/// A watch over traits, to end it by.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// What calls when traits have changed.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+extension UITraitChangeObservable {
+    /// Has a function called with this object, and what was before, when one of some traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitChangeRegistration(traits) { [weak self] in if let self { handler(self, $0) } }
+        ownExtras.traitChanges.append(registration)
+        return registration
+    }
+
+    /// Has a method of this object called when one of some traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: @escaping (Self) -> () -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (object: Self, _) in action(object)() }
+    }
+
+    /// Ends a watch.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        extras?.traitChanges.removeAll { $0 === registration }
+    }
+}
+
+/// A function that is called when one of some traits has changed.
+final class TraitChangeRegistration: UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+    }
+
+    /// Calls the function: the style has changed.
+    func styleChanged(from previous: UITraitCollection) {
+        if traits.contains(where: { $0 == UITraitUserInterfaceStyle.self }) { handler(previous) }
+    }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitEnvironment {
+    /// What the screen is like, light or dark as the nearest around says that says it.
+    var effectiveTraits: UITraitCollection {
+        let style = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0.extras?.style }
+            .first { $0 != .unspecified }
+        guard let style else { return .current }
+        return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    /// Tells of another style, where there was one.
+    fileprivate func styleChanged(from style: UIUserInterfaceStyle) {
+        let previous = UITraitCollection(
+            traitsFrom: [traitCollection, UITraitCollection(userInterfaceStyle: style)])
+        traitCollectionDidChange(previous)
+        for registration in extras?.traitChanges ?? [] { registration.styleChanged(from: previous) }
+    }
+
+    /// Light or dark for this and all inside, who are told; from outside if it isn't said.
+    var overridingStyle: UIUserInterfaceStyle {
+        get { extras?.style ?? .unspecified }
+        set {
+            let old = traitCollection.userInterfaceStyle
+            ownExtras.style = newValue
+            guard traitCollection.userInterfaceStyle != old else { return }
+            if let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded {
+                view.tellOfStyle(from: old)
+            } else {
+                styleChanged(from: old)
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// Tells this view, its controller and all inside that follows them of another style.
+    fileprivate func tellOfStyle(from old: UIUserInterfaceStyle) {
+        viewController?.styleChanged(from: old)
+        styleChanged(from: old)
+        for view in subviews where view.traitCollection.userInterfaceStyle != old { view.tellOfStyle(from: old) }
+    }
+}
