@@ -10,7 +10,7 @@ extension UIButton {
     var sizeInPoints: CGSize {
         let title = shownTitle ?? ""
         let line = TextMetrics.typographic.lineHeight(of: title, font: titleFont).rounded(.up)
-        let image = currentImage?.sizeInPoints ?? .zero
+        let image = currentImage?.sizeInPoints() ?? .zero
         let text = TextMetrics.typographic.size(of: title, font: titleFont)
         var size = CGSize(width: image.width + text.width, height: max(image.height, line))
         if let insets = configured?.insets {
@@ -19,11 +19,11 @@ extension UIButton {
         } else if contentEdgeInsets != .zero {
             size.width += contentEdgeInsets.left + contentEdgeInsets.right
             size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-        } else if !title.isEmpty {
+        } else if !title.isEmpty || currentImage == nil {
             size.width = max(30, size.width)
             size.height = max(image.height, line + 12)
         }
-        let background = currentBackgroundImage?.sizeInPoints ?? .zero
+        let background = currentBackgroundImage?.sizeInPoints() ?? .zero
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 }
