@@ -58,7 +58,7 @@ struct StackArrangement {
             let previous = views[..<index].last { !$0.isHidden }
             let next = views[index...].first { !$0.isHidden }
             switch (previous, next) {
-            case _ where stack.distribution == .equalSpacing:
+            case _ where stack.distribution == .equalSpacing && views.count(where: { !$0.isHidden }) == 1:
                 add("UISV-spacing", view, along.start, .equal, canvas, along.start)
             case (let previous?, let next):
                 let room = next == nil ? 0 : spacing(after: previous) / 2
@@ -189,6 +189,9 @@ struct StackArrangement {
             let isBaseline = line == .firstBaseline || line == .lastBaseline
             if !isBaseline { add("UISV-canvas-connection", canvas, line, .equal, first, line) }
             for view in views.dropFirst() { add("UISV-alignment", view, line, .equal, first, line) }
+            for view in stack.arrangedSubviews where view.isHidden {
+                add("UISV-alignment", view, line, .equal, first, line, priority: UILayoutPriority(999))
+            }
         }
         guard stack.alignment != .fill else { return }
         for view in views {
