@@ -11,9 +11,9 @@ public nonisolated struct IBButtonState: Equatable, Sendable {
         return title
     }
     /// The name of the image.
-    public var image: String? { group.attributes["image"] }
+    public var image: String? { group.image("image") }
     /// The name of the image behind the title.
-    public var backgroundImage: String? { group.attributes["backgroundImage"] }
+    public var backgroundImage: String? { group.image("backgroundImage") }
     /// The colour of the title.
     public var titleColor: IBColor? { group.properties["titleColor"]?.color }
     /// The colour of the title's shadow.

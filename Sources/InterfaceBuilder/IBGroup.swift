@@ -11,4 +11,12 @@ public nonisolated struct IBGroup: Equatable, Sendable {
     ///
     /// - Parameter name: The name of the attribute or key of the string.
     public func string(_ name: String) -> String? { properties[name]?.string ?? attributes[name] }
+
+    /// The name of an image, whether it stands as an attribute or in a reference of its own.
+    ///
+    /// - Parameter name: The name of the attribute or key of the reference.
+    public func image(_ name: String) -> String? {
+        if case .group(let reference)? = properties[name] { return reference.attributes["image"] }
+        return attributes[name]
+    }
 }

@@ -14,7 +14,7 @@ extension IBReader {
             return try color(element).map(IBValue.color)
         case "fontDescription", "font":
             return try font(element).map(IBValue.font)
-        case "buttonConfiguration":
+        case "buttonConfiguration", "imageReference", "preferredSymbolConfiguration":
             return .group(try group(element))
         case "state":
             return .state(IBButtonState(group: try group(element)))

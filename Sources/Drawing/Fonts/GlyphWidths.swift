@@ -9,6 +9,8 @@ nonisolated package struct GlyphWidths: Sendable {
     private let more: CGFloat
     /// The widths of other characters, in thousandths.
     private var signs: [Character: Int] = [:]
+    /// The width of an ideograph, in parts of the size.
+    private var ideograph: CGFloat = 1
 
     /// A typewriter's: all are equally wide, East Asian characters twice as wide.
     package static let monospaced = GlyphWidths(table: nil, more: 0)
@@ -21,7 +23,9 @@ nonisolated package struct GlyphWidths: Sendable {
     /// strokes take more room.
     package static func system(size: CGFloat, weight: UIFont.Weight) -> GlyphWidths {
         let step = Int(min(max(size.rounded(), 9), 20)) - 9
-        return GlyphWidths(table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000)
+        // Between ideographs it leaves about a third of a point, whatever the size.
+        return GlyphWidths(
+            table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, ideograph: 1 + 0.32 / max(size, 1))
     }
 
     /// The width of a character in parts of the font's size.
@@ -31,7 +35,7 @@ nonisolated package struct GlyphWidths: Sendable {
         let columns = CGFloat(DisplayWidth.columns(of: character))
         guard table != nil, columns > 1 else { return columns * 0.6 }
         // Apple's emoji are a third larger than an ideograph.
-        return character.unicodeScalars.first?.properties.isEmoji == true ? 1.35 : 1
+        return character.unicodeScalars.first?.properties.isEmoji == true ? 1.35 : ideograph
     }
 
     /// Whether the width of a character is known, not guessed.

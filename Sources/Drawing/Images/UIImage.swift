@@ -23,16 +23,19 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public let renderingMode: RenderingMode
     /// The colour that the image was given to be painted in.
     private let tint: UIColor?
+    /// How large a symbol is in points in a text of 17 points, if that is known.
+    package let symbolSize: CGSize?
 
     package init(
         _ content: Content, name: String?, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
-        tint: UIColor? = nil
+        tint: UIColor? = nil, symbolSize: CGSize? = nil
     ) {
         self.content = content
         self.name = name
         self.scale = scale
         self.renderingMode = renderingMode
         self.tint = tint
+        self.symbolSize = symbolSize
     }
 
     /// Whether an image is painted in a tint colour, all that can be seen of it.
@@ -47,12 +50,14 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     /// The same image, painted in a tint colour or not.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, name: name, scale: scale, renderingMode: renderingMode, tint: tint)
+        UIImage(
+            content, name: name, scale: scale, renderingMode: renderingMode, tint: tint, symbolSize: symbolSize)
     }
 
     /// The same image painted in a colour, unless it is to be painted in a view's.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
-        UIImage(content, name: name, scale: scale, renderingMode: renderingMode, tint: color)
+        UIImage(
+            content, name: name, scale: scale, renderingMode: renderingMode, tint: color, symbolSize: symbolSize)
     }
 
     /// The colour that the image is painted in where a view has a tint colour; `nil` for its own colours.

@@ -33,6 +33,10 @@ extension NibInspection {
                 ?? UIScreen.main.bounds.size
         }
 
+        /// The size of the screen whose traits hold: at the size in the file the file's device's, else what is shown
+        /// is a screen.
+        fileprivate func screen(at size: CGSize) -> CGSize { size == self.size ? screen ?? size : size }
+
         /// Whether Interface Builder shows a bar above it, as it infers one.
         private var hasBar: Bool { object.slots["navigationItem"] != nil && object.element != "navigationController" }
 
@@ -89,10 +93,10 @@ extension NibInspection {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let cover = showable.cover(at: size, on: device)
         window.deviceInsets = cover.insets
-        // A cell may preserve the margins of the screen that will be around it.
-        let side = UIView.sideMargin(ofWidth: size.width)
+        // A cell has the margins of the screen that will be around it, unless it is as narrow as the first.
+        let side = UIView.sideMargin(ofWidth: size.width <= 320 ? size.width : showable.screen(at: size).width)
         window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-        UITraitCollection(screenSize: size).performAsCurrent {
+        UITraitCollection(screenSize: showable.screen(at: size)).performAsCurrent {
             NibWatch.shared.run(.loading) {
                 load(showable, into: window, isUnderBar: cover.isUnderBar)
             }

@@ -16,12 +16,17 @@ struct StoredBars {
     private let root: IBObject
     private let height: CGFloat
     private let guides: [IBObject]
-    private let hasController: Bool
+    private let countsMargins: Bool
 
-    /// Looks at what is in a view; nil if it has no frame. A controller's has no margins at the top and the bottom.
+    /// Looks at what is in a view; nil if it has no frame. A controller's and a plain one have no margins of their own
+    /// at the top and the bottom, unless the file gives them some.
     init?(_ root: IBObject, hasController: Bool) {
         guard let frame = root.frame else { return nil }
-        (self.root, self.hasController, height) = (root, hasController, frame.height)
+        (self.root, height) = (root, frame.height)
+        countsMargins =
+            hasController
+            || root.element == "view" && root.attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
+                && root.properties["layoutMargins"] == nil && root.properties["directionalLayoutMargins"] == nil
         guides = root.parent?.collections["layoutGuides"] ?? []
         for constraint in root.constraints
         where constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty {
@@ -54,7 +59,7 @@ struct StoredBars {
 
     private func isEdge(_ id: String?, _ attribute: String, _ isTop: Bool) -> Bool {
         guard let id, id != root.id else {
-            return hasController && attribute == (isTop ? "topMargin" : "bottomMargin")
+            return countsMargins && attribute == (isTop ? "topMargin" : "bottomMargin")
         }
         if id == root.slots["safeArea"]?.id { return attribute == (isTop ? "top" : "bottom") }
         return id == guides.first { $0.attributes["type"] == (isTop ? "top" : "bottom") }?.id

@@ -52,6 +52,8 @@ open class UIActivityIndicatorView: UIView, TextHolding {
         coder.code(self, \.color, "color")
         super.code(with: coder)
         updateHidden()
+        // Interface Builder shows what moves as standing still.
+        if coder.isLookedAt { isHidden = false }
     }
 
     /// Shows that something is going on.

@@ -76,7 +76,11 @@ open class UIButton: UIControl, TextHolding {
         for (name, state) in Self.nibStates {
             contents[state] = coder.decodeObjectIfPresent(forKey: "state." + name) as? ButtonContent
         }
-        (coder.decodeObjectIfPresent(forKey: "configuration") as? ButtonConfiguration).map(apply)
+        guard let configuration = coder.decodeObjectIfPresent(forKey: "configuration") as? ButtonConfiguration
+        else { return }
+        // Interface Builder leaves the title of a new button in the state.
+        if coder.readsNib { contents[.normal]?.title = nil }
+        apply(configuration)
     }
 
     /// What a configuration says stands above what the states say.
@@ -88,7 +92,7 @@ open class UIButton: UIControl, TextHolding {
         content.image = configuration.image ?? content.image
         content.titleColor = configuration.titleColor
         contents[.normal] = content
-        label.font = configuration.font ?? .systemFont(ofSize: 15)
+        label.font = configuration.font ?? .systemFont(ofSize: 17)
     }
 
     /// Writes what ``init(coder:)`` reads.

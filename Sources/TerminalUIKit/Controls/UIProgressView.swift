@@ -41,7 +41,7 @@ open class UIProgressView: UIView, TextHolding {
     public var displayedText: String? { "\(Int((progress * 100).rounded()))%" }
 
     /// As high as the bar, as wide as there is room for.
-    open override var intrinsicContentSize: CGSize { naturalSize(height: 2) }
+    open override var intrinsicContentSize: CGSize { naturalSize(height: World.current.systemVersion < .iOS14 ? 2 : 4) }
 
     /// Draws what is done, and what is left.
     open override func draw(_ rect: CGRect) {

@@ -82,7 +82,7 @@ open class UISegmentedControl: UIControl, TextHolding {
         }
         let widths = segments.map { segment in
             segment.title.map { TextMetrics.typographic.size(of: $0, font: font).width }
-                ?? segment.image?.sizeInPoints.width ?? 0
+                ?? segment.image?.sizeInPoints().width ?? 0
         }
         let content =
             apportionsSegmentWidthsByContent

@@ -30,12 +30,14 @@ open class UISlider: UIControl {
     }
 
     /// As high as its knob, as wide as there is room for.
-    open override var intrinsicContentSize: CGSize { naturalSize(height: 30) }
+    open override var intrinsicContentSize: CGSize { naturalSize(height: isFlush ? 34 : 30) }
 
-    /// The track's ends and a point below are outside of what constraints place.
+    /// The track's ends and a point below are outside of what constraints place; since iOS 26 nothing is.
     open override var alignmentRectInsets: UIEdgeInsets {
-        alignmentInsets(UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+        isFlush ? .zero : alignmentInsets(UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
     }
+
+    private var isFlush: Bool { World.current.systemVersion >= .iOS26 }
 
     private var fraction: CGFloat {
         let range = maximumValue - minimumValue

@@ -21,7 +21,7 @@ package final class ButtonConfiguration: NSObject, NSCoding {
         style = group.attributes["style"] ?? "plain"
         title = group.string("title")
         attributedTitle = group.properties["attributedTitle"].flatMap { decoder.value(of: $0) as? NSAttributedString }
-        image = group.attributes["image"].flatMap(decoder.image)
+        image = group.image("image").flatMap { decoder.image(named: $0) }
         font = group.properties["titleFontDescription"].flatMap { decoder.value(of: $0) as? UIFont }
         foregroundColor = group.properties["baseForegroundColor"]?.color.flatMap(decoder.color)
         backgroundColor = group.properties["baseBackgroundColor"]?.color.flatMap(decoder.color)

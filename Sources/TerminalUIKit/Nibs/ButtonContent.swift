@@ -19,8 +19,8 @@ package final class ButtonContent: NSObject, NSCoding {
         attributedTitle = state.attributedTitle.map { TextContent(decoder.attributedString($0)) }
         titleColor = state.titleColor.flatMap(decoder.color)
         titleShadowColor = state.titleShadowColor.flatMap(decoder.color)
-        image = state.image.flatMap(decoder.image)
-        backgroundImage = state.backgroundImage.flatMap(decoder.image)
+        image = state.image.flatMap { decoder.image(named: $0) }
+        backgroundImage = state.backgroundImage.flatMap { decoder.image(named: $0) }
         super.init()
     }
 

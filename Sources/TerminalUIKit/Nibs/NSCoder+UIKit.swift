@@ -8,6 +8,9 @@ extension NSCoder {
         URL.self, UUID.self,
     ]
 
+    /// Whether it reads a nib, not an archive.
+    package var readsNib: Bool { self is NibCoder }
+
     /// Decodes a rectangle; zero if there is none. Archives hold it as text, as UIKit's do.
     public func decodeCGRect(forKey key: String) -> CGRect {
         if let rect = (self as? NibCoder)?.rect(forKey: key) { return rect }

@@ -20,9 +20,21 @@ extension NibDecoder {
         case .attributes(let attributes): attributes.dictionary
         case .autoresizingMask(let mask): Int(bitPattern: mask.rawValue)
         case .range(let location, let length): NSRange(location: location, length: length)
-        case .group(let group) where group.element == "buttonConfiguration": ButtonConfiguration(group, decoder: self)
-        case .group(let group) where group.element == "accessibility": words(of: group)
-        case .null, .group: nil
+        case .group(let group): self.value(of: group)
+        case .null: nil
+        }
+    }
+
+    private func value(of group: IBGroup) -> Any? {
+        switch group.element {
+        case "buttonConfiguration": ButtonConfiguration(group, decoder: self)
+        case "accessibility": words(of: group)
+        case "imageReference":
+            group.attributes["image"].flatMap { image(named: $0, symbolScale: group.attributes["symbolScale"]) }
+        case "preferredSymbolConfiguration":
+            (group.properties["fontDescription"].flatMap { value(of: $0) as? UIFont })?.pointSize
+                ?? group.attributes["pointSize"].flatMap(Double.init).map { CGFloat($0) }
+        default: nil
         }
     }
 
@@ -42,12 +54,13 @@ extension NibDecoder {
     }
 
     /// The image with a name; a stand-in of the size that the document notes, if there is none here.
-    func image(named name: String) -> UIImage? {
+    func image(named name: String, symbolScale: String? = nil) -> UIImage? {
+        let noted = resources.images[name].flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+        let sign = resources.symbols.contains(name) ? noted.map { UIImage.symbolSize(of: $0, scale: symbolScale) } : nil
         let beside = observer?.image(named: name)
-        if let image = beside ?? UIImage(named: name) ?? UIImage(systemName: name) { return image }
-        guard let size = resources.images[name], size.width > 0, size.height > 0 else { return nil }
-        let isSymbol = resources.symbols.contains(name)
-        return UIImage(.standIn(isSymbol ? CGSize(width: 20, height: 20) : size), name: name)
+        if let image = beside ?? UIImage(named: name) { return image }
+        if let image = UIImage(systemName: name) { return image.withSymbolSize(sign) }
+        return (sign ?? noted).map { UIImage(.standIn($0), name: name, symbolSize: sign) }
     }
 
     /// The colour a nib means: its own components, a system colour, or one of the document's resources.

@@ -13,6 +13,9 @@
         self.isDecoding = isDecoding
     }
 
+    /// Whether a nib is only looked at, as in Interface Builder.
+    package var isLookedAt: Bool { (coder as? NibCoder)?.isLookedAt ?? false }
+
     /// Whether there is something to read under a key.
     package func contains(_ key: String) -> Bool { isDecoding && coder.containsValue(forKey: key) }
 

@@ -7,9 +7,14 @@ extension UITableViewCell {
     /// The accessory's view that counts now.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The margin at the sides of the content: that of the table, if the cell preserves it.
+    /// The margin at the sides of the content: that of the table, if the cell preserves it, and what the window has for
+    /// a cell that is looked at by itself. On a narrow screen of iOS 13 it was a point less.
     var usualSide: CGFloat {
-        preservesSuperviewLayoutMargins ? Self.sideMargin(ofWidth: (superview ?? self).frame.width) : 16
+        let side =
+            superview is UIWindow
+            ? superview!.layoutMargins.left
+            : preservesSuperviewLayoutMargins ? Self.sideMargin(ofWidth: (superview ?? self).frame.width) : 16
+        return World.current.systemVersion == .iOS13 ? side == 16 ? 15 : side : side
     }
 
     /// The width that the accessory takes, and the lines to move the row by.
@@ -24,7 +29,7 @@ extension UITableViewCell {
         let isArrow = shownAccessoryType == .disclosureIndicator
         return switch World.current.systemVersion {
         case .iOS7, .iOS11: isArrow ? 34 : 47
-        case .iOS13, .iOS26: usualSide + (isArrow ? 10.5 : 24)
+        case .iOS13, .iOS14, .iOS26: usualSide + (isArrow ? 10.5 : 24)
         }
     }
 
@@ -33,10 +38,22 @@ extension UITableViewCell {
     /// The width that all beside the content takes.
     private var roomBesideContent: CGFloat { editControlRoom + accessoryRoom }
 
+    /// What the line below a cell took of its height before iOS 13.
+    private var separatorRoom: CGFloat {
+        let table = superview as? UITableView
+        if TextMetrics.current == .columns || table?.separatorStyle == UITableViewCell.SeparatorStyle.none { return 0 }
+        return switch World.current.systemVersion {
+        case .iOS7: 1
+        case .iOS11: 0.5
+        default: 0
+        }
+    }
+
     func layOut() {
         let accessory = accessoryRoom
         contentView.frame = CGRect(
-            x: editControlRoom, y: 0, width: max(0, bounds.width - roomBesideContent), height: bounds.height)
+            x: editControlRoom, y: 0, width: max(0, bounds.width - roomBesideContent),
+            height: max(0, bounds.height - separatorRoom))
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         placeBackground()

@@ -1,4 +1,5 @@
-/// The constraints by which a stack places its views, as they were when it was made; identifiers are UIKit's.
+/// The constraints by which a stack places its views, as they were when it was made; identifiers are UIKit's, and so
+/// are priorities, as far as those of github.com/kean/Arranged are, whose tests compare constraint by constraint.
 struct StackArrangement {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -30,7 +31,8 @@ struct StackArrangement {
         self.stack = stack
         (along, across) = stack.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
         let views = stack.arrangedSubviews.filter { !$0.isHidden }
-        for view in stack.arrangedSubviews where view.isHidden { hide(view) }
+        if World.current.observer != nil { for view in views { giveSize(to: view) } }
+        hideOthers()
         if let first = views.first, let last = views.last {
             add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
             add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
@@ -48,9 +50,48 @@ struct StackArrangement {
 
     // MARK: Along the stack
 
-    private mutating func hide(_ view: UIView) {
-        add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute)
-        add("UISV-hiding", view, along.start, .equal, canvas, along.start)
+    /// A hidden view lies in the middle of the room between those beside it, or at an end of the stack; it takes none.
+    private mutating func hideOthers() {
+        let views = stack.arrangedSubviews
+        for (index, view) in views.enumerated() where view.isHidden {
+            add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute)
+            let previous = views[..<index].last { !$0.isHidden }
+            let next = views[index...].first { !$0.isHidden }
+            switch (previous, next) {
+            case _ where stack.distribution == .equalSpacing && views.count(where: { !$0.isHidden }) == 1:
+                add("UISV-spacing", view, along.start, .equal, canvas, along.start)
+            case (let previous?, let next):
+                let room = next == nil ? 0 : spacing(after: previous) / 2
+                add("UISV-spacing", view, along.start, .equal, previous, along.end, constant: room)
+            case (nil, let next?): add("UISV-spacing", next, along.start, .equal, view, along.end)
+            case (nil, nil): add("UISV-spacing", view, along.start, .equal, canvas, along.start)
+            }
+        }
+    }
+
+    /// Interface Builder gives what has no content yet a size in a stack, where the view itself doesn't say one: 50 by
+    /// 50 to a text of one line and an image, and, if nothing else tells, 240 by 128 to a view. A view around a text of
+    /// several lines, whose height is found last, gets 50 points at least. Observed in frames that Xcode stored.
+    private mutating func giveSize(to view: UIView) {
+        func isOpen(_ attribute: Attribute) -> Bool {
+            !view.constraints.contains { $0.firstAttribute == attribute && $0.firstItem === view }
+        }
+        let own = view.intrinsicContentSize
+        if view is UILabel || view is UIImageView {
+            guard max(own.width, own.height) <= 0, !view.heightFollowsWidth else { return }
+            let none = UIView.noIntrinsicMetric
+            view.layout.notedSize = CGSize(width: isOpen(.width) ? 50 : none, height: isOpen(.height) ? 50 : none)
+        } else if !(view is UIStackView) {
+            for (attribute, length, own) in [(Attribute.width, 240 as CGFloat, own.width), (.height, 128, own.height)]
+            where own < 0 && isOpen(attribute) {
+                add("IB-size", view, attribute, .equal, nil, .notAnAttribute, constant: length, priority: Self.design)
+            }
+            if stack.axis == .vertical, own.height < 0, isOpen(.height), view.holdsTextOfLines {
+                add(
+                    "IB-size", view, .height, .greaterThanOrEqual, nil, .notAnAttribute, constant: 50,
+                    priority: .defaultHigh)
+            }
+        }
     }
 
     private mutating func distribute(_ views: [UIView]) {
@@ -60,9 +101,7 @@ struct StackArrangement {
             for (view, next) in pairs { space(view, next) }
         case .fillEqually:
             for (view, next) in pairs { space(view, next) }
-            for (view, next) in pairs {
-                add("UISV-fill-equally", next, along.length, .equal, view, along.length)
-            }
+            fillEqually(views)
         case .fillProportionally:
             for (view, next) in pairs { space(view, next) }
             fillProportionally(views)
@@ -93,15 +132,22 @@ struct StackArrangement {
         return spacing == UIStackView.spacingUseSystem ? 8 : spacing
     }
 
-    /// Each but the last has its part of the stack's length; the last takes what is left.
+    /// Each has its part of the stack's length, the first the most surely: the last takes what is left. What has no
+    /// length of its own gets none; if none has, all are equally long.
     private mutating func fillProportionally(_ views: [UIView]) {
         let lengths = views.map(naturalLength)
-        let total = zip(views, lengths).reduce(0) { $0 + $1.1 } + views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-        guard total > 0 else { return }
-        for (view, length) in zip(views, lengths).dropLast() where length > 0 {
+        let total = lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        guard lengths.contains(where: { $0 > 0 }) else { return fillEqually(views) }
+        for (index, (view, length)) in zip(views, lengths).enumerated() {
             add(
                 "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
-                multiplier: length / total, priority: UILayoutPriority(999))
+                multiplier: length / total, priority: UILayoutPriority(999 - Float(index)))
+        }
+    }
+
+    private mutating func fillEqually(_ views: [UIView]) {
+        for (view, next) in zip(views, views.dropFirst()) {
+            add("UISV-fill-equally", next, along.length, .equal, view, along.length)
         }
     }
 
@@ -143,26 +189,34 @@ struct StackArrangement {
             let isBaseline = line == .firstBaseline || line == .lastBaseline
             if !isBaseline { add("UISV-canvas-connection", canvas, line, .equal, first, line) }
             for view in views.dropFirst() { add("UISV-alignment", view, line, .equal, first, line) }
+            for view in stack.arrangedSubviews where view.isHidden {
+                add("UISV-alignment", view, line, .equal, first, line, priority: UILayoutPriority(999))
+            }
         }
         guard stack.alignment != .fill else { return }
         for view in views {
-            if !lines.contains(across.start) {
+            let isFirst = view === first
+            // By baselines views lie at an end of the stack, and only the first has to stay inside at the other.
+            if !lines.contains(across.start), lines != [.firstBaseline] || isFirst {
                 add("UISV-canvas-connection", view, across.start, .greaterThanOrEqual, canvas, across.start)
             }
-            if !lines.contains(across.end) {
+            if !lines.contains(across.end), lines != [.lastBaseline] || isFirst {
                 add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, view, across.end)
             }
             if lines == [.firstBaseline] {
-                add("UISV-canvas-fit", view, across.start, .equal, canvas, across.start, priority: Self.weak)
+                add("UISV-spanning-fit", canvas, across.end, .equal, view, across.end, priority: Self.spanning)
             } else if lines == [.lastBaseline] {
-                add("UISV-canvas-fit", canvas, across.end, .equal, view, across.end, priority: Self.weak)
+                add("UISV-spanning-fit", view, across.start, .equal, canvas, across.start, priority: Self.spanning)
             }
+            add(
+                "UISV-ambiguity-suppression", view, across.length, .equal, nil, .notAnAttribute,
+                priority: UILayoutPriority(25))
         }
         // A stack that is free to be any size across is no larger than its largest view.
         add("UISV-canvas-fit", canvas, across.length, .equal, nil, .notAnAttribute, priority: Self.weak)
     }
 
-    private static let weak = UILayoutPriority(49)
+    private static let (weak, spanning, design) = (UILayoutPriority(49), UILayoutPriority(51), UILayoutPriority(30))
 
     private mutating func add(
         _ identifier: String, _ item: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
@@ -176,4 +230,8 @@ struct StackArrangement {
         constraint.priority = priority
         constraints.append(constraint)
     }
+}
+
+extension UIView {
+    fileprivate var holdsTextOfLines: Bool { subviews.contains { $0.heightFollowsWidth || $0.holdsTextOfLines } }
 }

@@ -1,4 +1,20 @@
 extension UIImage {
-    /// The size where fonts count: a symbol is about as large as the text it stands in.
-    package var sizeInPoints: CGSize { isSymbolImage ? CGSize(width: 20, height: 20) : size }
+    /// The size where fonts count: a symbol is about as large as the text it stands in, of 17 points for nil.
+    package func sizeInPoints(besideTextOf pointSize: CGFloat? = nil) -> CGSize {
+        guard isSymbolImage || symbolSize != nil else { return size }
+        let (side, part) = (symbolSize ?? CGSize(width: 20, height: 20), (pointSize ?? 17) / 17)
+        return CGSize(width: side.width * part, height: side.height * part)
+    }
+
+    /// The size of a symbol whose drawing has the proportions given: its longer side is 20 points in a text of 17
+    /// points, as most symbols' are; the scales are those of SF Symbols.
+    static func symbolSize(of drawing: CGSize, scale: String?) -> CGSize {
+        let side = 20 * (scale == "large" ? 1.29 : scale == "small" ? 0.78 : 1) / max(drawing.width, drawing.height)
+        return CGSize(width: drawing.width * side, height: drawing.height * side)
+    }
+
+    /// The same symbol, of another size.
+    func withSymbolSize(_ size: CGSize?) -> UIImage {
+        UIImage(content, name: name, scale: scale, renderingMode: renderingMode, symbolSize: size)
+    }
 }

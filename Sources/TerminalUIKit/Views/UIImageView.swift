@@ -6,6 +6,8 @@ open class UIImageView: UIView, TextHolding {
     open var highlightedImage: UIImage?
     /// Whether the view is highlighted, as in a selected cell.
     open var isHighlighted = false
+    /// The size of the text beside which a nib wants a symbol to stand; nil for the usual one.
+    private var symbolPointSize: CGFloat?
 
     /// Makes a view without an image.
     public override init(frame: CGRect) {
@@ -25,6 +27,7 @@ open class UIImageView: UIView, TextHolding {
         image = coder.decodeObjectIfPresent(forKey: "image") as? UIImage
         highlightedImage = coder.decodeObjectIfPresent(forKey: "highlightedImage") as? UIImage
         isHighlighted = coder.decodeBool(forKey: "highlighted")
+        symbolPointSize = coder.decodeObjectIfPresent(forKey: "preferredSymbolConfiguration") as? CGFloat
     }
 
     /// Writes what ``init(coder:)`` reads.
@@ -33,6 +36,7 @@ open class UIImageView: UIView, TextHolding {
         coder.encode(image, forKey: "image")
         coder.encode(highlightedImage, forKey: "highlightedImage")
         coder.encode(isHighlighted, forKey: "highlighted")
+        coder.encode(symbolPointSize, forKey: "preferredSymbolConfiguration")
     }
 
     /// The image's name stands for it where only text is shown.
@@ -51,5 +55,7 @@ open class UIImageView: UIView, TextHolding {
     /// The size of the image.
     open override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
 
-    private var imageSize: CGSize? { TextMetrics.current == .columns ? image?.size : image?.sizeInPoints }
+    private var imageSize: CGSize? {
+        TextMetrics.current == .columns ? image?.size : image?.sizeInPoints(besideTextOf: symbolPointSize)
+    }
 }

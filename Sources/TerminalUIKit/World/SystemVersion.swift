@@ -3,15 +3,17 @@ package enum SystemVersion: Int, Comparable {
     case iOS7 = 7
     case iOS11 = 11
     case iOS13 = 13
+    case iOS14 = 14
     case iOS26 = 26
 
-    /// The system that came with the Interface Builder which wrote a document, as that says; if it doesn't, iOS 13 to
-    /// 18.
+    /// The system that came with the Interface Builder which wrote a document, as that says; if it doesn't, iOS 14
+    /// to 18. The first Xcode of a new system is taken to be that of its betas.
     package init(toolsVersion: String?) {
-        switch toolsVersion.flatMap(Double.init) ?? 15_000 {
+        switch toolsVersion.flatMap(Double.init) ?? 17_000 {
         case ..<13_000: self = .iOS7
-        case ..<15_000: self = .iOS11
-        case ..<24_000: self = .iOS13
+        case ..<14_800: self = .iOS11
+        case ..<17_000: self = .iOS13
+        case ..<24_000: self = .iOS14
         default: self = .iOS26
         }
     }

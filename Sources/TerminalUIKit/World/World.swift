@@ -28,7 +28,7 @@ public final class World {
     /// What the screen is like, ``UITraitCollection/current``.
     public var traits = UITraitCollection.phone
     /// The system whose natural sizes count.
-    package var systemVersion = SystemVersion.iOS13
+    package var systemVersion = SystemVersion.iOS14
     /// Who is told of the loads of a document that is only looked at; nil unless one is.
     package var observer: (any NibObserver)?
     /// The clock that date pickers read; a program may fix it, so that two runs look the same.

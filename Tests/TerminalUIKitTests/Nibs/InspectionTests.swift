@@ -117,8 +117,8 @@ struct InspectionTests {
     @Test(
         "Looked at, a document has the natural sizes of the iOS that came with the Xcode that wrote it",
         arguments: [
-            ("11762", [29.0, 30.0, 31.0, 56.0]), ("14868", [29, 30, 31, 56]), ("22505", [32, 34, 31, 56]),
-            ("24127", [32, 34, 28, 64]),
+            ("11762", [29.0, 30.0, 31.0, 56.0]), ("14490", [29, 30, 31, 56]), ("14868", [32, 34, 31, 56]),
+            ("22505", [32, 34, 31, 56]), ("24127", [32, 34, 28, 64]),
         ])
     func systemOfTools(version: String, heights: [Double]) throws {
         // Given
@@ -141,6 +141,58 @@ struct InspectionTests {
 
         // Then
         #expect(found == heights)
+    }
+
+    @Test("Looked at, what has no content yet has the size in a stack that Interface Builder gives it")
+    func sizesInStacks() throws {
+        // Given
+        let constraint = #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505"><objects>
+            <stackView axis="vertical" alignment="center" id="a"><rect key="frame" x="0" y="0" width="300" height="120"/>
+            <subviews><label text="" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+            <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="e">\(constraint)</view></subviews></stackView>
+            </objects></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document, metrics: .typographic)
+
+        // When
+        inspection.run { for showable in inspection.showables { _ = inspection.load(showable, size: showable.size) } }
+
+        // Then
+        let sizes = ["b", "c", "d", "e"].map { inspection.frames[$0]?.size }
+        #expect(
+            sizes == [
+                CGSize(width: 50, height: 50), CGSize(width: 0, height: 0), CGSize(width: 50, height: 50),
+                CGSize(width: 240, height: 20),
+            ])
+    }
+
+    @Test(
+        "Looked at, a cell's content ends above the line below it, if that took room in its iOS",
+        arguments: [("11762", 43.0), ("14490", 43.5), ("22505", 44)])
+    func contentOfCells(version: String, height: Double) throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)"><objects>
+            <tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCell>
+            </objects></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document, metrics: .typographic)
+
+        // When
+        let cells = inspection.run {
+            inspection.showables.compactMap {
+                inspection.load($0, size: $0.size).subviews.first as? UITableViewCell
+            }
+        }
+
+        // Then
+        #expect(cells.map { Double($0.contentView.frame.height) } == [height])
     }
 
     @Test("A constraint about an attribute that no view has is told, with the nearest name")

@@ -23,7 +23,8 @@ struct NaturalSizeTests {
             (#"<slider id="a"/>"#, CGSize(width: -1, height: 30)),
             (#"<switch id="a"/>"#, CGSize(width: 49, height: 31)),
             (#"<stepper id="a"/>"#, CGSize(width: 94, height: 32)),
-            (#"<progressView id="a"/>"#, CGSize(width: -1, height: 2)),
+            (#"<progressView id="a"/>"#, CGSize(width: -1, height: 4)),
+            (#"<button buttonType="system" id="a"/>"#, CGSize(width: 30, height: 30)),
             (#"<pageControl numberOfPages="3" id="a"/>"#, CGSize(width: 39, height: 37)),
             (#"<activityIndicatorView style="gray" id="a"/>"#, CGSize(width: 20, height: 20)),
             (#"<activityIndicatorView style="whiteLarge" id="a"/>"#, CGSize(width: 37, height: 37)),
@@ -112,8 +113,39 @@ struct NaturalSizeTests {
         }
 
         // Then
-        #expect(sizes == [CGSize(width: 60, height: 25), CGSize(width: 20, height: 20)])
+        #expect(sizes == [CGSize(width: 60, height: 25), CGSize(width: 20, height: 15.46875)])
         #expect(try view(#"<imageView image="logo" id="a"/>"#).intrinsicContentSize.width == -1)
+    }
+
+    @Test("A symbol by reference has the proportions of its drawing, its scale, and the size of the text beside it")
+    func symbolReferences() throws {
+        // Given
+        let reference = #"<imageReference key="image" image="no.such.symbol" catalog="system" symbolScale="large"/>"#
+        let configuration = """
+            <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font">
+            \(font(34))</preferredSymbolConfiguration>
+            """
+        let resources = #"<image name="no.such.symbol" catalog="system" width="128" height="64"/>"#
+        let made = try view(#"<imageView id="a">\#(reference)\#(configuration)</imageView>"#, resources: resources)
+
+        // When
+        let size = World.current.with(\.textMetrics, .typographic) { made.intrinsicContentSize }
+
+        // Then
+        #expect(abs(size.width - 2 * 20 * 1.29) < 0.001 && abs(size.height - 20 * 1.29) < 0.001)
+    }
+
+    @Test("A configuration without a title shows none, whatever Interface Builder left in the state")
+    func untitledConfiguration() throws {
+        // Given
+        let configuration = #"<buttonConfiguration key="configuration" style="plain" image="star" catalog="system"/>"#
+
+        // When
+        let made = try view(#"<button id="a"><state key="normal" title="Button"/>\#(configuration)</button>"#)
+
+        // Then
+        #expect((made as? UIButton)?.currentTitle == nil)
+        #expect((made as? UIButton)?.currentImage?.name == "star")
     }
 
     @Test("A configuration's title, colours and room stand above what the button's states say")
@@ -133,11 +165,11 @@ struct NaturalSizeTests {
 
         // Then
         for button in [made, copy].compactMap({ $0 as? UIButton }) {
-            let width = TextMetrics.typographic.size(of: "Buy", font: .systemFont(ofSize: 15)).width
+            let width = TextMetrics.typographic.size(of: "Buy", font: .systemFont(ofSize: 17)).width
             let size = World.current.with(\.textMetrics, .typographic) { button.intrinsicContentSize }
             #expect(button.currentTitle == "Buy")
             #expect(button.currentTitleColor == .white)
-            #expect(size == CGSize(width: width + 60, height: 57))
+            #expect(size == CGSize(width: width + 60, height: 60.5))
         }
     }
 

@@ -110,7 +110,7 @@ struct UIStackViewTests {
         #expect(frames().map(\.height) == heights)
     }
 
-    @Test("Baselines of texts of different sizes are level where fonts count")
+    @Test("Baselines of texts of different sizes are level where fonts count, and the lowest is at the stack's end")
     func baselines() {
         // Given
         let labels = [UILabel(frame: .zero), UILabel(frame: .zero)]
@@ -127,7 +127,7 @@ struct UIStackViewTests {
         // Then
         let baselines = zip(found, labels).map { $0.minY + ($1.font.ascender * 2).rounded() / 2 }
         #expect(baselines[0] == baselines[1])
-        #expect(found[1].minY == 0)
+        #expect(found[1].maxY == 100)
     }
 
     @Test("A hidden view takes no room, nor does its spacing, until it is shown again")
@@ -148,6 +148,40 @@ struct UIStackViewTests {
         #expect([hidden[0], hidden[2]].map(\.minX) == [0, 280])
         #expect(hidden[1].width == 0)
         #expect(frames() == before)
+    }
+
+    @Test("A hidden view that keeps its length lies in the middle of a spacing, or just outside of the stack")
+    func hiddenPlaces() {
+        // Given
+        let views = (0..<4).map { _ in Box(40, 20) }
+        stack.spacing = 10
+        views.forEach(stack.addArrangedSubview)
+        for view in [views[0], views[2]] { view.widthAnchor.constraint(equalToConstant: 40).isActive = true }
+
+        // When
+        for view in [views[0], views[2]] { view.isHidden = true }
+
+        // Then
+        let shown = frames()
+        #expect(shown[0].maxX == 0 && shown[1].minX == 0)
+        #expect(shown[2].minX == shown[1].maxX + 5 && shown[3].minX == shown[1].maxX + 10)
+        #expect(shown.allSatisfy { $0.height == 100 })
+    }
+
+    @Test("In proportion, what has no length of its own gets none; if nothing has one, all get as much")
+    func proportionsWithoutLength() {
+        // Given
+        stack.distribution = .fillProportionally
+        let plain = [UIView(), UIView()]
+        plain.forEach(stack.addArrangedSubview)
+
+        // When
+        let equal = frames().map(\.width)
+        stack.addArrangedSubview(Box(50, 10))
+
+        // Then
+        #expect(equal == [150, 150])
+        #expect(frames().map(\.width) == [0, 0, 300])
     }
 
     @Test("A view may have a spacing of its own after it, and the system's is 8 points")

@@ -251,8 +251,10 @@ struct LayoutSystem {
     /// What the content asks for: not less than its size, and not more.
     private mutating func addContent(of view: UIView, size: CGSize?) {
         let size = size ?? view.intrinsicContentSize
+        let noted = view.layout.notedSize ?? .init(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         for axis in Self.axes {
-            let length = axis == .horizontal ? size.width : size.height
+            let notedLength = axis == .horizontal ? noted.width : noted.height
+            let length = notedLength >= 0 ? notedLength : axis == .horizontal ? size.width : size.height
             guard length >= 0 else { continue }
             var spare = LinearExpression(-Double(length))
             spare.add(LinearExpression(unknown: self.length(of: view, axis)!))
