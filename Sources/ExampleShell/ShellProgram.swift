@@ -97,9 +97,13 @@ nonisolated extension ShellProgram {
                 session.usesPager = !program.shell.noPager
                 session.opening = program.shell.begin
                 do {
-                    if let name = program.shell.technique { session.use(try session.technique(named: name)) }
-                    if let name = program.shell.experiment { try session.begin(try session.experiment(named: name)) }
-                    if let file = program.shell.edits { try session.editing.begin(from: file) }
+                    if let name = program.shell.technique { session.technique = try session.technique(named: name) }
+                    let experiment = try program.shell.experiment.map(session.experiment)
+                    if let file = program.shell.edits {
+                        try session.editing.begin(from: file, besides: experiment)
+                    } else if let experiment {
+                        try session.begin(experiment)
+                    }
                     if let file = program.shell.tours { return try session.writeTours(from: file) }
                 } catch {
                     throw ValidationError("\(error)")

@@ -18,7 +18,10 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     ///
     /// - Complexity: O(*n*), where *n* is the number of values.
     public internal(set) subscript(name: String) -> Value? {
-        get { pairs.firstIndex { $0.key == name }.map { pairs[$0].value } }
+        get {
+            for pair in pairs where pair.key == name { return pair.value }
+            return nil
+        }
         set {
             let index = pairs.firstIndex { $0.key == name }
             switch (index, newValue) {
@@ -40,7 +43,7 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     /// Whether there are none.
     public var isEmpty: Bool { pairs.isEmpty }
     /// The names.
-    public var keys: [String] { pairs.map(\.key) }
+    public var keys: [String] { pairs.map { $0.key } }
     /// The same as a dictionary.
     public var dictionary: [String: Value] { Dictionary(pairs) { first, _ in first } }
 

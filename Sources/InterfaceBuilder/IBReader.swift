@@ -19,6 +19,8 @@ final class IBReader {
     let file: String
     /// The object being read.
     private(set) var owner: IBObject?
+    /// Whether all that is not understood is listed; of an object that was read before, it has been.
+    private let isListing: Bool
     /// The objects that were read and wait for the one they are in.
     private var waiting: [IBObject] = []
 
@@ -37,6 +39,7 @@ final class IBReader {
     init(of owner: IBObject) {
         file = owner.node.arena.file
         self.owner = owner
+        isListing = false
     }
 
     // Nonisolated, as those of objects.
@@ -45,6 +48,7 @@ final class IBReader {
     /// Reads a `<document>` element of a kind.
     init(_ root: IBElement, kind: IBDocument.Kind) throws(NibError) {
         file = root.arena.file
+        isListing = true
         for child in root.children {
             switch (child.name, kind) {
             case ("objects", .xib): objects += try topLevelObjects(of: child)
@@ -205,6 +209,7 @@ extension IBReader {
     /// Lists what an element whose children and text mean nothing has beyond the attributes that were read of it; the
     /// key always is.
     func skipRest(of element: IBElement, besides attributes: [String]) {
+        guard isListing else { return }
         skipAttributes(of: element, besides: attributes)
         skipText(of: element)
         for child in element.children { skip(child) }

@@ -2,13 +2,14 @@ import Foundation
 import TerminalTesting
 import Testing
 
+@testable import ReusableTableViewCellExample
+
 /// Pictures of nibs, in the looks of the years in which they were made.
-nonisolated struct EraTests {
-    private let program: Executable
+struct EraTests {
+    private let prompt = ScriptedSession(TableCellSession(rows: 1))
     private let folder: TemporaryFolder
 
     init() throws {
-        program = try Executable("nib")
         folder = try TemporaryFolder()
     }
 
@@ -23,10 +24,10 @@ nonisolated struct EraTests {
                 </subviews></view></objects>
             </document>
             """)
-        return try program.run(["snapshot", path]).output
+        return prompt.run("nib snapshot \(path)")
     }
 
-    private static let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+    private nonisolated static let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
 
     @Test(
         "A bar or control is glazed before Xcode 5, and flat since",
@@ -74,7 +75,7 @@ nonisolated struct EraTests {
             "Old.xib",
             try String(contentsOfFile: folder.path + "/Look.xib", encoding: .utf8).replacing("21701", with: "6254")
                 .replacing("Stew", with: "Salad"))
-        let both = try program.run(["snapshot", old, folder.path + "/Look.xib"]).output
+        let both = prompt.run("nib snapshot \(old) \(folder.path)/Look.xib")
 
         // Then
         #expect(seven.contains(tint) && !seven.contains(ground))

@@ -5,15 +5,16 @@ public nonisolated struct Executable: Sendable {
     /// Where the program is.
     public let path: String
 
-    /// Finds a product: in the folder that the environment variable `PROGRAMS` names, such as that of a release, or
-    /// else beside the running tests.
+    /// Finds a product: in the folder that the environment variable `PROGRAMS` names, such as that of a release, in
+    /// that of a release build of what the project's files now say, or else beside the running tests.
     /// - Parameter product: The product's name, such as `table-cell`.
-    /// - Throws: `TerminalError` if it is in neither.
+    /// - Throws: `TerminalError` if it is in none.
     public init(_ product: String) throws {
-        if let folder = ProcessInfo.processInfo.environment["PROGRAMS"],
-            FileManager.default.isExecutableFile(atPath: folder + "/" + product)
-        {
-            path = folder + "/" + product
+        let folders = [ProcessInfo.processInfo.environment["PROGRAMS"], ReleaseBuild.folder]
+        if let file = folders.compactMap({ $0.map { "\($0)/\(product)" } }).first(where: {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }) {
+            path = file
             return
         }
         // Xcode puts the tests some folders deeper than the products, SwiftPM beside them.

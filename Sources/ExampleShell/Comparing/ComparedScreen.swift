@@ -16,8 +16,8 @@ final class ComparedScreen {
         self.session = twin
         twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }
         makeRoom(columns: columns, lines: lines)
-        twin.use(try twin.technique(named: technique))
-        if let experiment { try twin.begin(try twin.experiment(named: experiment)) }
+        twin.technique = try twin.technique(named: technique)
+        if let experiment { try twin.begin(try twin.experiment(named: experiment)) } else { twin.restart() }
     }
 
     /// Gives the phone so many columns and lines.

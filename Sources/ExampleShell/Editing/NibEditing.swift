@@ -149,10 +149,9 @@ final class NibEditing {
         return report
     }
 
-    /// Makes the screen from edits that another process wrote down.
-    func begin(from file: String) throws {
+    /// Makes the screen from edits that another process wrote down, and as an experiment does.
+    func begin(from file: String, besides base: Experiment?) throws {
         let edits = try JSONDecoder().decode([NibEdit].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
-        let base = session.experiment
         isTrial = true
         try session.begin(
             Experiment(

@@ -12,6 +12,13 @@ extension ExampleSession {
         return twin
     }
 
+    /// Makes the screen as another session of the program does: with a technique of that name, whole or broken.
+    func use(_ other: Technique, breaking experiment: Experiment?) throws {
+        technique = try technique(named: other.name)
+        guard let experiment else { return restart() }
+        try begin((try? self.experiment(named: experiment.name)) ?? experiment)
+    }
+
     /// Does again what has led to the screen, in a session of the same program that nobody sees: in a world like this
     /// one's, where everything is traced. `look` looks at it when the screen is made, and after each command.
     func replay(_ look: (_ twin: ExampleSession, _ command: String?) throws -> Void) throws {
@@ -19,11 +26,7 @@ extension ExampleSession {
         twin.editing.isTrial = true
         try twin.redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive, appearance: appearance) {
             twin.recorder.isOn = true
-            twin.use(try twin.technique(named: technique.name))
-            if let experiment {
-                twin.recorder.beginCommand()
-                try twin.begin((try? twin.experiment(named: experiment.name)) ?? experiment)
-            }
+            try twin.use(technique, breaking: experiment)
             twin.window.frame = twin.shown.screenFrame
             twin.window.layoutIfNeeded()
             try look(twin, nil)

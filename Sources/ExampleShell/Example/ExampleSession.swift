@@ -18,8 +18,8 @@ open class ExampleSession: Session {
     /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
     public let world: World
 
-    /// What makes the screen now, whole or broken.
-    public private(set) var technique: Technique
+    /// What makes the screen now, whole or broken, and the next.
+    public internal(set) var technique: Technique
     /// What is broken now, if anything.
     public private(set) var experiment: Experiment?
     /// The steps of loading and reuse, while they are traced.

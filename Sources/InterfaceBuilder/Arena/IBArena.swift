@@ -66,7 +66,7 @@ nonisolated final class IBArena {
     /// The names that words stand for.
     let vocabulary: IBVocabulary
     private var longStrings: [Span: String] = [:]
-    private lazy var places = text.withElements { IBPlaces(in: UnsafeBufferPointer(rebasing: $0[..<fileSize])) }
+    private lazy var places = text.withElements(in: 0..<fileSize) { IBPlaces(in: $0) }
 
     /// An arena for what stands in a file.
     init(_ data: Data, file: String, vocabulary: IBVocabulary) {
@@ -145,7 +145,7 @@ nonisolated final class IBArena {
 
     /// Calls a function with the bytes of a piece, which lie there as long as it runs and nothing is added.
     func withBytes<Result>(_ span: Span, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        text.withElements { body(UnsafeBufferPointer(rebasing: $0[span.range])) }
+        text.withElements(in: span.range, body)
     }
 
     /// The place of a byte behind so many others, or of the beginning of the tag that ends there.

@@ -34,7 +34,10 @@ nonisolated struct IBElement {
 
     /// The value of an attribute, entities replaced, as it lies in the arena's text; nil if there is none.
     func span(_ name: IBWord) -> IBArena.Span? {
-        arena.attributes(of: number).first { arena.attributes[$0].name == name }.map { arena.attributes[$0].value }
+        for index in arena.attributes(of: number) where arena.attributes[index].name == name {
+            return arena.attributes[index].value
+        }
+        return nil
     }
 
     /// The value of an attribute, entities replaced; nil if there is none.
@@ -43,8 +46,11 @@ nonisolated struct IBElement {
     /// The value of an attribute, entities replaced; nil if there is none.
     subscript(name: String) -> String? {
         let names = arena.vocabulary.names
-        return arena.attributes(of: number).first { names[Int(arena.attributes[$0].name.number)] == name }
-            .map { arena.string(arena.attributes[$0].value) }
+        for index in arena.attributes(of: number) {
+            let attribute = arena.attributes[index]
+            if names[Int(attribute.name.number)] == name { return arena.string(attribute.value) }
+        }
+        return nil
     }
 
     // MARK: Relatives

@@ -22,7 +22,7 @@ nonisolated struct IBPlaces {
             if let lineEnd = text[mark.offset..<next].firstByte(UInt8(ascii: "\n")) {
                 mark = (lineEnd + 1, mark.line + 1, 1)
             } else {
-                mark = (next, mark.line, mark.column + Self.scalars(in: text[mark.offset..<next]))
+                mark = (next, mark.line, mark.column + Self.scalars(in: mark.offset..<next, of: text))
             }
         }
     }
@@ -30,21 +30,27 @@ nonisolated struct IBPlaces {
     /// The place of a byte behind so many others, or of the beginning of the tag that ends there: no `<` can be inside.
     func location(at offset: Int, isEndOfTag: Bool, in text: UnsafeBufferPointer<UInt8>) -> IBLocation {
         var offset = min(offset, end)
-        if isEndOfTag { offset = text[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset }
+        if isEndOfTag {
+            var start = offset - 1
+            while start >= 0, text[start] != UInt8(ascii: "<") { start -= 1 }
+            if start >= 0 { offset = start }
+        }
         var (index, above) = (0, marks.count)
         while above - index > 1 {
             let middle = (index + above) / 2
             if marks[middle].offset <= offset { index = middle } else { above = middle }
         }
         let mark = marks[index]
-        let before = text[mark.offset..<max(offset, mark.offset)]
-        return IBLocation(line: mark.line, column: mark.column + Self.scalars(in: before))
+        let scalars = Self.scalars(in: mark.offset..<max(offset, mark.offset), of: text)
+        return IBLocation(line: mark.line, column: mark.column + scalars)
     }
 
-    /// How many Unicode scalars begin in a text, which columns are counted in: the bytes that go on with one don't
-    /// count.
-    private static func scalars(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    /// How many Unicode scalars begin in a piece of a text, which columns are counted in: the bytes that go on with one
+    /// don't count.
+    private static func scalars(in piece: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> Int {
+        var count = 0
+        for index in piece where text[index] & 0xC0 != 0x80 { count += 1 }
+        return count
     }
 }
 

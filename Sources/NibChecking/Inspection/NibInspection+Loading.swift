@@ -190,7 +190,9 @@ extension NibInspection {
         default: return
         }
         // Without a view in the file a controller makes its own.
-        if noting, let view = document.allObjects.first(where: { instance(of: $0) === controller })?.slots["view"] {
+        if noting, let object = lists[ObjectIdentifier(controller)], instance(of: object) === controller,
+            let view = object.slots["view"]
+        {
             note(
                 IBFault(
                     "the view of a \(type(of: controller)) is no list: the program ends on iOS", severity: .error,

@@ -32,7 +32,7 @@ package final class NibInspection: NibObserver {
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
     /// Whether there are too many showables for each to have a load of its own, as every load makes all objects.
     private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 20_000
-    /// The objects that became tables and collections, by these.
+    /// The objects that became tables, collections, and controllers of such, by these.
     private(set) var lists: [ObjectIdentifier: IBObject] = [:]
     /// Whether it is told where views are, and what is wrong with that.
     var notesLayout = true
@@ -103,8 +103,11 @@ package final class NibInspection: NibObserver {
 
     package func note(_ instance: NSObject?, of object: IBObject) {
         instances[ObjectIdentifier(object)] = instance
-        if let instance, instance is UITableView || instance is UICollectionView {
+        guard let instance else { return }
+        switch instance {
+        case is UITableView, is UICollectionView, is UITableViewController, is UICollectionViewController:
             lists[ObjectIdentifier(instance)] = object
+        default: break
         }
     }
 

@@ -248,8 +248,11 @@ open class Session {
         _ type: Command.Type, _ arguments: [String]
     ) throws(UsageProblem) -> any ParsableCommand {
         let syntax = CommandSyntax(type)
+        let words = syntax.prepared(arguments)
+        let typed = try? TypedCommand<Command>.parseAsRoot(words)
+        if let typed = typed as? TypedCommand<Command> { return typed.command }
         do {
-            return try type.parseAsRoot(syntax.prepared(arguments))
+            return try type.parseAsRoot(words)
         } catch {
             throw syntax.problem(in: arguments, saying: type.message(for: error))
         }

@@ -43,8 +43,7 @@ struct FilmTake {
     ) throws {
         let twin = session.twin()
         twin.appearance = Appearance(fixedWidth: 80)
-        twin.use(try twin.technique(named: technique.name))
-        if let experiment { try twin.begin((try? twin.experiment(named: experiment.name)) ?? experiment) }
+        try twin.use(technique, breaking: experiment)
         twin.recorder.isOn = true
         (self.technique, self.experiment, self.canvas, self.session) = (technique.name, experiment, canvas, twin)
         twin.window.frame = twin.shown.screenFrame

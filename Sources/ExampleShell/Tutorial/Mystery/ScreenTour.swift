@@ -26,8 +26,8 @@ struct ScreenTour: Codable {
         twin.editing.isTrial = true
         twin.appearance = Appearance(fixedWidth: 80)
         lines = session.tour
-        twin.use(technique)
-        if let experiment { try twin.begin(experiment) }
+        twin.technique = technique
+        if let experiment { try twin.begin(experiment) } else { twin.restart() }
         stops.append(Self.stop(in: twin))
         for line in lines {
             if line == "reset" { twin.restart() } else { twin.run(line) }
