@@ -3,19 +3,15 @@ internal import Handbook
 
 /// An exercise: a folder with a task, hints, the code to change, a solution, and tests for both.
 struct Exercise {
-    /// Its number, from 1.
     let number: Int
     /// Its folder, as this program has it.
     let folder: URL
     /// The code to change: the learner's, or what one would begin with.
     let stub: URL
-    /// What it asks for, in a few words.
     let title: String
     /// The chapter after which it can be done.
     let chapter: Int
-    /// The claims that it is about.
     let claims: [String]
-    /// How long it takes, about.
     let minutes: Int
     /// The files that are to be changed, by their paths in ``code``.
     let files: [String]
@@ -23,19 +19,13 @@ struct Exercise {
     let screen: String
     /// Its task, without the title.
     let task: [MarkdownBlock]
-    /// Hints, each better than the one before.
     let hints: [[MarkdownBlock]]
     /// What else passes than the solution.
     let alternatives: [MarkdownBlock]
     /// The checksum of the code before anything was done.
     private let untouched: UInt32
 
-    /// Reads what there is to read in a folder.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder, as this program has it.
-    ///   - own: The folder of the same name with the learner's code; nil if there is none.
-    /// - Throws: ``ExerciseError`` if a page is not as it has to be, or what Foundation throws if it can't be read.
+    /// Reads what there is to read in a folder; `own` is that of the same name with the learner's code.
     init(in folder: URL, own: URL? = nil) throws {
         self.folder = folder
         stub = (own ?? folder).appendingPathComponent("Stub")
@@ -70,10 +60,8 @@ struct Exercise {
     var module: String { name.split(separator: "-").dropFirst().map(\.capitalized).joined() }
     /// The code as it was before anything was done.
     var original: URL { folder.appendingPathComponent("Stub") }
-    /// A solution.
     var solution: URL { folder.appendingPathComponent("Solution") }
 
-    /// Whether nothing was done yet.
     var isUntouched: Bool { checksum == untouched }
 
     /// The checksum of the code, file after file, as `cksum` has it.

@@ -4,15 +4,7 @@ internal import PlainText
 internal import REPL
 
 extension ExerciseSession {
-    /// Builds an exercise and runs its tests.
-    ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - code: The learner's code, or the solution.
-    ///   - refusal: What would not work elsewhere, though the tests pass; nil if there is nothing.
-    ///   - isVerbose: Whether to show all that SwiftPM and the tests write.
-    /// - Returns: What was found, and what the tests attached.
-    /// - Throws: ``ExerciseError`` if there is no learner's folder, or no `swift`.
+    /// Builds an exercise and runs its tests. A refusal is what would not work elsewhere, though they pass.
     func judge(
         _ exercise: Exercise, _ code: ExerciseCode = .stub, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
@@ -25,9 +17,6 @@ extension ExerciseSession {
         }
     }
 
-    /// Where the learner's code is built.
-    ///
-    /// - Throws: ``ExerciseError`` if there is no learner's folder, or nothing to build with.
     var workplace: Workplace {
         get throws {
             guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
@@ -56,9 +45,7 @@ extension ExerciseSession {
         return (Verdict(run, refusal: refusal), run.attachments)
     }
 
-    /// Checks the learner's code, says what was found, and remembers whether it is solved.
-    ///
-    /// - Returns: Whether it is.
+    /// Checks the learner's code, says what was found, and remembers whether it is solved, which it returns.
     @discardableResult
     func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
         let checksum = exercise.checksum
@@ -70,13 +57,7 @@ extension ExerciseSession {
         return verdict.isSolved
     }
 
-    /// Says what was found in the learner's code, and when it is solved, how else it can be.
-    ///
-    /// - Parameters:
-    ///   - verdict: What was found.
-    ///   - attachments: What the tests attached.
-    ///   - exercise: The exercise.
-    ///   - isFramed: Whether what stands around says which exercise it is, and what to do next.
+    /// Says what was found in the learner's code, and when it is solved, how else it can be; unframed, what is next.
     func tell(_ verdict: Verdict, _ attachments: String, of exercise: Exercise, isFramed: Bool = false) throws {
         let isUntouched = exercise.isUntouched
         let remarks = isUntouched ? [] : Review(of: exercise).remarks
@@ -116,12 +97,7 @@ extension ExerciseSession {
         say("\(solved) of \(exercises.count) solved, \(exercises.count - begun.count) not begun.")
     }
 
-    /// Takes note of what was found.
-    ///
-    /// - Parameters:
-    ///   - verdict: What was found.
-    ///   - exercise: The exercise.
-    ///   - checksum: That of the code which was judged.
+    /// Takes note of what was found in code with that checksum.
     func remember(_ verdict: Verdict, of exercise: Exercise, as checksum: UInt32) {
         progress.add(
             verdict.isSolved

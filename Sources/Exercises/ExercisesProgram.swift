@@ -57,7 +57,6 @@ struct ExercisesProgram: ParsableCommand {
         return session
     }
 
-    /// Runs a command.
     @MainActor private static func run(_ words: [String]) throws {
         let session = try makeSession()
         if session.run(session.line(of: words)) == .failed { session.status = EXIT_FAILURE }

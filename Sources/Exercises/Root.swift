@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// The folder of the package that the program was built in.
 enum Root {
     /// Looks for it above the program, then above the current folder; nil if there is none.
     static func find() -> URL? {

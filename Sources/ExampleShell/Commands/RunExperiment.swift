@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// `experiment`: breaks one thing on purpose.
 struct RunExperiment: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "experiment",

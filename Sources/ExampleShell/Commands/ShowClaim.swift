@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Handbook
 internal import PlainText
 
-/// `claim`: says what a program shows, and where to see it.
 struct ShowClaim: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "claim", abstract: "Show a claim and what shows it.",

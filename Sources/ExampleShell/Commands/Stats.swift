@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `stats`: counts cells and nibs.
 struct Stats: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Count cells and nib reads.", discussion: "Cells made, reused and waiting; nib files read.")

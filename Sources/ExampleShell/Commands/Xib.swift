@@ -3,7 +3,6 @@ internal import PlainText
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// `xib`: shows what the program's nibs say.
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show what is in the nibs.",
@@ -40,7 +39,6 @@ struct Xib: SessionCommand {
         return loaded.isEmpty ? session.nibs : loaded
     }
 
-    /// What is said of the nibs that are not shown.
     @MainActor private func others(than count: Int, in session: ExampleSession) -> [StyledText] {
         let others = session.nibs.count - count
         guard name == nil, others > 0 else { return [] }

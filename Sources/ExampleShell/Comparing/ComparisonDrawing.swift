@@ -13,9 +13,7 @@ struct ComparisonDrawing {
     private static let longestBar: CGFloat = 210
     private static let verdictHeight: CGFloat = 50
 
-    /// The screens.
     let comparison: ScreenComparison
-    /// The colours of the page.
     let colors: SnapshotColors
 
     private var sideWidth: CGFloat { phone(comparison.whole).size.width + Self.notesWidth }

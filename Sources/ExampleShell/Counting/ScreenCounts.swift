@@ -5,9 +5,6 @@ struct ScreenCounts {
     private let world: World
     private let classes: CountedClasses
 
-    /// - Parameters:
-    ///   - classes: The classes whose living objects are counted.
-    ///   - world: Where they are.
     init(of classes: CountedClasses, in world: World) {
         self.classes = classes
         self.world = world

@@ -12,7 +12,6 @@ extension Driver {
     /// Whether the window is large enough for anything.
     var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
 
-    /// What is to be seen now.
     func frame() -> TerminalFrame {
         // The window may change meanwhile; a frame is of one size.
         let (appearance, size) = (session.appearance, size)

@@ -3,7 +3,6 @@ internal import Foundation
 internal import TerminalUIKit
 
 extension Driver {
-    /// Does what a key is for.
     func handle(_ key: TerminalKey) {
         guard isRoomy else {
             if [.escape, .character("q")].contains(key) { end() }

@@ -2,13 +2,11 @@ package import Canvases
 
 /// A list of names of which one is chosen.
 package struct NameChoice {
-    /// One of the names.
     package struct Entry {
         /// What is typed.
         package let name: String
         /// What is known of it before: that it is in use, or was.
         package let mark: String
-        /// What it stands for.
         let text: StyledText
 
         package init(name: String, mark: String, text: StyledText) {
@@ -16,15 +14,11 @@ package struct NameChoice {
         }
     }
 
-    /// The command that the name is for.
     let command: String
     private let title: String
     private let entries: [Entry]
     private var selected: Int
 
-    /// - Parameters:
-    ///   - command: The command that the name is for, if it is for one.
-    ///   - name: The name that is chosen at first.
     package init(_ command: String = "", title: String, _ entries: [Entry], selecting name: String?) {
         self.command = command
         self.title = title
@@ -32,7 +26,6 @@ package struct NameChoice {
         selected = entries.firstIndex { $0.name == name } ?? 0
     }
 
-    /// The command for the name that is chosen.
     var line: String { "\(command) \(name ?? "")" }
 
     /// The name that is chosen; nil if there is none to choose from.

@@ -43,9 +43,7 @@ struct Timeline {
         screensMade = session.screensMade
     }
 
-    /// How many commands there are.
     var count: Int { moments.count - 1 }
-    /// Whether nothing comes after what is to be seen now.
     var isAtEnd: Bool { position == count }
     /// What is to be seen now.
     var now: Moment {

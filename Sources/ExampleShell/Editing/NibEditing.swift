@@ -175,7 +175,6 @@ final class NibEditing {
 }
 
 extension ExampleError {
-    /// There is no experiment of the learner's own: no nib was changed.
     static let nothingEdited = ExampleError("no nib was changed yet; \"edit NIB\" opens one in your editor")
 }
 

@@ -5,7 +5,6 @@ internal import TerminalUIKit
 
 /// A property of an object on the screen, by a path such as `phaseLabel.textColor` or `#3.hidden`.
 struct PropertyPath {
-    /// What has the property.
     let object: any NibObject
     /// The property's name as its class lists it, or that of an outlet.
     let name: String
@@ -31,7 +30,6 @@ struct PropertyPath {
         (self.object, self.name) = (owner, property)
     }
 
-    /// The names of an object's properties and outlets.
     static func names(of object: AnyObject) -> [String] {
         ((object as? any NibObject)?.inspectableNames ?? []) + Outlets(of: object).names
     }

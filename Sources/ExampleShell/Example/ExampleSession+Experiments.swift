@@ -23,7 +23,6 @@ extension ExampleSession {
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }
 
-    /// The technique with a name.
     func technique(named name: String) throws(ExampleError) -> Technique {
         let all = techniques + transfers.map(\.technique)
         if let technique = all.first(where: { $0.name == name }) { return technique }
@@ -48,7 +47,6 @@ extension ExampleSession {
         return report
     }
 
-    /// Says what a process wrote before it ended, and how it ended.
     func say(_ report: CrashReport) {
         let message = report.message.isEmpty ? "(It wrote nothing.)" : report.message
         for line in message.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -11,7 +11,6 @@ struct ExperimentList {
         self.listsAll = listsAll
     }
 
-    /// The list, wrapped and marked as the session's output should look.
     var text: StyledText {
         let experiments = session.experimentsByName
         let shown = listsAll ? experiments : experiments.filter(isAboutTechnique)
@@ -60,7 +59,6 @@ struct ExperimentList {
 
     private func isSeen(_ experiment: Experiment) -> Bool { session.tutorial.seenExperiments.contains(experiment.name) }
 
-    /// What to type now.
     private var hint: StyledText {
         let experiments = session.experimentsByName
         let next = experiments.first { !isSeen($0) && $0.kind == .looksWrong }
@@ -81,7 +79,6 @@ struct ExperimentList {
 }
 
 extension Experiment.Kind {
-    /// The heading of the group.
     fileprivate var heading: String {
         switch self {
         case .looksWrong: "Looks wrong"
@@ -90,7 +87,6 @@ extension Experiment.Kind {
         }
     }
 
-    /// What is worth knowing of the group, behind its heading.
     fileprivate var explanation: String {
         switch self {
         case .looksWrong: " (\"reset\" mends it)"

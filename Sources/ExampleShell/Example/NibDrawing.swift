@@ -6,7 +6,6 @@ internal import TerminalUIKit
 struct NibDrawing {
     private let document: IBDocument
 
-    /// A line of the tree.
     private struct Row {
         var prefix: String
         /// What stands before the text where it goes on.
@@ -40,7 +39,6 @@ struct NibDrawing {
     /// Where less would remain for the tree, connections are told in words.
     private static let leastColumns = 40
 
-    /// The tree, with the connections drawn right of it.
     func text(ascii: Bool, columns: Int?) -> StyledText {
         let rows = rows(ascii: ascii)
         let wires = rows.count { $0.target != nil }
@@ -120,7 +118,6 @@ struct NibDrawing {
 
     // MARK: The lines between
 
-    /// The rows with connections drawn right of them.
     private func drawn(_ rows: [Row]) -> [StyledText] {
         let texts = rows.map(\.line)
         let widths = texts.map { $0.columns + 1 }

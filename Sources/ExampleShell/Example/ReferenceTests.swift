@@ -2,17 +2,13 @@ internal import Foundation
 
 /// The reference tests, as far as their titles tell: each says which claim it holds true.
 struct ReferenceTests {
-    /// A test by its title.
     struct Test {
-        /// The file it is in, and the line.
         let place: String
-        /// What it says, after the claim.
         let sentence: String
     }
 
     private let folder: URL
 
-    /// The tests of a package.
     init(of package: URL) {
         folder = package.appendingPathComponent("Tests/ReferenceTests")
     }

@@ -30,7 +30,6 @@ open class ListSession: ExampleSession {
     /// Taps the second item, then scrolls down and up.
     open override var tour: [String] { ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"] }
 
-    /// The list that is shown.
     var list: any CellList {
         get throws {
             guard let list = shownList else {

@@ -12,16 +12,13 @@ struct CellBadge: Equatable {
     let letter: String
     /// Where the cell is in its list, such as `row 3`.
     let place: String
-    /// What has happened to the cell.
     let change: CellChange
     /// What is seen of the cell in the window, in points: all that the badge may cover.
     let clip: CGRect
     /// In which line of the cell it is drawn, from 0.
     let line: Int
-    /// Whether it says that the cell is new.
     var saysNew = false
 
-    /// What is written on it.
     var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
     /// Where it is drawn in the window, in points: at the right edge of the cell.
@@ -30,7 +27,6 @@ struct CellBadge: Equatable {
     /// What is coloured of it where it is drawn.
     var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
 
-    /// What is behind the text.
     var color: UIColor { saysNew ? BadgeColor.new : BadgeColor.color(of: number) }
 
     /// A badge as it stands in text.

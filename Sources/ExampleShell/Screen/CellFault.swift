@@ -27,7 +27,6 @@ enum CellFault: Equatable {
         }
     }
 
-    /// What is said of it.
     var text: String {
         switch self {
         case .shows(let place): "still shows \(place)"

@@ -2,16 +2,11 @@ internal import TerminalUIKit
 
 /// What the last command did to the cells of a list, in a sentence: as much as can be said for sure.
 struct CellSummary {
-    /// What was before it.
     let before: ShownScreen.State
-    /// What is now.
     let now: ShownScreen.State
-    /// The cells on screen.
     let cells: [CellOnScreen]
 
-    /// Cells made.
     private var made: Int { now.counts.made - before.counts.made }
-    /// Times that a cell was reused.
     private var reused: Int { now.counts.reused - before.counts.reused }
     /// Cells that left the screen, those aside that are in several places at once.
     private var left: Int { before.counts.visible + made + reused - now.counts.visible }

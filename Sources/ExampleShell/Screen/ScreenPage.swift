@@ -12,7 +12,6 @@ struct ScreenPage {
     /// The rendering, folded if there is no room for all of it.
     let rendering: PhoneRendering
     private let whole: PhoneRendering
-    /// What the terminal can show.
     let style: TerminalStyle
     /// How wide lines may be; nil for any width.
     let columns: Int?
@@ -84,7 +83,6 @@ struct ScreenPage {
         text.map { [$0.cut(to: columns).text(in: style)] } ?? []
     }
 
-    /// The rendering, and its notes below.
     func lines(above notes: ScreenNotes) -> [String] {
         let texts = notes.headerLines(columns: columns) + notes.notes.flatMap { [$0.text] + $0.details }
         return rendering.lines + texts.flatMap { $0.wrapped(to: columns, indent: 4).lines }.map { $0.text(in: style) }

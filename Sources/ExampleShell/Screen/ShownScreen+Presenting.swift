@@ -17,7 +17,6 @@ extension ShownScreen {
         return page.hasRoom ? page.lines(with: notes) : page.lines(above: notes)
     }
 
-    /// Draws the screen.
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
         return PhoneFrame.rendering(
@@ -57,7 +56,6 @@ extension ShownScreen {
         write(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
     }
 
-    /// Shows the screen to somebody who begins, with a question and what to type.
     func presentGreeting() {
         write(drawPage()) { [unowned self] page in
             Greeting(session).lines(with: page, pane: pane(of: page)?.lines)

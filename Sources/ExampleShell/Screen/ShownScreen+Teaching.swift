@@ -7,11 +7,9 @@ internal import TerminalUIKit
 extension ShownScreen {
     /// What was said for a line, until the tutor has judged it: then it is written.
     struct Told {
-        /// What the command said.
         var sayings: [Saying] = []
         /// What it did, if that is traced.
         var steps: [TraceEvent] = []
-        /// What the tutor answered.
         var replies: [Saying] = []
         /// Whether what was said is what the tutor answered a command.
         var isAnswer = false

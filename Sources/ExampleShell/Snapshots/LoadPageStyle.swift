@@ -22,7 +22,6 @@ enum LoadPageStyle {
         (.delegate, "delegate", .bold, "An object tells its delegate something."),
     ]
 
-    /// The style sheet.
     static var css: String {
         get throws {
             """
@@ -33,7 +32,6 @@ enum LoadPageStyle {
         }
     }
 
-    /// The script.
     static var script: String { get throws { try contents(of: "js") } }
 
     /// - Throws: ``ExampleError`` if the file is not beside the program.

@@ -9,19 +9,16 @@ struct PhoneDrawing {
     private static let bottom: CGFloat = 68
     private static let statusBar: CGFloat = 20
 
-    /// The window.
     let window: UIWindow
     /// What is drawn over it.
     var badges: [CellBadge] = []
 
-    /// How large the phone is, in points.
     var size: CGSize {
         CGSize(
             width: window.bounds.width + 2 * Self.side,
             height: window.bounds.height + Self.statusBar + Self.top + Self.bottom)
     }
 
-    /// Where the window is on the phone.
     var origin: CGPoint { CGPoint(x: Self.side, y: Self.top + Self.statusBar) }
 
     /// Draws the phone, its upper left corner in the canvas's origin.

@@ -18,7 +18,6 @@ struct ScreenLayer {
     var alpha: CGFloat = 1
     /// Whether it is what the view draws before its subviews.
     var isOverlay = false
-    /// The badge, if it is one.
     var badge: CellBadge?
 
     /// The layers of a window, from the rearmost to the foremost, the badges last.

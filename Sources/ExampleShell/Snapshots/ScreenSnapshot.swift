@@ -12,15 +12,12 @@ struct ScreenSnapshot {
     private static let lineHeight: CGFloat = 18
     private static let columns = 34
 
-    /// The phone.
     let phone: PhoneDrawing
     /// What is said beside it; nil for nothing, not even a page: the phone alone.
     let notes: ScreenNotes?
-    /// The colours of the page.
     let colors: SnapshotColors
 
-    /// The picture, as the contents of a file.
-    /// - Parameter title: What it shows, for whoever doesn't see it.
+    /// The picture, as the contents of a file; the title is for whoever doesn't see it.
     func svg(title: String) -> String {
         guard let notes else {
             let canvas = SVGCanvas(size: phone.size)

@@ -10,21 +10,14 @@ struct SnapshotContents {
     let session: ExampleSession
     /// A command whose output to picture; nil for the screen.
     let line: String?
-    /// Whether notes stand beside the screen.
     let withNotes: Bool
-    /// Whether the page is dark.
     let isDark: Bool
 
-    /// How wide lines are that are kept in a file, in characters.
     private static let columns = 100
 
     private var window: UIWindow { session.window }
     private var notes: ScreenNotes? { withNotes ? session.shown.notes : nil }
 
-    /// The contents.
-    ///
-    /// - Parameter kind: What to make.
-    /// - Throws: ``ExampleError`` if the command fails, or if there is nothing that makes PNG.
     func data(_ kind: SnapshotKind) throws -> Data {
         if let film = try film {
             switch kind {
@@ -115,7 +108,6 @@ struct SnapshotContents {
         return notes.map { page.lines(with: $0) } ?? page.lines(beside: [])
     }
 
-    /// What a command writes, in lines.
     private func lines(writtenBy line: String, style: TerminalStyle) throws -> [String] {
         var text = ""
         let appearance = Appearance(style: style, fixedWidth: Self.columns)

@@ -19,6 +19,5 @@ extension NibEdit {
 }
 
 extension String {
-    /// The text without the blanks at its ends.
     fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

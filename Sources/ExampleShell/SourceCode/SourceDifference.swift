@@ -37,7 +37,6 @@ package struct SourceDifference {
     /// Whether one file is a variation of the other: most of what it says is there, too.
     var isVariation: Bool { common * 2 > new.lines.count }
 
-    /// Whether the files say the same.
     package var isEmpty: Bool { common == max(old.lines.count, new.lines.count) }
 
     /// Both paths, then what differs: `−` stands before lines of the old file, `+` before those of the new one. Lines

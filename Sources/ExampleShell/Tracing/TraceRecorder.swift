@@ -24,7 +24,6 @@ final class TraceRecorder {
     private var line: String?
     private var hasChangedScreen = false
     private var isCut = false
-    /// What a delegate was told last.
     private(set) var lastDelegateCall: DelegateCall?
     /// How many times a delegate was told something since the screen was made.
     private(set) var delegateCalls = 0
@@ -34,7 +33,6 @@ final class TraceRecorder {
     /// Whether steps are kept.
     var isOn = false
 
-    /// Keeps what is told to a trace.
     init(listeningTo trace: Trace) {
         trace.sink = { [weak self] in self?.take($0) }
         trace.delegateSink = { [weak self] call in

@@ -2,7 +2,6 @@ internal import Foundation
 
 /// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
 package struct LearnerProgress {
-    /// A line.
     package enum Entry: Equatable {
         /// A lesson was begun.
         case reached(chapter: Int, lesson: Int)
@@ -78,7 +77,6 @@ package struct LearnerProgress {
         guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw FileError.unwritable(path) }
     }
 
-    /// What can become of an exercise.
     package enum ExerciseStep: String {
         /// It was checked, and not solved.
         case tried
@@ -106,7 +104,6 @@ package struct LearnerProgress {
         return nil
     }
 
-    /// Where the learner was last.
     var lastPlace: (chapter: Int, lesson: Int)? {
         for entry in entries.reversed() {
             if case .reached(let chapter, let lesson) = entry { return (chapter, lesson) }
@@ -248,7 +245,6 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         }
     }
 
-    /// As the file has it.
     package var description: String {
         switch self {
         case .reached(let chapter, let lesson): "at \(chapter) \(lesson)"

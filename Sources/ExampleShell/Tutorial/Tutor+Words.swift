@@ -29,7 +29,6 @@ extension MarkdownBlock {
 }
 
 extension Question {
-    /// What to type for an answer.
     var request: String {
         if listing != nil { return "Type a word of that line, or its number." }
         return isTyped ? "Type your answer, in a word or two." : "Type the number of your answer."

@@ -7,9 +7,7 @@ struct LineSplitter {
     /// What a line has beyond is left out.
     private static let longest = 1 << 14
 
-    /// Takes another piece.
-    ///
-    /// - Returns: The lines that it ends.
+    /// Takes another piece, and gives the lines that it ends.
     mutating func lines(addedBy piece: Data) -> [String] {
         var lines: [String] = []
         var piece = piece[...]

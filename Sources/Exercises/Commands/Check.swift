@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `check`: builds an exercise and runs its tests.
 struct Check: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check an exercise: show the first thing that is wrong, or that it is solved.")

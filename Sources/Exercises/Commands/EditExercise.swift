@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `edit`: opens what is to be changed, and checks it.
 struct EditExercise: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Open an exercise in your editor, and check it when you have saved.",

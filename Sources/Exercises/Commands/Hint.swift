@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import ExampleShell
 internal import REPL
 
-/// `hint`: helps with an exercise.
 struct Hint: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "hint", abstract: "Get a hint; there are three, each tells more.")

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import PlainText
 internal import REPL
 
-/// `list`: all exercises, and how far the learner is.
 struct ListExercises: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the exercises and your progress.",
@@ -32,6 +31,5 @@ struct ListExercises: SessionCommand {
 }
 
 extension ExerciseSession {
-    /// The numbers of the exercises, for completion.
     var numbers: [String] { exercises.map { "\($0.number)" } }
 }

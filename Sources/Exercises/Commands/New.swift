@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `new`: a screen to begin with.
 struct New: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: "Begin a screen of your own: a controller, a cell and a xib.",

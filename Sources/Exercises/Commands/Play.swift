@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import REPL
 
-/// `play`: the learner's code on the phone.
 struct Play: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "play", abstract: "Show your code on the phone, as it stands.",

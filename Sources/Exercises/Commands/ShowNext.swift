@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import ExampleShell
 internal import REPL
 
-/// `next`: what is to be done in the next exercise.
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: "Show what to do in an exercise.")

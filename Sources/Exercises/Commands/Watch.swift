@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import REPL
 
-/// `watch`: checks an exercise, or shows a screen, whenever one of its files was saved.
 struct Watch: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Check an exercise whenever you save a file of it, in a full screen.",

@@ -10,10 +10,6 @@ struct ExerciseList {
     /// Those that have it.
     private(set) var choice: NameChoice
 
-    /// - Parameters:
-    ///   - exercises: All.
-    ///   - solved: The numbers of those that are solved.
-    ///   - number: The exercise that is chosen at first.
     init(_ exercises: [Exercise], solved: Set<Int>, selecting number: Int?) {
         (self.exercises, self.solved) = (exercises, solved)
         choice = NameChoice(title: "", [], selecting: nil)

@@ -30,7 +30,6 @@ extension Loop {
         }
     }
 
-    /// What is to be seen now.
     func frame() -> TerminalFrame {
         // The window may change meanwhile; a frame is of one size.
         let (appearance, size) = (session.appearance, size)

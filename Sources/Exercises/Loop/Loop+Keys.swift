@@ -3,9 +3,7 @@ internal import PlainText
 internal import REPL
 
 extension Loop {
-    /// Does what a key is for.
-    ///
-    /// - Returns: What is to be done for it elsewhere; nil for nothing.
+    /// Does what a key is for, and says what is to be done for it elsewhere.
     mutating func press(_ key: TerminalKey) -> LoopRequest? {
         guard isRoomy else { return key == .character("q") ? .leave : nil }
         switch overlay {
@@ -41,9 +39,7 @@ extension Loop {
         return nil
     }
 
-    /// Does what there is to do with an exercise.
-    ///
-    /// - Returns: Whether a key is for that.
+    /// Does what there is to do with an exercise, and says whether a key is for that.
     private mutating func press(_ key: TerminalKey, for exercise: Exercise) -> Bool {
         switch key {
         case .character("h"): show("hint \(subject.name)", title: "Hint")

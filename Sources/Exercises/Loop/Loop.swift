@@ -44,13 +44,11 @@ struct Loop {
     var overlay: Overlay?
     var task: Panel
     var verdict: Panel?
-    /// The numbers of what is solved.
     private(set) var solved: Set<Int> = []
     private(set) var round: Round?
     /// Whether files' names are links.
     let hasLinks: Bool
 
-    /// Begins with an exercise, or a screen of one's own.
     init(_ session: ExerciseSession, at subject: LoopSubject, hasLinks: Bool = false) {
         (self.session, self.subject, self.hasLinks) = (session, subject, hasLinks)
         task = Panel(subject.task, ending: "")
@@ -93,7 +91,6 @@ struct Loop {
         return nil
     }
 
-    /// Says what a check has found.
     private mutating func tell(_ event: CheckEvent) -> State {
         switch event {
         case .found(let verdict, let attachments, let checksum):
@@ -126,14 +123,12 @@ struct Loop {
         return (later ?? all).first { !solved.contains($0.number) } ?? (later ?? all)[0]
     }
 
-    /// Goes to an exercise.
     mutating func open(_ exercise: Exercise) {
         subject = LoopSubject(exercise, in: session)
         task = Panel(subject.task, ending: "")
         (front, state, verdict, activity, overlay, round) = (.task, .unchecked, nil, nil, nil, nil)
     }
 
-    /// Shows what a command says.
     mutating func show(_ line: String, title: String) {
         session.appearance.proseWidth = area(of: .verdict).columns
         defer { session.appearance.proseWidth = nil }
@@ -142,7 +137,6 @@ struct Loop {
         showText(text, title: title)
     }
 
-    /// Shows a text.
     mutating func showText(_ text: String, title: String) {
         overlay = .panel(title: title, Panel([.lines(text.trimmingCharacters(in: .newlines))]))
     }
@@ -157,7 +151,6 @@ struct Loop {
 
     // MARK: All of them
 
-    /// Checks all that was begun.
     mutating func checkAll() -> LoopRequest? {
         let begun = session.begun
         guard let first = begun.first else {

@@ -22,8 +22,6 @@ final class LoopRunner {
     }
 
     /// Runs until somebody has enough.
-    ///
-    /// - Throws: `POSIXError` if the system has no more file descriptors.
     func run() throws {
         let screen = try FullScreen(
             frame: { [unowned self] in loop.frame() }, handle: { [unowned self] in press($0) },
@@ -103,8 +101,6 @@ final class LoopRunner {
 
 extension ExerciseSession {
     /// Leads through exercises, in a full screen, until somebody has enough.
-    ///
-    /// - Throws: ``ExerciseError`` if there is no terminal for it.
     func lead(from subject: LoopSubject) throws {
         guard isInteractive, FullScreen.isPossible else { throw ExerciseError.noTerminal }
         try LoopRunner(self, at: subject).run()

@@ -7,18 +7,13 @@ internal import REPL
 struct LoopSubject {
     /// What commands call it.
     let name: String
-    /// What it is.
     let title: String
     /// The exercise; nil if it is a screen.
     let exercise: Exercise?
-    /// The files to change.
     let files: [URL]
-    /// What is to be done.
     let task: [Saying]
-    /// Where they are.
     let folder: URL
 
-    /// An exercise.
     init(_ exercise: Exercise, in session: ExerciseSession) {
         name = "\(exercise.number)"
         title = "\(exercise.number) · \(exercise.title)"
@@ -37,9 +32,7 @@ struct LoopSubject {
         task = ([.prose(place, indent: 0)] + texts).flatMap { [$0, .lines("")] }
     }
 
-    /// A screen of one's own.
-    ///
-    /// - Parameter name: What a learner calls it.
+    /// A screen of one's own, by what a learner calls it.
     init(_ code: PlayedCode, named name: String) {
         self.name = name
         title = code.title

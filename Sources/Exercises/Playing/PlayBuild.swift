@@ -11,11 +11,6 @@ struct PlayBuild {
     /// Where the program is, with what it needs beside it.
     private let place: URL
 
-    /// Prepares to build.
-    ///
-    /// - Parameters:
-    ///   - code: The code.
-    ///   - workplace: Where.
     init(of code: PlayedCode, in workplace: Workplace) {
         (self.code, self.workplace) = (code, workplace)
         package = workplace.scratch.appendingPathComponent("play/\(code.name)")
@@ -25,11 +20,7 @@ struct PlayBuild {
     /// The program, once it is built.
     var program: URL { place.appendingPathComponent(code.name) }
 
-    /// Builds.
-    ///
-    /// - Parameter progress: Is told how far it is: `12/40`.
-    /// - Returns: What keeps it from being built; empty if nothing does.
-    /// - Throws: ``ExerciseError`` if there is no `swift`; what Foundation throws if a file can't be written.
+    /// Does something while nobody else builds here, or runs what was built; tells if there is somebody to wait for.
     func run(progress: (String) -> Void) throws -> [CompilerFault] {
         try writePackage()
         let build = SwiftBuild(package, ["--product", code.module], in: workplace)

@@ -4,7 +4,6 @@ internal import InterfaceBuilder
 internal import PlainText
 internal import REPL
 
-/// `nib lint`: prints what a reviewer would remark on, a line for each, and fails if there was an error.
 struct Lint: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "lint", "Print what a reviewer would remark on, as compilers do, and fail if there is an error.",

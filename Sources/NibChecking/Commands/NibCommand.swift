@@ -4,11 +4,9 @@ internal import REPL
 
 /// A command of the family `nib`.
 nonisolated protocol NibCommand: SessionCommand where Context == Session {
-    /// The files that it reads.
     var files: [String] { get }
     /// What each of them may take; nil for what is usual.
     var limit: NibLimit? { get }
-    /// Does what the command does.
     @MainActor func read(in session: Session) throws
 }
 

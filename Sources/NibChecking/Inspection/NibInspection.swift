@@ -7,7 +7,6 @@ package import TerminalUIKit
 /// Nothing is refused: what is wrong is noted. File's Owner and the other placeholders accept every outlet and action;
 /// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
 package final class NibInspection: NibObserver {
-    /// The document.
     package let document: IBDocument
     /// What is wrong, in the order in which it was found.
     package private(set) var faults: [IBFault] = []
@@ -36,7 +35,6 @@ package final class NibInspection: NibObserver {
     private(set) var lists: [ObjectIdentifier: IBObject] = [:]
     /// Whether it is told where views are, and what is wrong with that.
     var notesLayout = true
-    /// What was noted already.
     private var noted: Set<Note> = []
     /// The ids of what something is wrong with in the layout.
     var badlyPlaced: Set<String> = []

@@ -6,7 +6,6 @@ final class MergeNode {
     let lead: ArraySlice<UInt8>
     /// All of it, from `<` to the end of its end tag.
     let text: ArraySlice<UInt8>
-    /// Its name.
     let name: String
     /// Its attributes in their order, each with the blank before it.
     let attributes: [(name: String, value: String, text: ArraySlice<UInt8>)]
@@ -25,16 +24,13 @@ final class MergeNode {
     /// Whether two elements in it can't be told from each other, or text stands between them.
     private(set) var isOpaque: Bool
 
-    /// The value of an attribute; nil if there is none.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
     /// Its start tag.
     var tag: ArraySlice<UInt8> { text[text.startIndex..<close.endIndex] }
-    /// Whether it has no end tag.
     var isEmpty: Bool { close.endIndex == text.endIndex }
 
     /// Its `<` and its name.
     var opening: ArraySlice<UInt8> { name.isEmpty ? [] : text.prefix(1 + name.utf8.count) }
-    /// Its end tag.
     var endTag: ArraySlice<UInt8> { text[tail.endIndex...] }
     /// The end of its tag if nothing is in it.
     var emptyClose: [UInt8] { isEmpty ? Array(close) : Array("/>".utf8) }

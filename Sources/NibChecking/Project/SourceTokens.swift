@@ -2,7 +2,6 @@ internal import Foundation
 
 /// The words, strings and marks of a Swift or Objective-C source, one after the other; comments are left out.
 nonisolated struct SourceTokens {
-    /// A piece of the text.
     struct Token {
         enum Kind {
             case word, string, mark
@@ -59,7 +58,6 @@ nonisolated struct SourceTokens {
         return token
     }
 
-    /// The piece that comes next.
     mutating func peek() -> Token? {
         if peeked == nil { peeked = next() }
         return peeked
@@ -84,7 +82,6 @@ nonisolated struct SourceTokens {
         if skip(open) { skipRest(of: open, to: close) }
     }
 
-    /// Goes on behind what closes an opened mark.
     mutating func skipRest(of open: Unicode.Scalar, to close: Unicode.Scalar) {
         var depth = 1
         while depth > 0, let token = next() {
@@ -177,7 +174,6 @@ nonisolated struct SourceTokens {
         position = min(position + 1, bytes.count)
     }
 
-    /// Whether a slash begins a regular expression: behind what an expression can't end with, and closed in its line.
     private var beginsRegex: Bool {
         guard "=(,:{[".utf8.contains(last), byte(position) > 32 else { return false }
         var other = self

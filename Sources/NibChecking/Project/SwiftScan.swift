@@ -1,6 +1,5 @@
 /// Finds the classes in a Swift source, their properties and methods.
 nonisolated struct SwiftScan {
-    /// What a brace has opened.
     private struct Scope {
         /// The class; empty for another type, nil for a body.
         var name: String?

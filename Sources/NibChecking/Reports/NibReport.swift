@@ -5,14 +5,12 @@ internal import TerminalUIKit
 
 /// What is to be said of a nib file, as `nib --json` prints it.
 struct NibReport: Encodable {
-    /// The device that the file names.
     struct Device: Encodable {
         let id: String
         let name: String
         let size: [Double]?
     }
 
-    /// A scene of a storyboard.
     struct Scene: Encodable {
         let id: String
         let controller: String?
@@ -22,13 +20,11 @@ struct NibReport: Encodable {
         let line: Int
     }
 
-    /// An end of a connection.
     struct End: Encodable {
         let id: String
         let name: String?
     }
 
-    /// A connection.
     struct Connection: Encodable {
         let kind: String
         let name: String
@@ -46,7 +42,6 @@ struct NibReport: Encodable {
         let name: String
         /// What has no class here; nil if the element has one.
         let element: String?
-        /// What is shown.
         let shown: String
         let line: Int
     }
@@ -89,7 +84,6 @@ struct NibReport: Encodable {
     let unused: [Unused]
     let findings: [IBFault]
 
-    /// Collects what is to be said, with what a reviewer would remark on.
     init(_ nib: LoadedNib, findings: [IBFault]) {
         let document = nib.document
         file = document.file

@@ -48,7 +48,6 @@ extension ViewNode {
         return parts.filter { !$0.isEmpty }.joined(by: "  ")
     }
 
-    /// A cell whose views are not shown.
     private var foldedLine: StyledText {
         let parts =
             [name, StyledText(place ?? "", .bold)] + (tag == 0 ? [] : [StyledText("tag \(tag)")])

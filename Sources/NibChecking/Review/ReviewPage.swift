@@ -15,7 +15,6 @@ struct ReviewPage {
         self.title = title
     }
 
-    /// The page, as the contents of a file.
     var html: String {
         """
         <!DOCTYPE html>
@@ -83,6 +82,5 @@ extension StyledText {
         }.joined(separator: "\n")
     }
 
-    /// Without the heading.
     fileprivate var dropFirstLine: StyledText { Array(lines.dropFirst()).joined(by: "\n") }
 }

@@ -11,10 +11,8 @@ struct LintSettings {
 
     private let folder: String
     private var lines: [(rule: String, paths: [String])] = []
-    /// What is wrong with the file.
     private(set) var faults: [IBFault] = []
 
-    /// Reads the file of a folder, if there is one.
     init(in folder: URL) {
         self.folder = folder.standardizedFileURL.path
         let url = folder.appendingPathComponent(Self.fileName)

@@ -34,7 +34,6 @@ nonisolated final class CommandSyntax {
         arguments.filter { $0.shouldDisplay ?? true }.flatMap(\.spellings).sorted()
     }
 
-    /// Says what each word is.
     func roles(of words: [String]) -> [Role] {
         var positionals = arguments.filter { $0.kind == .positional }[...]
         var pending: ArgumentInfo?

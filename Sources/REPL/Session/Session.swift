@@ -47,7 +47,6 @@ open class Session {
     private var isOver = false
     /// Why the last command failed; nil if it did not.
     var complaint: StyledText?
-    /// What the running command has said so far; nil if it is written at once.
     private var said: [Saying]?
 
     /// Creates a session.
@@ -140,7 +139,6 @@ open class Session {
         deliver(.prose(text, indent: indent))
     }
 
-    /// Prints something that was said elsewhere.
     package func say(_ saying: Saying) { deliver(saying) }
 
     /// Says in a sentence what a command did, to somebody who typed it. A script is told only what it asks for.
@@ -255,19 +253,15 @@ open class Session {
         }
     }
 
-    /// All commands: the program's own, then the common ones.
     var commands: [any SessionCommand.Type] { ownCommands + commonCommands }
 
-    /// The names of all commands, aliases included.
     private(set) lazy var commandNames = commands.flatMap { $0.spellings }
-    /// All commands, by each of their names.
     private lazy var commandsByName = commands.reduce(into: [String: any SessionCommand.Type]()) { known, command in
         for name in command.spellings {
             precondition(known.updateValue(command, forKey: name) == nil, "two commands have the name \(name)")
         }
     }
 
-    /// The command that a line is for; nil for none.
     package func command(of line: String) -> (any SessionCommand.Type)? {
         guard let words = try? LineWords.split(line), !words.isEmpty else { return nil }
         return try? command(for: words).type

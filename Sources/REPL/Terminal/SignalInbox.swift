@@ -60,9 +60,7 @@ nonisolated final class SignalInbox {
         return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
     }
 
-    /// Takes the signal's default action: ends or stops the process.
-    ///
-    /// Returns if it went on after being stopped.
+    /// Takes the signal's default action: ends or stops the process. Returns if it went on after being stopped.
     func succumb(to number: Int32) {
         let handler = signal(number, SIG_DFL)
         raise(number)

@@ -13,7 +13,6 @@ struct FilmColumn {
     var slots = 0
     /// Its left edge, from that of the phone.
     let left: CGFloat
-    /// The numbers of the screen that are shown.
     let counts: [ScreenCount] = [.made, .reused, .nibReads]
 
     init(of take: FilmTake) {
@@ -34,7 +33,6 @@ struct FilmColumn {
         return waiting + take.steps[step].queued.filter { !waiting.contains($0) }
     }
 
-    /// How many cells wait at most.
     var mostWaiting: Int { take.steps.indices.map { queue(in: $0).count }.max() ?? 0 }
 
     /// How many stand side by side.
@@ -48,7 +46,6 @@ struct FilmColumn {
             height: CGFloat(rows) * Self.slot.height + 16)
     }
 
-    /// Where a badge waits.
     func place(ofSlot index: Int) -> CGPoint {
         let margin = (Self.width - CGFloat(slotColumns) * Self.slot.width) / 2
         return CGPoint(

@@ -22,7 +22,6 @@ extension FilmSide {
         write(text, 15, color: colors.dim, in: line, alignment: .center, on: canvas)
     }
 
-    /// Draws the box in which badges wait.
     func drawQueue(on canvas: SVGCanvas) {
         canvas.stroke(column.box, color: colors.dim, width: 1.5, cornerRadius: 14, dash: 5)
         label("the reuse queue", below: column.box, on: canvas)

@@ -7,20 +7,15 @@ struct FilmSide {
     let take: FilmTake
     let column: FilmColumn
     let clock: FilmClock
-    /// The colours of the page.
     let colors: SnapshotColors
     /// What makes the screen, or is broken.
     let name: StyledText
-    /// Whether a nib is drawn.
     let showsNib: Bool
-    /// Whether the commands are shown.
     let showsCommands: Bool
 
-    /// Whether anything becomes of cells.
     private var movesCells: Bool { take.lesson != nil }
     private var header: CGFloat { movesCells ? 92 : 36 }
 
-    /// How large all of it is.
     var size: CGSize {
         CGSize(
             width: movesCells ? column.left + FilmColumn.width : take.size.width,
@@ -46,7 +41,6 @@ struct FilmSide {
         }
     }
 
-    /// Writes a line of text.
     func write(
         _ text: String, _ size: CGFloat, isBold: Bool = false, color: UIColor, in rect: CGRect,
         alignment: NSTextAlignment = .left, on canvas: SVGCanvas
@@ -72,11 +66,7 @@ struct FilmSide {
         }
     }
 
-    /// Draws texts, one for each state, each while it holds.
-    ///
-    /// - Parameters:
-    ///   - moment: When in a step one comes in the place of another.
-    ///   - draw: Draws a text that there is from the beginning, or later.
+    /// Draws texts, one for each state, each while it holds; `draw` is told whether it is there from the beginning.
     func draw(
         _ texts: [String], changingAt moment: FilmClock.Moment, on canvas: SVGCanvas, _ draw: (String, Bool) -> Void
     ) {

@@ -23,7 +23,6 @@ struct FilmState: Equatable {
         let offset: CGPoint
     }
 
-    /// A cell on screen.
     struct Shown: Equatable {
         let cell: Cell
         let list: List
@@ -37,11 +36,8 @@ struct FilmState: Equatable {
         let contents: String
     }
 
-    /// The cells on screen.
     var shown: [Shown] = []
-    /// The tables and grids on screen.
     var lists: [List: Viewport] = [:]
-    /// The cells in the reuse queue, in their order.
     var waiting: [Cell] = []
     /// The symbol of the phone's screen without cells.
     var background = ""
@@ -53,16 +49,11 @@ struct FilmState: Equatable {
 
 /// What happened between two states of a film.
 struct FilmStep {
-    /// What was typed.
     let command: String
-    /// The cells that left the screen for the reuse queue, in their order.
     var queued: [FilmState.Cell] = []
     /// The cells that left it for good.
     var dropped: Set<FilmState.Cell> = []
-    /// The cells that were taken from the reuse queue.
     var reused: Set<FilmState.Cell> = []
-    /// The cells that were made.
     var made: Set<FilmState.Cell> = []
-    /// Whether the screen was made anew.
     var isRemade = false
 }

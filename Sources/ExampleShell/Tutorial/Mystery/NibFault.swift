@@ -1,6 +1,5 @@
 /// A nib with one thing changed that makes a screen wrong, or might.
 struct NibFault {
-    /// What is changed.
     enum Kind {
         case isHidden, isDisabled
         case identifierMissing, identifierShortened

@@ -38,7 +38,6 @@ struct Reading {
     /// Whether there is more to read than how to go on.
     var hidesMore: Bool { passages.dropFirst(end.passage).contains { !$0.isPassing } }
 
-    /// The reader wants to go on.
     mutating func goOn() {
         start = end
         isDue = !isEmpty

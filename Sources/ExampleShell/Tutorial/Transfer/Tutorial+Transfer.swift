@@ -61,7 +61,6 @@ extension Tutorial {
         try beginTransfer(task.number + 1)
     }
 
-    /// Gives the next hint.
     func hint(for task: TransferTask) {
         guard let hints = transfer(task.number)?.hints else {
             return session.say(
