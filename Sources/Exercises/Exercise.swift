@@ -66,9 +66,7 @@ struct Exercise {
 
     /// The checksum of the code, file after file, as `cksum` has it.
     var checksum: UInt32 {
-        let paths = (FileManager.default.subpaths(atPath: stub.path) ?? []).sorted()
-        let code = paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }
-        let bytes = code.flatMap { Array((try? Data(contentsOf: stub.appendingPathComponent($0))) ?? Data()) }
+        let bytes = Files.code(in: stub).sorted { $0.key < $1.key }.flatMap(\.value)
         let length = sequence(state: bytes.count) { rest in
             defer { rest >>= 8 }
             return rest == 0 ? nil : UInt8(truncatingIfNeeded: rest)

@@ -6,14 +6,28 @@ internal import REPL
 extension ExerciseSession {
     /// Builds an exercise and runs its tests. A refusal is what would not work elsewhere, though they pass.
     func judge(
-        _ exercise: Exercise, _ code: ExerciseCode = .stub, refusal: String? = nil, isVerbose: Bool = false
+        _ exercise: Exercise, _ code: URL? = nil, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
         let workplace = try workplace
         let progressLine = ProgressLine(self)
         return try workplace.alone {
             progressLine.show("Waiting for another check to end …")
         } _: {
-            try judge(exercise, code, in: workplace, progressLine, refusal: refusal, isVerbose: isVerbose)
+            let build = ExerciseBuild(of: exercise, code ?? exercise.stub, in: workplace)
+            defer { build.removeNibs() }
+            progressLine.show("Building exercise \(exercise.number) …")
+            let faults = try build.run { step in
+                progressLine.show("Building exercise \(exercise.number): \(step)")
+            } line: { line in
+                if isVerbose { errors(line + "\n") }
+            }
+            progressLine.end()
+            guard faults.isEmpty else { return (.unbuilt(faults), "") }
+            progressLine.show("Testing exercise \(exercise.number) …")
+            let run = try TestRun(in: workplace)
+            progressLine.end()
+            if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
+            return (Verdict(run, refusal: refusal), run.attachments)
         }
     }
 
@@ -22,27 +36,6 @@ extension ExerciseSession {
             guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
             return try Workplace(root: root, folder: folder)
         }
-    }
-
-    private func judge(
-        _ exercise: Exercise, _ code: ExerciseCode, in workplace: Workplace, _ progressLine: ProgressLine,
-        refusal: String?, isVerbose: Bool
-    ) throws -> (verdict: Verdict, attachments: String) {
-        let build = ExerciseBuild(of: exercise, code, in: workplace)
-        defer { build.removeNibs() }
-        progressLine.show("Building exercise \(exercise.number) …")
-        let faults = try build.run { step in
-            progressLine.show("Building exercise \(exercise.number): \(step)")
-        } line: { line in
-            if isVerbose { errors(line + "\n") }
-        }
-        progressLine.end()
-        guard faults.isEmpty else { return (.unbuilt(faults), "") }
-        progressLine.show("Testing exercise \(exercise.number) …")
-        let run = try TestRun(in: workplace)
-        progressLine.end()
-        if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
-        return (Verdict(run, refusal: refusal), run.attachments)
     }
 
     /// Checks the learner's code, says what was found, and remembers whether it is solved, which it returns.
@@ -61,7 +54,8 @@ extension ExerciseSession {
     func tell(_ verdict: Verdict, _ attachments: String, of exercise: Exercise, isFramed: Bool = false) throws {
         let isUntouched = exercise.isUntouched
         let remarks = isUntouched ? [] : Review(of: exercise).remarks
-        let text = VerdictText(of: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
+        let text = VerdictText(
+            exercise: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
         say(
             isFramed
                 ? text.findings(of: verdict, remarks: remarks)

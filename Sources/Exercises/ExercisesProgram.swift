@@ -52,9 +52,20 @@ struct ExercisesProgram: ParsableCommand {
     }
 
     @MainActor private static func makeSession() throws -> ExerciseSession {
-        let session = try ExerciseSession(root: Root.find())
+        let session = try ExerciseSession(root: root)
         session.prepareForTerminal()
         return session
+    }
+
+    /// The folder of the package that the program was built in, above the program or the current folder; nil for none.
+    @MainActor private static var root: URL? {
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        return [program, current].compactMap(\.self).lazy.flatMap(\.withParents).first { folder in
+            ["Package.swift", "Tutorials/Exercises/Judging"].allSatisfy {
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
+        }
     }
 
     @MainActor private static func run(_ words: [String]) throws {

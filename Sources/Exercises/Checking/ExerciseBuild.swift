@@ -6,12 +6,12 @@ internal import Foundation
 /// compile in one exercise keeps no other from being checked.
 struct ExerciseBuild {
     private let exercise: Exercise
+    /// The learner's code, or the solution.
     private let code: URL
     private let workplace: Workplace
 
-    init(of exercise: Exercise, _ code: ExerciseCode, in workplace: Workplace) {
-        self.code = code == .stub ? exercise.stub : exercise.solution
-        (self.exercise, self.workplace) = (exercise, workplace)
+    init(of exercise: Exercise, _ code: URL, in workplace: Workplace) {
+        (self.exercise, self.code, self.workplace) = (exercise, code, workplace)
     }
 
     /// Builds, and says what keeps it from being built; `progress` is told how far it is, `line` what SwiftPM writes.

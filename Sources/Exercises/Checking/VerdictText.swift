@@ -4,17 +4,13 @@ internal import REPL
 
 /// What a check says to a learner.
 struct VerdictText {
-    private let exercise: Exercise
-    private let handbook: Handbook
-    private let chapters: [Chapter]
+    let exercise: Exercise
+    let handbook: Handbook
+    let chapters: [Chapter]
     /// How many lines of a fault are shown: more say no more.
     private static let mostLines = 13
     /// How a command is typed where the learner is.
-    private let command: (String) -> String
-
-    init(of exercise: Exercise, handbook: Handbook, chapters: [Chapter], command: @escaping (String) -> String) {
-        (self.exercise, self.handbook, self.chapters, self.command) = (exercise, handbook, chapters, command)
-    }
+    let command: (String) -> String
 
     /// Blocks with an empty line between each two; the remarks are on what the files say.
     func blocks(for verdict: Verdict, isUntouched: Bool = false, remarks: [String] = []) -> [StyledText] {

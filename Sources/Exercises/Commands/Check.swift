@@ -23,12 +23,11 @@ struct Check: SessionCommand {
         if all { return try session.checkAll() }
         let exercise = try session.exercise(number)
         guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
-        let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict
+        let verdict = try session.judge(exercise, exercise.solution, isVerbose: verbose).verdict
         let text = VerdictText(
-            of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(), command: session.typed)
+            exercise: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(),
+            command: session.typed)
         session.say(text.blocks(for: verdict))
         if !verdict.isSolved { session.status = EXIT_FAILURE }
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -27,6 +27,4 @@ struct EditExercise: SessionCommand {
         try session.lead(from: LoopSubject(exercise, in: session))
         session.status = session.isSolved(exercise) ? EXIT_SUCCESS : EXIT_FAILURE
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

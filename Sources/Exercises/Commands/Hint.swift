@@ -18,6 +18,4 @@ struct Hint: SessionCommand {
         session.print("")
         session.print(styled: Passage(in: session.appearance).text(of: exercise.hints[index]))
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -29,7 +29,3 @@ struct ListExercises: SessionCommand {
                 + "To read the chapters, type " + StyledText("tutorial", .name) + " in swift run table-cell.")
     }
 }
-
-extension ExerciseSession {
-    var numbers: [String] { exercises.map { "\($0.number)" } }
-}

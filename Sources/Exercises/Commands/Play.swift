@@ -23,8 +23,6 @@ struct Play: SessionCommand {
 
     func run(in session: ExerciseSession) throws {
         if name.flatMap({ Int($0) }) != nil || name == nil { try session.ownFolder() }
-        try session.play(session.playedCode(name, solution ? .solution : .stub), typing: commands)
+        try session.play(session.playedCode(name, ofSolution: solution), typing: commands)
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -24,6 +24,4 @@ struct Reset: SessionCommand {
         let copy = try folder.reset(exercise)
         session.say("Exercise \(number) is as it was. Your code is in \(copy.path).")
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -22,6 +22,4 @@ struct ShowNext: SessionCommand {
         let task = Passage(in: session.appearance).text(of: exercise.task)
         session.print(styled: task.replacing("swift run exercises ", with: session.typed("")))
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -18,6 +18,4 @@ struct ShowSolution: SessionCommand {
         }
         try session.showSolution(of: exercise)
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -18,6 +18,4 @@ struct Watch: SessionCommand {
             try session.lead(from: LoopSubject(session.exercise(name.flatMap { Int($0) }), in: session))
         }
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -86,7 +86,7 @@ final class LoopRunner {
         check.end()
         self.check = nil
         if let exercise = loop.subject.exercise, let workplace = try? loop.session.workplace {
-            ExerciseBuild(of: exercise, .stub, in: workplace).removeNibs()
+            ExerciseBuild(of: exercise, exercise.stub, in: workplace).removeNibs()
         }
     }
 

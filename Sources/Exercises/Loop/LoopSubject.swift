@@ -38,7 +38,7 @@ struct LoopSubject {
         title = code.title
         exercise = nil
         folder = code.folder
-        let names = Self.code(in: code.folder).keys.sorted()
+        let names = Files.code(in: code.folder).keys.sorted()
         files = names.map { code.folder.appendingPathComponent($0) }
         task =
             [.prose("Whenever you save one of its files, it is shown:", indent: 0), .lines("")]
@@ -46,14 +46,7 @@ struct LoopSubject {
     }
 
     /// What its files say. Other files, such as those that an editor keeps beside them, don't count.
-    var code: [String: Data] { Self.code(in: folder) }
-
-    private static func code(in folder: URL) -> [String: Data] {
-        let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-        return names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }.reduce(into: [:]) { code, name in
-            code[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
-        }
-    }
+    var code: [String: Data] { Files.code(in: folder) }
 
     /// A line with links to the files that it names.
     func linked(_ line: TerminalLine) -> TerminalLine {

@@ -4,12 +4,12 @@ internal import REPL
 
 extension ExerciseSession {
     /// The code of an exercise, by its number, or in a folder of the learner's own; without a name, of the next one.
-    func playedCode(_ name: String?, _ code: ExerciseCode = .stub) throws -> PlayedCode {
+    func playedCode(_ name: String?, ofSolution isSolution: Bool = false) throws -> PlayedCode {
         guard let name, Int(name) == nil else {
             let exercise = try exercise(name.flatMap { Int($0) })
-            var played = PlayedCode(exercise, code)
+            var played = PlayedCode(exercise, in: isSolution ? exercise.solution : exercise.stub)
             // Before it was tried it would tell too much.
-            if code == .stub, isTried(exercise) { played.solution = exercise.solution }
+            if !isSolution, isTried(exercise) { played.solution = exercise.solution }
             return played
         }
         let own = folder?.url.appendingPathComponent(name).path

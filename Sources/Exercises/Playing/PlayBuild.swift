@@ -43,17 +43,9 @@ struct PlayBuild {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try link("Mine", in: package, to: code.folder)
         try link("Solution", in: package, to: code.solution)
-        try write(manifest, to: "Package.swift")
-        try write(main, to: "main.swift")
-        if code.solution != nil { try write(solution, to: "Solution.swift") }
-    }
-
-    /// Writes a file, unless it is as it should be: what didn't change isn't built again.
-    private func write(_ text: String, to name: String) throws {
-        let file = package.appendingPathComponent(name)
-        if (try? String(contentsOf: file, encoding: .utf8)) != text {
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        var files = ["Package.swift": manifest, "main.swift": main]
+        if code.solution != nil { files["Solution.swift"] = solution }
+        for (name, text) in files { try Files.write(Data(text.utf8), to: package.appendingPathComponent(name)) }
     }
 
     /// Makes a link, and removes it if it leads nowhere.

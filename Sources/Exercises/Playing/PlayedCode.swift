@@ -17,11 +17,11 @@ struct PlayedCode {
     /// Where somebody has done the same; nil for nowhere.
     var solution: URL?
 
-    init(_ exercise: Exercise, _ code: ExerciseCode) {
+    init(_ exercise: Exercise, in folder: URL) {
         name = "exercise-\(exercise.number)"
         title = exercise.title
         module = exercise.module
-        folder = code == .stub ? exercise.stub : exercise.solution
+        self.folder = folder
         screen = exercise.screen
         let changed = exercise.files.first { $0.hasSuffix(".swift") }
         source = changed.map { ($0 as NSString).deletingPathExtension } ?? Self.type(making: screen)
