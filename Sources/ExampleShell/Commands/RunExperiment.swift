@@ -24,7 +24,7 @@ struct RunExperiment: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         guard let name else {
-            return session.page(ExperimentList(session, all: all || !session.isInteractive).text)
+            return session.page(ExperimentList(session: session, listsAll: all || !session.isInteractive).text)
         }
         let experiment = try session.experiment(named: name)
         let before = session.technique

@@ -52,7 +52,7 @@ struct ShowClaim: SessionCommand {
     /// The tests that hold it true; where there are no sources, that there are none.
     @MainActor private func tests(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
         do {
-            return try ReferenceTests(of: session.sources.package).tests(of: claim.name).map {
+            return try ReferenceTests(package: session.sources.package).tests(of: claim.name).map {
                 ("test", "\($0.place): \($0.sentence)")
             }
         } catch {

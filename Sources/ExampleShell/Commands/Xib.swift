@@ -24,7 +24,7 @@ struct Xib: SessionCommand {
         let documents = try names(in: session).map { try UINib.document(named: $0, bundle: nil) }
         let (columns, ascii) = (session.appearance.proseColumns, session.appearance.style.ascii)
         try session.print(documents.map(NibOutline.init), in: format) { _ in
-            let drawings = documents.map { NibDrawing($0).text(ascii: ascii, columns: columns) }
+            let drawings = documents.map { NibDrawing(document: $0).text(ascii: ascii, columns: columns) }
             return (drawings + others(than: documents.count, in: session)).joined(by: "\n")
         }
     }

@@ -5,7 +5,7 @@ internal import TerminalUIKit
 extension Driver {
     func handle(_ key: TerminalKey) {
         guard isRoomy else {
-            if [.escape, .character("q")].contains(key) { end() }
+            if [.escape, .character("q")].contains(key) { isOver = true }
             return
         }
         if let comparison {
@@ -23,7 +23,7 @@ extension Driver {
 
     private func handleOnScreen(_ key: TerminalKey) {
         switch key {
-        case .character("q"), .escape: end()
+        case .character("q"), .escape: isOver = true
         case .character(":"): overlay = .field(CommandField())
         case .character("?"): overlay = .panel(Panel([.lines(KeyGuide(self).text)]))
         case .character("e"): overlay = .choice(experimentChoice)

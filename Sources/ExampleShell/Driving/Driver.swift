@@ -22,7 +22,7 @@ final class Driver {
     private(set) var timeline: Timeline
     /// The code that gives the cells, and the type that it is of.
     private var code: (type: String, file: SourceFile?)?
-    private(set) var isOver = false
+    var isOver = false
     private(set) var lastLine = ""
     var overlay: Overlay?
     /// The screens that are compared, which have all of the window and all keys; nil for none.
@@ -33,7 +33,8 @@ final class Driver {
     var page: ScreenPage
     /// What is typed to touch what has the focus; nil if nothing has it.
     private var focusedCommand: String?
-    private var sayings: [Saying] = []
+    /// What was said since the last command began.
+    var sayings: [Saying] = []
 
     /// The commands are written to the script as well, if there is one.
     init(_ session: ExampleSession, script: ScriptFile? = nil) {
@@ -81,14 +82,6 @@ final class Driver {
     /// Runs the commands of a script, as far as they can be run.
     func play(_ script: Script) {
         _ = script.lines.first { run($0.text, at: $0.place) != .ok }
-    }
-
-    func take(_ sayings: [Saying]) {
-        self.sayings += sayings
-    }
-
-    func end() {
-        isOver = true
     }
 
     /// Writes the commands that have led to the screen as it is: a script begins with a new one.

@@ -27,7 +27,8 @@ open class ExampleSession: Session {
     private(set) var steps: [String] = []
     /// Whether lines run whose output nobody is to see.
     private var isQuiet = false
-    let counts: ScreenCounts
+    /// The classes whose living objects `stats` counts.
+    let counted: CountedClasses
     private(set) lazy var shown = ShownScreen(of: self)
     private(set) lazy var editing = NibEditing(in: self)
     private(set) lazy var tutorial = Tutorial(in: self)
@@ -58,7 +59,7 @@ open class ExampleSession: Session {
         self.experiments = experiments
         world = World(like: .current)
         recorder = TraceRecorder(listeningTo: world.trace)
-        counts = ScreenCounts(of: classes, in: world)
+        counted = classes
         sources = SourceFiles(besides: file)
         technique = techniques[0]
         super.init(
@@ -195,11 +196,6 @@ open class ExampleSession: Session {
         return try world.run(work)
     }
 
-    var stats: ScreenStats { counts.stats(of: window, countingControllersNibs: countsControllersNibs) }
-
-    /// How many of the counted objects were made by this session and are alive.
-    public var livingObjects: Int { counts.livingObjects }
-
     var shownList: (any CellList)? { nil }
 
     var itemName: String { shownList?.itemName ?? "row" }
@@ -304,7 +300,7 @@ open class ExampleSession: Session {
         if startedWindow != nil { shown.endCommand() }
         if isQuiet { return }
         if let driver {
-            driver.take(sayings)
+            driver.sayings += sayings
         } else if tutorial.hasWindow, outcome != .quit {
             shown.keep(sayings, steps: traced, of: line, outcome: outcome)
         } else if isInteractive {

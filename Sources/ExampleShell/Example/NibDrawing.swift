@@ -4,7 +4,7 @@ internal import TerminalUIKit
 
 /// What a nib says as a tree, with the connections of its File's Owner drawn from one end to the other.
 struct NibDrawing {
-    private let document: IBDocument
+    let document: IBDocument
 
     private struct Row {
         var prefix: String
@@ -30,10 +30,6 @@ struct NibDrawing {
             (first.text, first.end) = (lines[0], target == nil ? "" : end)
             return [first] + lines.dropFirst().map { Row(prefix: below, below: below, text: $0) }
         }
-    }
-
-    init(_ document: IBDocument) {
-        self.document = document
     }
 
     /// Where less would remain for the tree, connections are told in words.

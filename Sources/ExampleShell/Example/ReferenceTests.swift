@@ -7,14 +7,11 @@ struct ReferenceTests {
         let sentence: String
     }
 
-    private let folder: URL
-
-    init(of package: URL) {
-        folder = package.appendingPathComponent("Tests/ReferenceTests")
-    }
+    let package: URL
 
     /// The tests of a claim, by file and line, if the sources are on this machine.
     func tests(of claim: String) throws -> [Test] {
+        let folder = package.appendingPathComponent("Tests/ReferenceTests")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let files = names.filter { $0.hasSuffix(".swift") }.sorted()
         guard !files.isEmpty else { throw ExampleError.noSources(folder.path) }

@@ -1,4 +1,5 @@
 internal import AQGridView
+internal import NibChecking
 internal import TerminalUIKit
 
 extension AQGridView: CellList {
@@ -12,3 +13,5 @@ extension AQGridView: CellList {
 
     func scrollToItem(at index: Int) { scrollToItem(at: index, at: .top, animated: false) }
 }
+
+extension AQGridViewCell: ContentHolding {}

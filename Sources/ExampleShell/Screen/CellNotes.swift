@@ -63,3 +63,15 @@ struct CellNotes {
         return steps.filter { $0.object == name }
     }
 }
+
+extension CellChange {
+    /// What has happened to the cell, as it is said beside it.
+    var note: StyledText {
+        switch self {
+        case .none: StyledText("stayed", .dim)
+        case .made: StyledText("new", .made)
+        case .moved(let from): StyledText("was \(from)")
+        case .reused(let from, _): StyledText("was \(from)", .reused)
+        }
+    }
+}

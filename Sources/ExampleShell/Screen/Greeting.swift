@@ -2,11 +2,7 @@ internal import Foundation
 
 /// What is said with the first screen: what is on it, a question, and the commands to begin with.
 struct Greeting {
-    private let session: ExampleSession
-
-    init(_ session: ExampleSession) {
-        self.session = session
-    }
+    let session: ExampleSession
 
     private var commands: [(line: String, purpose: String)] {
         [

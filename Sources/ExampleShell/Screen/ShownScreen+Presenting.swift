@@ -58,7 +58,7 @@ extension ShownScreen {
 
     func presentGreeting() {
         write(drawPage()) { [unowned self] page in
-            Greeting(session).lines(with: page, pane: pane(of: page)?.lines)
+            Greeting(session: session).lines(with: page, pane: pane(of: page)?.lines)
         }
     }
 
@@ -123,7 +123,7 @@ extension ShownScreen {
             // first picture there was nothing that could have stayed.
             if window.frame.size != size || before.lines.isEmpty { return page(rendering) }
             window.cellContainers.forEach { $0.settleChanges() }
-            session.recorder.screenChanged()
+            session.recorder.hasChangedScreen = true
             settle()
         }
         return page(rendering)

@@ -22,4 +22,9 @@ extension UIView {
             }
         return CGRect(x: bounds.minX + before, y: bounds.minY, width: width, height: bounds.height)
     }
+
+    /// The tables and grids in the view, or the view itself if it is one.
+    var cellContainers: [any CellContainer] {
+        ((self as? UIScrollView) as? any CellContainer).map { [$0] } ?? subviews.flatMap(\.cellContainers)
+    }
 }

@@ -19,17 +19,13 @@ struct SnapshotContents {
     private var notes: ScreenNotes? { withNotes ? session.shown.notes : nil }
 
     func data(_ kind: SnapshotKind) throws -> Data {
-        if let film = try film {
-            switch kind {
-            case .svg: return Data(film.svg().utf8)
-            case .png: return try PNGConverter.png(of: film.svg())
-            case .html, .txt, .ans:
-                throw ExampleError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
-            }
+        let film = try film
+        if film != nil, ![.svg, .png].contains(kind) {
+            throw ExampleError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
         }
         switch kind {
-        case .svg: return Data(try svg.utf8)
-        case .png: return try PNGConverter.png(of: svg)
+        case .svg: return Data(try (film?.svg() ?? svg).utf8)
+        case .png: return try PNGConverter.png(of: film?.svg() ?? svg)
         case .html: return Data(try html.utf8)
         case .txt, .ans:
             let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
@@ -56,11 +52,9 @@ struct SnapshotContents {
 
     private var svg: String {
         get throws {
-            if let line, let svg = try session.nibPicture(of: line, colors: isDark ? .dark : .light) { return svg }
-            if let line, let comparison = try comparison {
-                return comparison.svg(title: "\(session.name): \(line)")
-            }
             if let line {
+                if let svg = try session.nibPicture(of: line, colors: isDark ? .dark : .light) { return svg }
+                if let comparison = try comparison { return comparison.svg(title: "\(session.name): \(line)") }
                 let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
                 let snapshot = TerminalSnapshot(lines: try lines(writtenBy: line, style: style), isDark: isDark)
                 return snapshot.svg(title: "\(session.name): \(line)")
