@@ -37,7 +37,6 @@ struct ExerciseMark {
         screen = try Self.screen(in: page, of: folder)
     }
 
-    /// Finds what makes a screen.
     static func screen(in page: [MarkdownBlock], of folder: String) throws -> String {
         guard let screen = comment("screen", in: page)?.dropFirst("screen ".count), !screen.isEmpty else {
             throw ExerciseError.malformed(

@@ -34,7 +34,6 @@ extension ExerciseSession {
         return isAtPrompt ? command : "\(program) \(command)"
     }
 
-    /// The line that a shell's words make.
     func line(of words: [String]) -> String {
         words.map { word in
             let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=".contains($0) }

@@ -51,7 +51,6 @@ struct ComparisonDrawing {
         return canvas.document(title: title)
     }
 
-    /// A page with the picture, which is as wide as there is room.
     func html(title: String) -> String {
         """
         <!DOCTYPE html>

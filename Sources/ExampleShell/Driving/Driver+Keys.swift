@@ -57,7 +57,6 @@ extension Driver {
         }
     }
 
-    /// The command that a key stands for in a list.
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
         let page = max(1, Int(list.bounds.height / list.heightOfRow))
         let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first

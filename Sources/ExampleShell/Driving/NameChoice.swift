@@ -3,7 +3,6 @@ package import Canvases
 /// A list of names of which one is chosen.
 package struct NameChoice {
     package struct Entry {
-        /// What is typed.
         package let name: String
         /// What is known of it before: that it is in use, or was.
         package let mark: String
@@ -28,10 +27,8 @@ package struct NameChoice {
 
     var line: String { "\(command) \(name ?? "")" }
 
-    /// The name that is chosen; nil if there is none to choose from.
     package var name: String? { entries.isEmpty ? nil : entries[selected].name }
 
-    /// Chooses another name, if that is what the key is for.
     package mutating func move(_ key: TerminalKey) {
         let step: Int
         switch key {
@@ -52,7 +49,6 @@ package struct NameChoice {
         return true
     }
 
-    /// The names, and what the chosen one stands for.
     package func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
         let names = visible(in: area).map { index in
             let entry = entries[index]
@@ -64,7 +60,6 @@ package struct NameChoice {
         return ([StyledText(title, .dim)] + names + text).map { TerminalLine($0.text(in: style)) }
     }
 
-    /// The names there is room for, with the chosen one among them.
     private func visible(in area: DriverArea) -> Range<Int> {
         // The title, an empty line, and what the longest text takes.
         let texts = entries.map { $0.text.wrapped(to: area.columns).lines.count }.max() ?? 0

@@ -3,7 +3,6 @@ package import Canvases
 /// What a command said, shown until somebody has read it.
 package struct Panel {
     private let sayings: [Saying]
-    /// What stands behind how to scroll.
     private let ending: String
     private var top = 0
 
@@ -20,7 +19,6 @@ package struct Panel {
         }.map(\.columns).max() ?? 0
     }
 
-    /// Whether there is more than can be seen at once.
     package func scrolls(in area: DriverArea, style: TerminalStyle) -> Bool {
         lines(columns: area.columns, in: style).count > area.rows
     }

@@ -3,7 +3,6 @@ internal import Foundation
 /// A script that is read as a whole: its commands, and where each stands.
 struct Script {
     struct Line {
-        /// What is to be typed.
         let text: String
         /// Where it stands, `steps.txt:3`.
         let place: String

@@ -29,7 +29,6 @@ struct Timeline {
 
     private var courses: [Course]
     private var moments: [Moment]
-    /// How many commands lead to what is to be seen now.
     private(set) var position: Int
     /// How many screens had been made when the last command had run.
     private var screensMade: Int

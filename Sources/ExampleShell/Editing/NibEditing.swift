@@ -27,7 +27,6 @@ final class NibEditing {
     /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
     private var isDropped: Bool { isSettled && !isInForce }
 
-    /// Whether the screen is made from what the learner changed.
     var isInForce: Bool { session.experiment?.name == Self.name }
 
     /// The text of a nib as the screen is made from it, or as the learner left it.

@@ -43,7 +43,6 @@ struct PropertyPath {
         return names.contains(short) ? short : nil
     }
 
-    /// The object that a name leads to.
     private static func step(_ name: String, from object: AnyObject?, in session: ExampleSession) throws -> AnyObject {
         guard let object else { return try start(name, in: session) }
         if let found = Outlets(of: object).connections.first(where: { $0.name == name })?.objects.first { return found }

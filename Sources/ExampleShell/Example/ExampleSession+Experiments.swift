@@ -35,7 +35,6 @@ extension ExampleSession {
         return techniques.first { $0.name == experiment.techniques[0] }!
     }
 
-    /// Runs an experiment in a process of its own until it ends.
     func crash(with experiment: Experiment) throws -> CrashReport {
         try check(experiment.edits)
         let arguments =

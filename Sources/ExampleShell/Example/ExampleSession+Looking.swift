@@ -44,7 +44,6 @@ extension ExampleSession {
         return nib
     }
 
-    /// The controllers and views on the screen, each before what is in it.
     var objectsOnScreen: [AnyObject] { window.respondersAtAnyDepth }
 }
 

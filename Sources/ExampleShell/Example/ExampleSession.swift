@@ -25,9 +25,7 @@ open class ExampleSession: Session {
     private(set) var loadHistory = LoadHistory()
     /// What was typed since the screen was made, as far as it did something to it.
     private(set) var steps: [String] = []
-    /// Whether lines run whose output nobody is to see.
     private var isQuiet = false
-    /// The classes whose living objects `stats` counts.
     let counted: CountedClasses
     private(set) lazy var shown = ShownScreen(of: self)
     private(set) lazy var editing = NibEditing(in: self)

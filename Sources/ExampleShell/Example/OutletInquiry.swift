@@ -43,12 +43,10 @@ struct OutletInquiry {
 
     // MARK: Nil
 
-    /// Why it is nil though it was connected.
     private func reasonGone(_ origin: OutletOrigin) -> String {
         "the object that \(place(origin.file, origin.location)), connected is gone: the outlet is weak."
     }
 
-    /// Why it is nil and was never connected, nor set in code.
     private var reasonNever: String {
         if (object as? UIView)?.isFromArchive == true {
             return "the object was made from an archive, and archives contain no connections."

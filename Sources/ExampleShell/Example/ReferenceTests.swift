@@ -9,7 +9,6 @@ struct ReferenceTests {
 
     let package: URL
 
-    /// The tests of a claim, by file and line, if the sources are on this machine.
     func tests(of claim: String) throws -> [Test] {
         let folder = package.appendingPathComponent("Tests/ReferenceTests")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

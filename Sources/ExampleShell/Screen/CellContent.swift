@@ -4,7 +4,6 @@ internal import TerminalUIKit
 struct CellContent: Hashable {
     /// Its texts, from back to front.
     let texts: [String]
-    /// The names of its images.
     let images: [String]
     let isSelected: Bool
 

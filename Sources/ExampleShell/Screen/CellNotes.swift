@@ -16,7 +16,6 @@ struct CellNotes {
         self.faults = faults
     }
 
-    /// A note for each cell on screen, from top to bottom.
     var notes: [ScreenNotes.Note] {
         let top = view.convert(view.bounds.origin, to: view.window).y
         let width = cells.map(\.place.count).max() ?? 0
@@ -65,7 +64,6 @@ struct CellNotes {
 }
 
 extension CellChange {
-    /// What has happened to the cell, as it is said beside it.
     var note: StyledText {
         switch self {
         case .none: StyledText("stayed", .dim)

@@ -59,7 +59,6 @@ struct CellSummary {
         return "\(subject) \(subject == "One cell" ? "was" : "were") reused \(times): none was made."
     }
 
-    /// Which way the cells went that left and came back.
     private var way: String {
         guard let old = before.items, let new = now.items, before.listLength == now.listLength, old != new else {
             return " and came back"
@@ -69,7 +68,6 @@ struct CellSummary {
             ? " at the top and came back below" : " at the bottom and came back above"
     }
 
-    /// Why cells were made, and none was reused.
     private var reason: String {
         if left == 0 { return before.counts.waiting == 0 ? ": none was waiting." : "." }
         if dropped == left { return "; those that left were dropped: they have no identifier." }

@@ -31,7 +31,6 @@ struct Greeting {
             + list.flatMap { $0.wrapped(to: columns, indent: width + 4).lines }
     }
 
-    /// The question and the commands, as far as there is room.
     private func below(_ page: ScreenPage) -> [StyledText] {
         // Nothing was typed yet: there is a line more.
         let room = page.rows.map { $0 + 1 - page.rendering.lines.count } ?? .max

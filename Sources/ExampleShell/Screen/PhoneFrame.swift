@@ -7,7 +7,6 @@ internal import TerminalUIKit
 enum PhoneFrame {
     static let lineHeight = TextLayout.lineHeight
     static let columnWidth = TextLayout.columnWidth
-    /// Lower than this, nothing can be recognised.
     private static let leastLines = 6
 
     /// The height in points that the outline leaves of a number of lines, if it goes without its upper edge.

@@ -5,7 +5,6 @@ struct PhoneRendering: Equatable {
     /// The lines, all of one width, with their escape sequences.
     var lines: [String] = []
     var columns = 0
-    /// How many lines are above the window.
     var linesAbove = 0
 
     /// The lines with the numbers of cells.

@@ -25,7 +25,6 @@ struct ScreenNotes: Equatable {
         }
     }
 
-    /// What is said of the whole screen, above the rest.
     var header: [StyledText] = []
     var notes: [Note] = []
     /// What the last command did to the cells of a list, in a sentence; nil for nothing to say.

@@ -28,7 +28,6 @@ struct ScreenPage {
     /// How much of the width is beside the rendering; nil for any.
     var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
 
-    /// Whether there is room for a pane right of the notes.
     var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
 
     /// How wide notes may be beside a pane; nil for any width.
@@ -43,7 +42,6 @@ struct ScreenPage {
         return max(0, besideColumns - notesColumns - Self.rule.columns)
     }
 
-    /// Whether there is room for notes.
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
 
     /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.

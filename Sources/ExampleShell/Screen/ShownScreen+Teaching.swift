@@ -15,7 +15,6 @@ extension ShownScreen {
         var isAnswer = false
         /// Whether another program wrote what is to be read first: then it is written below that.
         var isBelowProcess = false
-        /// Whether the phone looks otherwise than before.
         var hasNews = false
         /// Whether the phone was asked for: it is as high as the window allows, and what was read makes room.
         var isAsked = false
@@ -44,7 +43,6 @@ extension ShownScreen {
         hidesSteps = !told.steps.isEmpty && lines.count + report(on: told.steps).lines.count > room
     }
 
-    /// Writes the window anew, with what was told.
     func presentLesson(replies: [Saying]) {
         told.replies = replies
         let told = told

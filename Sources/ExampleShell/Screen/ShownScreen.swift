@@ -79,7 +79,6 @@ final class ShownScreen {
         if let change { before = change.before }
     }
 
-    /// Whether the last command made the screen anew.
     var isNew: Bool { atCommand == nil }
 
     /// What was before the last command, and what is now, if that has changed anything.

@@ -2,7 +2,6 @@ internal import TerminalUIKit
 
 /// What stands right of the notes in a wide window: what the last command did, step by step, and which cells wait.
 struct SidePane {
-    /// The lines, no more than there is room for.
     let lines: [StyledText]
     let showsAllSteps: Bool
 

@@ -44,7 +44,6 @@ struct LoadPageData {
     struct Moment: Encodable {
         let layers: [Layer]
         let steps: [Step]
-        /// How many more steps there were.
         let stepsLeftOut: Int
     }
 
@@ -55,7 +54,6 @@ struct LoadPageData {
 
     /// The commands, the first one nil; what was said beside the screen then, and the badges of the first notes' cells.
     private(set) var captions: [(command: String?, notes: ScreenNotes, badges: [CellBadge])] = []
-    /// How many commands behind the first screen were left out.
     private(set) var commandsLeftOut = 0
     private(set) var nibs: [NibListing] = []
     let sheet = SVGSheet()
@@ -79,7 +77,6 @@ struct LoadPageData {
         }
     }
 
-    /// The screen as it is, in one piece.
     func picture(title: String) -> String { sheet.picture(size: phone.size, title: title, phone.draw) }
 
     private mutating func take(_ session: ExampleSession, after command: String?) throws {

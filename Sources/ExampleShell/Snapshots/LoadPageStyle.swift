@@ -4,7 +4,6 @@ internal import TerminalUIKit
 
 /// How a ``LoadPage`` looks, and what its colours mean.
 enum LoadPageStyle {
-    /// The kinds of steps that are explained above the trace.
     static let steps: [(event: TraceEvent.Kind, label: String, role: TextRole, meaning: String)] = [
         (.load, "nib", .made, "A file is read. Whoever asked for it stands for its File's Owner."),
         (.decode, "decode", .name, "An object is made from what the file says of it, inner ones first."),
@@ -34,7 +33,6 @@ enum LoadPageStyle {
 
     static var script: String { get throws { try contents(of: "js") } }
 
-    /// - Throws: ``ExampleError`` if the file is not beside the program.
     private static func contents(of fileExtension: String) throws -> String {
         let file = Resource(named: "page", withExtension: fileExtension, bundle: nil, module: "ExampleShell")
         guard let file else {
@@ -54,6 +52,5 @@ enum LoadPageStyle {
 }
 
 extension TextRole {
-    /// The class that gives text the colour of what it is.
     var cssClass: String { "\(self)" }
 }

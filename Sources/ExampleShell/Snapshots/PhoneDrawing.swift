@@ -10,7 +10,6 @@ struct PhoneDrawing {
     private static let statusBar: CGFloat = 20
 
     let window: UIWindow
-    /// What is drawn over it.
     var badges: [CellBadge] = []
 
     var size: CGSize {
@@ -32,7 +31,6 @@ struct PhoneDrawing {
         canvas.restoreState()
     }
 
-    /// Draws the phone without its window.
     func drawBody(on canvas: any Canvas) {
         let body = CGRect(origin: .zero, size: size)
         canvas.fill(body, color: UIColor(white: 0.62, alpha: 1), cornerRadius: 48)

@@ -6,7 +6,6 @@ internal import TerminalUIKit
 struct ScreenLayer {
     /// The view; of a badge, its cell.
     let view: UIView
-    /// How many views it is in.
     let depth: Int
     /// What `tree` says of it; nil for what is no view, or is said already.
     var text: StyledText?

@@ -17,7 +17,6 @@ struct ScreenSnapshot {
     let notes: ScreenNotes?
     let colors: SnapshotColors
 
-    /// The picture, as the contents of a file; the title is for whoever doesn't see it.
     func svg(title: String) -> String {
         guard let notes else {
             let canvas = SVGCanvas(size: phone.size)

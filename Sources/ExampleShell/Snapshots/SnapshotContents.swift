@@ -35,7 +35,6 @@ struct SnapshotContents {
         }
     }
 
-    /// The film of a script, if the command plays one.
     private var film: Film? {
         get throws {
             guard let line else { return nil }
@@ -112,7 +111,6 @@ struct SnapshotContents {
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    /// The page that explains how the screen in front was loaded.
     private var page: LoadPage {
         get throws {
             window.frame = session.shown.screenFrame

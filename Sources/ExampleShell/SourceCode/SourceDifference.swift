@@ -12,10 +12,8 @@ package struct SourceDifference {
     private let new: SourceFile
     private let lines: [Line]
 
-    /// How many lines the files have in common.
     let common: Int
 
-    /// How many equal lines are shown before and after what differs.
     private static let context = 2
 
     /// Compares a broken file with the whole one, in O(*n* · *d*), where *n* is the number of lines and *d* that of

@@ -3,7 +3,6 @@ internal import PlainText
 
 /// A Swift file as a learner reads it.
 package struct SourceFile {
-    /// Where it is in the package.
     package let path: String
     /// What it says, without the line breaks at its end.
     let code: String

@@ -11,7 +11,6 @@ extension Tutor {
         give()
     }
 
-    /// Whether nothing was done since the step began.
     private var isUntouched: Bool { tutorial.linesSinceLesson == 0 }
 
     func skip() {

@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// Makes lines of what comes in pieces.
 struct LineSplitter {
     /// The beginning of a line whose end has not come yet, as far as anybody reads it.
     private var rest = Data()

@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// What became of one test.
 struct TestResult {
     /// What it says, `T6: However far …`.
     let title: String

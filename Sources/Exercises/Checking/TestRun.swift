@@ -1,11 +1,8 @@
 internal import Foundation
 internal import REPL
 
-/// What the tests of an exercise said when they ran.
 struct TestRun {
-    /// How a run ended.
     enum Ending: Equatable {
-        /// All tests were run.
         case regular
         case crash(signal: String)
         /// The code ended the process on purpose.

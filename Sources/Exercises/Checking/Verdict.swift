@@ -1,4 +1,3 @@
-/// What a check found.
 enum Verdict: Codable {
     case solved
     case faulty(Fault)
@@ -58,7 +57,6 @@ extension Verdict.Fault {
 }
 
 extension TestRun.Ending {
-    /// The ending in words, after what the code has said.
     func text(after log: [String]) -> String {
         switch self {
         case .regular: "nothing was tested"

@@ -2,7 +2,6 @@ internal import Handbook
 internal import PlainText
 internal import REPL
 
-/// What a check says to a learner.
 struct VerdictText {
     let exercise: Exercise
     let handbook: Handbook
@@ -74,7 +73,6 @@ struct VerdictText {
         return rest.isEmpty ? "There is no other test." : rest.joined(separator: ", ") + "."
     }
 
-    /// What keeps code from being built.
     static func text(of faults: [CompilerFault]) -> StyledText {
         let first = faults.first?.lines ?? []
         let others = faults.count - 1

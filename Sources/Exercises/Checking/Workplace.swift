@@ -5,7 +5,6 @@ internal import Foundation
 struct Workplace {
     /// What the libraries are built from: the folder of the project, or an address that git knows.
     let sources: String
-    /// The folder for what is built.
     let scratch: URL
 
     /// There is no root if the program was installed.

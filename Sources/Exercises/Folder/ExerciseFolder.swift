@@ -62,7 +62,7 @@ struct ExerciseFolder {
         return text.replacing(/PROJECT|PACKAGE|FOLDERS|PROGRAM/) { values[String($0.output)] ?? "" }
     }
 
-    /// Does something while nobody else builds here, or runs what was built; tells if there is somebody to wait for.
+    /// Makes an exercise as it was, once all that was done is kept, and says where that is.
     func reset(_ exercise: Exercise) throws -> URL {
         let kept = url.appendingPathComponent(".kept")
         let copy = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }

@@ -16,7 +16,6 @@ struct ExerciseList {
         choice = matching(exercises.first { $0.number == number }.map(Self.name))
     }
 
-    /// Chooses another, or has others to choose from.
     mutating func handle(_ key: TerminalKey) {
         switch key {
         case .character(let character): filter.append(character)
@@ -26,7 +25,6 @@ struct ExerciseList {
         choice = matching(choice.name)
     }
 
-    /// The exercise that is chosen; nil if none has what was typed.
     var exercise: Exercise? { exercises.first { Self.name($0) == choice.name } }
 
     private static func name(_ exercise: Exercise) -> String {

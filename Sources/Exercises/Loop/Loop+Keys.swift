@@ -58,7 +58,6 @@ extension Loop {
         show("solution \(subject.name) --anyway", title: "Solution")
     }
 
-    /// Scrolls what the mouse is over, or what is in front.
     private mutating func scroll(_ key: TerminalKey) {
         var pane = front
         if case .wheel(_, let column, _) = key, isWide { pane = column < area(of: .verdict).column ? .task : .verdict }
@@ -107,7 +106,6 @@ extension Loop {
 
     // MARK: What keys are for
 
-    /// As many of the keys as there is room for.
     var keys: [KeyHint] {
         switch overlay {
         case .list:

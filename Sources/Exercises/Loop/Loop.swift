@@ -61,19 +61,16 @@ struct Loop {
 
     // MARK: What happens
 
-    /// Takes note that a file was saved.
     mutating func noticeSave() -> LoopRequest {
         if round != nil { (round, overlay) = (nil, nil) }
         return check()
     }
 
-    /// Wants what is worked on to be checked.
     mutating func check() -> LoopRequest {
         activity = "Building …"
         return .check(subject.name)
     }
 
-    /// Takes what a check reports.
     mutating func take(_ event: CheckEvent) -> LoopRequest? {
         if case .progress(let text) = event {
             activity = text
@@ -141,7 +138,6 @@ struct Loop {
         overlay = .panel(title: title, Panel([.lines(text.trimmingCharacters(in: .newlines))]))
     }
 
-    /// Brings the files back as they were.
     mutating func reset() -> LoopRequest {
         show("reset \(subject.name) --yes", title: "Reset")
         countSolved()
@@ -185,7 +181,6 @@ struct Loop {
         overlay = .panel(title: "Check all", Panel(lines.map { .prose($0, indent: 4) }))
     }
 
-    /// Leaves the rest unchecked.
     mutating func stopRound() -> LoopRequest? {
         guard round != nil else { return nil }
         (round, activity) = (nil, nil)

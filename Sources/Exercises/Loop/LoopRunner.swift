@@ -21,7 +21,6 @@ final class LoopRunner {
         (saved, code) = (FolderState(of: subject.folder), subject.code)
     }
 
-    /// Runs until somebody has enough.
     func run() throws {
         let screen = try FullScreen(
             frame: { [unowned self] in loop.frame() }, handle: { [unowned self] in press($0) },
@@ -40,7 +39,6 @@ final class LoopRunner {
         return request != .leave
     }
 
-    /// Whether anything has happened.
     private func look() -> Bool {
         let events = check?.events() ?? []
         for event in events { perform(loop.take(event)) }

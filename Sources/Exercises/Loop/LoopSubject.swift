@@ -5,7 +5,6 @@ internal import REPL
 
 /// What a learner works on: an exercise, or a screen of one's own.
 struct LoopSubject {
-    /// What commands call it.
     let name: String
     let title: String
     /// The exercise; nil if it is a screen.
@@ -32,7 +31,6 @@ struct LoopSubject {
         task = ([.prose(place, indent: 0)] + texts).flatMap { [$0, .lines("")] }
     }
 
-    /// A screen of one's own, by what a learner calls it.
     init(_ code: PlayedCode, named name: String) {
         self.name = name
         title = code.title
@@ -48,7 +46,6 @@ struct LoopSubject {
     /// What its files say. Other files, such as those that an editor keeps beside them, don't count.
     var code: [String: Data] { Files.code(in: folder) }
 
-    /// A line with links to the files that it names.
     func linked(_ line: TerminalLine) -> TerminalLine {
         files.reduce(line) { line, file in
             line.linking(file.lastPathComponent, to: "file://\(Self.host)\(file.path(percentEncoded: true))")

@@ -37,7 +37,6 @@ final class RunningCheck {
         return events
     }
 
-    /// Ends it, and all that it has started.
     func end() {
         lifeline.closeEntrance()
         var source = pollfd(fd: reports.exit, events: Int16(POLLIN), revents: 0)

@@ -20,7 +20,7 @@ struct PlayBuild {
     /// The program, once it is built.
     var program: URL { place.appendingPathComponent(code.name) }
 
-    /// Does something while nobody else builds here, or runs what was built; tells if there is somebody to wait for.
+    /// Builds, and says what keeps it from being built.
     func run(progress: (String) -> Void) throws -> [CompilerFault] {
         try writePackage()
         let build = SwiftBuild(package, ["--product", code.module], in: workplace)

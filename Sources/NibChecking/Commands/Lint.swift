@@ -64,7 +64,6 @@ struct Lint: NibCommand {
         if findings.contains(where: { strict || $0.severity == .error }) { throw ExitCode.failure }
     }
 
-    /// Prints all rules, a line for each, or the pages of some.
     @MainActor private func printRules(in session: Session) throws {
         let all = LintRules.all
         if files.isEmpty {

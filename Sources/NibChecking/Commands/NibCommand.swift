@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import InterfaceBuilder
 internal import REPL
 
-/// A command of the family `nib`.
 nonisolated protocol NibCommand: SessionCommand where Context == Session {
     var files: [String] { get }
     /// What each of them may take; nil for what is usual.
@@ -38,7 +37,6 @@ nonisolated extension NibCommand {
 }
 
 nonisolated extension CommandConfiguration {
-    /// The configuration of a member of the family.
     static func nib(_ name: String, _ abstract: String, discussion: String = "") -> CommandConfiguration {
         CommandConfiguration(
             commandName: name, _superCommandName: "nib", abstract: abstract, discussion: discussion)

@@ -48,14 +48,12 @@ package final class NibInspection: NibObserver {
     /// The data sources of tables and collections, which hold them weakly.
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Prepares to look at a document.
     init(_ document: IBDocument, metrics: TextMetrics = .columns, project: Project?) {
         (self.document, self.project) = (document, project)
         world.textMetrics = metrics
         world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
     }
 
-    /// Prepares to look at a document by itself.
     package convenience init(_ document: IBDocument, metrics: TextMetrics = .columns) {
         self.init(document, metrics: metrics, project: nil)
     }
@@ -126,20 +124,16 @@ package final class NibInspection: NibObserver {
 
     // MARK: What is found
 
-    /// Whether something stands for an object, as what it should be is not here.
     func hasStandIn(for object: IBObject) -> Bool { noted.contains(.standIn(ObjectIdentifier(object))) }
 
-    /// What an object has become; nil if it has not been made.
     func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
 
-    /// Notes where the views of some objects are now.
     func noteFrames(of objects: [IBObject]) {
         for object in objects {
             if let view = instance(of: object) as? UIView, view.window != nil { frames[object.id] = view.frame }
         }
     }
 
-    /// Keeps what answers a view's questions.
     func keep(_ preview: AnyObject, for view: UIView) {
         previews[ObjectIdentifier(view)] = preview
     }

@@ -16,7 +16,6 @@ struct NibMerge {
     }
 
     let text: String
-    /// What is left to decide.
     let conflicts: [Conflict]
 
     /// What merges have left to decide in a file: the comments.

@@ -19,7 +19,6 @@ nonisolated struct SourceIndex {
     /// Whether nothing in the code has a word or string, but where cells are asked for.
     func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word.utf8)) }
 
-    /// Reads a source: Swift, or else Objective-C.
     mutating func read(_ data: Data, of file: String, isSwift: Bool, isTest: Bool) {
         data.withUnsafeBytes { bytes in
             let name = URL(fileURLWithPath: file).lastPathComponent

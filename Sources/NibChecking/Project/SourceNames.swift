@@ -27,7 +27,6 @@ nonisolated struct SourceNames {
         bytes.reduce(-3_750_763_034_362_895_579) { ($0 ^ Int($1)) &* 1_099_511_628_211 }
     }
 
-    /// Looks at the next piece of a source.
     mutating func note(_ token: SourceTokens.Token) {
         if let identifier = asked, !("," ~= token) {
             asked = nil

@@ -12,7 +12,6 @@ nonisolated struct SourceTokens {
         let range: Range<Int>
         /// Its bytes, as far as they are in that.
         let bytes: UnsafeRawBufferPointer
-        /// Its first byte.
         let byte: UInt8
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -33,7 +32,6 @@ nonisolated struct SourceTokens {
 
     private let bytes: UnsafeRawBufferPointer
     private let isSwift: Bool
-    /// The names so far, and what is done with them.
     private(set) var names = SourceNames()
     private var position = 0
     private var last: UInt8 = 0
@@ -41,12 +39,10 @@ nonisolated struct SourceTokens {
     /// How many strings the next piece is in.
     private var depth = 0
 
-    /// Begins with the first piece of a text.
     init(_ bytes: UnsafeRawBufferPointer, isSwift: Bool) {
         (self.bytes, self.isSwift) = (bytes, isSwift)
     }
 
-    /// The next piece; nil at the end.
     mutating func next() -> Token? {
         if let token = peeked {
             peeked = nil
@@ -97,7 +93,6 @@ nonisolated struct SourceTokens {
         }
     }
 
-    /// Whether a piece begins a line.
     func beginsLine(_ token: Token) -> Bool {
         token.range.lowerBound == 0 || "\n" ~= bytes[token.range.lowerBound - 1]
     }
@@ -199,7 +194,6 @@ nonisolated struct SourceTokens {
         position = min(position, bytes.count)
     }
 
-    /// Reads a string from its first quote on.
     private mutating func string(hashes: Int) -> Token {
         let quote = bytes[position]
         let isLong = isSwift && byte(position + 1) == quote && byte(position + 2) == quote

@@ -21,7 +21,6 @@ nonisolated struct SwiftScan {
         (self.tokens, self.file) = (tokens, file)
     }
 
-    /// Adds all that is declared to an index.
     static func read(_ tokens: inout SourceTokens, of file: String, into index: inout SourceIndex) {
         var scan = Self(tokens, of: file)
         while let token = scan.tokens.next() {

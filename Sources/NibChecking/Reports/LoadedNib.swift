@@ -86,12 +86,10 @@ package struct LoadedNib {
         return rest == 0 ? nil : "\(rest) more are not drawn"
     }
 
-    /// The objects at the top of what is looked at.
     var roots: [IBObject] {
         scene?.objects ?? (document.kind == .xib ? document.objects : document.scenes.flatMap(\.objects))
     }
 
-    /// Whether something about an object is of interest.
     func isLookedAt(_ object: IBObject) -> Bool {
         objectsOfScene?.contains(ObjectIdentifier(object)) ?? true
     }

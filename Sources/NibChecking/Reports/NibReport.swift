@@ -32,7 +32,6 @@ struct NibReport: Encodable {
         let source: End
         let destination: End
         let line: Int
-        /// All of it in words.
         let text: String
     }
 

@@ -27,7 +27,6 @@ extension ViewNode {
         return (hints && folded > 0 ? tree + [hint] : tree).joined(by: "\n")
     }
 
-    /// What it is, in a line.
     package var line: StyledText {
         var parts = [name, StyledText(geometry, .dim)]
         if let fileFrame { parts.append(StyledText("in the file \(Self.geometry(fileFrame))", .made)) }

@@ -52,7 +52,6 @@ struct LintSettings {
                 suggestion: nearest))
     }
 
-    /// Whether a finding is not to be told.
     func silences(_ fault: IBFault, in document: IBDocument?) -> Bool {
         let path = URL(fileURLWithPath: fault.file).standardizedFileURL.path
         let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path

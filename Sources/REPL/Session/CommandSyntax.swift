@@ -29,7 +29,6 @@ nonisolated final class CommandSyntax {
         self.type = type
     }
 
-    /// The spellings of all options, for completion.
     var optionNames: [String] {
         arguments.filter { $0.shouldDisplay ?? true }.flatMap(\.spellings).sorted()
     }

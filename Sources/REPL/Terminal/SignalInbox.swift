@@ -18,7 +18,6 @@ nonisolated final class SignalInbox {
         #endif
     }()
 
-    /// The signals, and their previous handlers.
     private let handlersBefore: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
     private let entranceBefore: Int32
 

@@ -13,7 +13,6 @@ struct FilmClock {
         (Self.before + (Double(step) + moment.rawValue) * Self.perStep) / seconds
     }
 
-    /// What happens in each step, as shares of it.
     enum Moment: Double {
         case begins = 0
         /// Badges have come off the cells that leave.

@@ -35,10 +35,8 @@ struct FilmColumn {
 
     var mostWaiting: Int { take.steps.indices.map { queue(in: $0).count }.max() ?? 0 }
 
-    /// How many stand side by side.
     private var slotColumns: Int { slots > 2 ? 2 : 1 }
 
-    /// The box of the queue.
     var box: CGRect {
         let rows = max(2, (slots + slotColumns - 1) / slotColumns)
         return CGRect(
@@ -56,7 +54,6 @@ struct FilmColumn {
     /// Where badges go that never come back: above the queue.
     var exit: CGPoint { CGPoint(x: left, y: box.minY - 44) }
 
-    /// Where the nib is.
     var sheet: CGRect { CGRect(x: left + Self.width / 2 - 22, y: box.maxY + 58, width: 44, height: 54) }
 
     /// Where badges come out of the nib.

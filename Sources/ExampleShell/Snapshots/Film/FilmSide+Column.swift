@@ -45,7 +45,6 @@ extension FilmSide {
         label("the nib", below: sheet, on: canvas)
     }
 
-    /// Says what becomes of cells that don't wait.
     func drawExit(on canvas: SVGCanvas) {
         guard take.steps.contains(where: { !$0.dropped.isEmpty }) else { return }
         let frames = shown(.hasMoved, .waits, .comesBack, .isGone) { !take.steps[$0].dropped.isEmpty }

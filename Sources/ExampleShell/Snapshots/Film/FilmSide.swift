@@ -59,7 +59,6 @@ struct FilmSide {
         take.lesson.map { write($0, 20, color: colors.foreground, in: line(54, 26), on: canvas) }
     }
 
-    /// Writes what is typed, while it runs.
     private func drawCommands(in rect: CGRect, on canvas: SVGCanvas) {
         draw([""] + take.steps.map { "> " + $0.command }, changingAt: .begins, on: canvas) { command, _ in
             write(command, 15, color: colors.foreground, in: rect, alignment: .right, on: canvas)
@@ -129,7 +128,6 @@ struct FilmSide {
         }
     }
 
-    /// The badges, by number.
     private func symbols(on canvas: SVGCanvas) -> [Int: String] {
         take.badges.sorted { $0.key < $1.key }.reduce(into: [:]) { symbols, badge in
             let (number, badge) = badge
@@ -147,7 +145,6 @@ struct FilmSide {
         write(text, 13, isBold: true, color: .white, in: pill, alignment: .center, on: canvas)
     }
 
-    /// Says how a cell came, where there is room for it.
     private func drawMark(_ count: ScreenCount, besides badge: CGPoint, on canvas: SVGCanvas) {
         let (text, width): (String, CGFloat) = count == .made ? ("new", 40) : ("reused", 62)
         let place = CGPoint(x: badge.x - width - 4, y: badge.y)

@@ -30,7 +30,6 @@ struct FilmState: Equatable {
         let place: String
         /// Where it is in the window, in points.
         let frame: CGRect
-        /// Where its badge is in it.
         let badge: CGPoint
         /// The symbol of what the app draws of it.
         let contents: String
@@ -43,7 +42,6 @@ struct FilmState: Equatable {
     var background = ""
     var stats: ScreenStats
 
-    /// What a cell shows now, if it is on screen.
     subscript(cell: Cell) -> Shown? { shown.first { $0.cell == cell } }
 }
 

@@ -12,7 +12,6 @@ struct FilmTake {
     let experiment: Experiment?
     /// The phone, without what is on its screen.
     let phone: String
-    /// How large it is, and where its screen is.
     let size: CGSize
     let origin: CGPoint
     /// Whether cells have a reuse identifier; nil if there are no cells.

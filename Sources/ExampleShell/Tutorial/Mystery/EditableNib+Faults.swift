@@ -161,7 +161,6 @@ extension EditableNib {
         markup.elements[index]["customClass"] ?? "\(title(of: index)) in \(file)"
     }
 
-    /// What a sentence about an object begins with.
     private func place(of index: Int) -> String {
         let title = title(of: index)
         return "\(title.prefix(1).uppercased())\(title.dropFirst()) in \(file)"

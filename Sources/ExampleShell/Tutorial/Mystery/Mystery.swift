@@ -10,7 +10,6 @@ struct Mystery {
     /// What was named so far, by its place among the choices.
     private(set) var found: Set<Int> = []
     private(set) var wrongAnswers = 0
-    /// How many commands were typed to find out.
     var commands = 0
     var hintsGiven = 0
 

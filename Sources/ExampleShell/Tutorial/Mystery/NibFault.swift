@@ -8,7 +8,6 @@ struct NibFault {
         case tagMissing, otherTag
         case actionMissing, otherAction
 
-        /// Whether who looks at the screen sees at once that it isn't so.
         var isObvious: Bool { self == .isHidden || self == .isDisabled }
 
         /// The chapter that tells of it.
@@ -27,8 +26,6 @@ struct NibFault {
     let kind: Kind
     /// What it is about, in a word: ids.
     let subject: String
-    /// What is broken, in a sentence.
     let broken: String
-    /// The nib's text with the change.
     let text: String
 }

@@ -98,7 +98,6 @@ package struct Passage {
 }
 
 extension Saying {
-    /// What is said, in lines.
     func texts(columns: Int?) -> [StyledText] {
         switch self {
         case .paged: []

@@ -32,7 +32,6 @@ struct Reading {
     /// Whether somebody waits for what is new.
     private(set) var isDue = false
 
-    /// Whether all was read.
     var isEmpty: Bool { end.passage >= passages.count }
 
     /// Whether there is more to read than how to go on.
@@ -43,7 +42,6 @@ struct Reading {
         isDue = !isEmpty
     }
 
-    /// The reader wants to read all of it again.
     mutating func goBack() {
         (start, end) = (Place(), Place())
         isDue = true

@@ -53,7 +53,6 @@ struct DoStep {
         }
     }
 
-    /// What a number is compared with.
     private func limit(_ count: Postcondition.Count, _ amount: Postcondition.Amount, since start: Situation) -> Int? {
         switch amount {
         case .number(let number): number
