@@ -1,7 +1,6 @@
 internal import ExampleShell
 internal import Foundation
 internal import PlainText
-internal import REPL
 
 extension ExerciseSession {
     /// Builds an exercise and runs its tests. A refusal is what would not work elsewhere, though they pass.

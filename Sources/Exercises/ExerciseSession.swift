@@ -1,7 +1,6 @@
 internal import ExampleShell
 internal import Foundation
 internal import Handbook
-internal import REPL
 
 /// What the commands of `exercises` act on.
 final class ExerciseSession: Session {

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// The program `exercises`: with words behind it, it runs them as one command; without, it leads through the exercises,
 /// or, where there is no terminal for that, runs the commands that it reads.

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// Two phones beside each other on a page, with what happened beside each row; below the counts, and what differs.

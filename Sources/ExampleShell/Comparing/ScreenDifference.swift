@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// Where two screens look different, as a terminal shows them without badges.

@@ -1,4 +1,3 @@
-internal import Foundation
 package import Handbook
 internal import PlainText
 internal import TerminalUIKit

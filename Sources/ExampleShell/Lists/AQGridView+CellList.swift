@@ -1,6 +1,5 @@
 internal import AQGridView
 internal import NibChecking
-internal import TerminalUIKit
 
 extension AQGridView: CellList {
     var itemName: String { "item" }

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// The number of a cell, in a colour of its own, drawn over the app's picture: by it a cell is known again.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TerminalUIKit
 
 /// What is said of the cells of a table or grid: which cell is where, and how it came there.

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import Handbook
 internal import NibChecking
 internal import PlainText

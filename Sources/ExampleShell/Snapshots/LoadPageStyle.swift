@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// How a ``LoadPage`` looks, and what its colours mean.

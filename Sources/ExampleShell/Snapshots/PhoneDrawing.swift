@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// Draws a window as the screen of a phone of 2011, status bar and home button and all. It is as high as the window.

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// A phone on a page, with what is said of its screen beside it, or alone.

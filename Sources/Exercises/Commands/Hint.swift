@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import REPL
 
 struct Hint: SessionCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 internal import ExampleShell
 internal import PlainText
-internal import REPL
 
 /// The exercises to choose from, as far as they have what was typed.
 struct ExerciseList {

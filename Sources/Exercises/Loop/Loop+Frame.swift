@@ -1,6 +1,5 @@
 internal import Canvases
 internal import ExampleShell
-internal import REPL
 
 extension Loop {
     /// A smaller window shows nothing.

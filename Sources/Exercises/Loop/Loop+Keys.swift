@@ -1,6 +1,5 @@
 internal import ExampleShell
 internal import PlainText
-internal import REPL
 
 extension Loop {
     /// Does what a key is for, and says what is to be done for it elsewhere.

@@ -1,6 +1,5 @@
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// The full screen of a learner at work: a task, and what the last check found.
 ///

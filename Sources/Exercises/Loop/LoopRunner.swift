@@ -1,7 +1,6 @@
 internal import Canvases
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// Brings a loop together with a terminal, with the files that it is about, and with the processes it wants.
 final class LoopRunner {

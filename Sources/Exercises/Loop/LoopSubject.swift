@@ -1,7 +1,6 @@
 internal import Canvases
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// What a learner works on: an exercise, or a screen of one's own.
 struct LoopSubject {

@@ -1,6 +1,5 @@
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 extension ExerciseSession {
     /// The code of an exercise, by its number, or in a folder of the learner's own; without a name, of the next one.

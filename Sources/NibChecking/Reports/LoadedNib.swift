@@ -1,4 +1,3 @@
-internal import Foundation
 internal import InterfaceBuilder
 internal import PlainText
 internal import TerminalUIKit

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit

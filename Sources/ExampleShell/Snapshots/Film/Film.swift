@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// A picture that moves: a script is played, on one phone, or on two of which one is broken. Cells leave, wait and come

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 // What stands beside the phone.

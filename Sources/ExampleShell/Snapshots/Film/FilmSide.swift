@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// One phone of a film, with what is said above it, and what stands beside it.

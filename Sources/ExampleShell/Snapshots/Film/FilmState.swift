@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TerminalUIKit
 
 /// What is seen of a session at one moment of a film.

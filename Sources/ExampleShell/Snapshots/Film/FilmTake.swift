@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// A session that plays a script, as a film shows it: its states, and what happened between them.

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// What a screen shows to somebody who goes through what it can do: by that a fault is seen.
