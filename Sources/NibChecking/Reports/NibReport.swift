@@ -88,18 +88,33 @@ struct NibReport: Encodable {
         kind = document.kind == .xib ? "xib" : "storyboard"
         device = document.device.map { Device(id: $0.id, name: $0.name, size: $0.size.map(Self.numbers)) }
         size = nib.shownScreens.first.map { Self.numbers($0.window.bounds.size) }
-        scenes = document.kind == .xib ? nil : document.scenes.map { Scene($0, in: document) }
+        scenes =
+            document.kind == .xib
+            ? nil
+            : document.scenes.map { scene in
+                let controller = scene.viewController
+                return Scene(
+                    id: scene.sceneID, controller: controller?.id, name: controller?.name,
+                    identifier: controller?.storyboardIdentifier, access: document.access(to: scene).rawValue,
+                    line: scene.location.line)
+            }
         tree = ViewNode.nodes(of: nib.roots, in: document, frames: nib.inspection.frames)
         connections = nib.objects.flatMap { object in
             object.connections.map { Connection($0, of: object, in: document) }
         }
-        standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map {
-            StandIn($0.object, type: $0.type)
+        standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map { object, type in
+            StandIn(
+                id: object.id, name: object.name, element: object.hasClass ? nil : object.element, shown: "\(type)",
+                line: object.location.line)
         }
         lacks = nib.inspection.lacks.filter { nib.isLookedAt($0.object) }.map {
             Lack(id: $0.object.id, member: $0.member, line: $0.object.location.line)
         }
-        unread = document.unread.filter { nib.scene == nil || nib.contains($0) }.map(Unread.init)
+        unread = document.unread.filter { nib.scene == nil || nib.contains($0) }.map {
+            Unread(
+                element: $0.element, attribute: $0.attribute, line: $0.location.line, column: $0.location.column,
+                text: $0.description)
+        }
         unused = Self.unused(nib.inspection.unusedKeys.filter { nib.isLookedAt($0.object) })
         self.findings = findings
     }
@@ -116,15 +131,6 @@ struct NibReport: Encodable {
     }
 }
 
-extension NibReport.Scene {
-    fileprivate init(_ scene: IBScene, in document: IBDocument) {
-        let access = document.access(to: scene)
-        self.init(
-            id: scene.sceneID, controller: scene.viewController?.id, name: scene.viewController?.name,
-            identifier: scene.viewController?.storyboardIdentifier, access: access.rawValue, line: scene.location.line)
-    }
-}
-
 extension NibReport.Connection {
     fileprivate init(_ connection: IBConnection, of object: IBObject, in document: IBDocument) {
         var event: String?
@@ -135,22 +141,6 @@ extension NibReport.Connection {
             destination: .init(
                 id: connection.destination, name: document.object(withID: connection.destination)?.name),
             line: connection.location.line, text: document.title(of: connection))
-    }
-}
-
-extension NibReport.StandIn {
-    fileprivate init(_ object: IBObject, type: any NSCoding.Type) {
-        self.init(
-            id: object.id, name: object.name, element: object.hasClass ? nil : object.element,
-            shown: "\(type)", line: object.location.line)
-    }
-}
-
-extension NibReport.Unread {
-    fileprivate init(_ unread: IBUnread) {
-        self.init(
-            element: unread.element, attribute: unread.attribute, line: unread.location.line,
-            column: unread.location.column, text: unread.description)
     }
 }
 
