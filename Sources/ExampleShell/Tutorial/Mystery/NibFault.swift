@@ -28,4 +28,8 @@ struct NibFault {
     let subject: String
     let broken: String
     let text: String
+
+    init(_ kind: Kind, _ subject: String, _ broken: String, text: String) {
+        (self.kind, self.subject, self.broken, self.text) = (kind, subject, broken, text)
+    }
 }
