@@ -1,12 +1,7 @@
 public import ArgumentParser
 
 nonisolated extension CommandConfiguration {
-    /// The configuration of a program with a prompt, of which its help tells.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the program.
-    ///   - abstract: What it is for, in a line.
-    ///   - examples: What may follow the name, each with what it does.
+    /// The configuration of a program with a prompt, of which its help tells, and examples of what may follow its name.
     public static func program(
         _ name: String, abstract: String, examples: [(arguments: String, meaning: String)]
     ) -> CommandConfiguration {

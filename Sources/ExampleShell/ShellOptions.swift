@@ -40,7 +40,6 @@ public struct ShellOptions: ParsableArguments {
     /// Makes a session of the running program, for the shell's completion.
     @MainActor static var makeSession: () -> ExampleSession? = { nil }
 
-    /// Names that the running program knows.
     private nonisolated static func names(_ names: @MainActor (ExampleSession) -> [String]) -> [String] {
         MainActor.assumeIsolated { makeSession().map(names) ?? [] }
     }
@@ -65,7 +64,6 @@ public struct ShellOptions: ParsableArguments {
         }
     }
 
-    /// The appearance asked for, on this terminal.
     var appearance: Appearance {
         var appearance = Appearance.ofTerminal
         if plain { (appearance.style.color, appearance.style.attributes) = (.none, false) }

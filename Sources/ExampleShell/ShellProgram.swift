@@ -86,7 +86,6 @@ nonisolated extension ShellProgram {
     ///   options; ``ExampleError`` if the program's nibs are missing.
     public func run() throws { try run(command: []) }
 
-    /// Runs the program as its options say, or one command of it.
     private func run(command: [String]) throws {
         // ArgumentParser promises no actor, but calls this where @main begins.
         nonisolated(unsafe) let program = self

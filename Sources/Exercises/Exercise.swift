@@ -3,19 +3,15 @@ internal import Handbook
 
 /// An exercise: a folder with a task, hints, the code to change, a solution, and tests for both.
 struct Exercise {
-    /// Its number, from 1.
     let number: Int
     /// Its folder, as this program has it.
     let folder: URL
     /// The code to change: the learner's, or what one would begin with.
     let stub: URL
-    /// What it asks for, in a few words.
     let title: String
     /// The chapter after which it can be done.
     let chapter: Int
-    /// The claims that it is about.
     let claims: [String]
-    /// How long it takes, about.
     let minutes: Int
     /// The files that are to be changed, by their paths in ``code``.
     let files: [String]
@@ -23,19 +19,13 @@ struct Exercise {
     let screen: String
     /// Its task, without the title.
     let task: [MarkdownBlock]
-    /// Hints, each better than the one before.
     let hints: [[MarkdownBlock]]
     /// What else passes than the solution.
     let alternatives: [MarkdownBlock]
     /// The checksum of the code before anything was done.
     private let untouched: UInt32
 
-    /// Reads what there is to read in a folder.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder, as this program has it.
-    ///   - own: The folder of the same name with the learner's code; nil if there is none.
-    /// - Throws: ``ExerciseError`` if a page is not as it has to be, or what Foundation throws if it can't be read.
+    /// Reads what there is to read in a folder; `own` is that of the same name with the learner's code.
     init(in folder: URL, own: URL? = nil) throws {
         self.folder = folder
         stub = (own ?? folder).appendingPathComponent("Stub")
@@ -70,17 +60,13 @@ struct Exercise {
     var module: String { name.split(separator: "-").dropFirst().map(\.capitalized).joined() }
     /// The code as it was before anything was done.
     var original: URL { folder.appendingPathComponent("Stub") }
-    /// A solution.
     var solution: URL { folder.appendingPathComponent("Solution") }
 
-    /// Whether nothing was done yet.
     var isUntouched: Bool { checksum == untouched }
 
     /// The checksum of the code, file after file, as `cksum` has it.
     var checksum: UInt32 {
-        let paths = (FileManager.default.subpaths(atPath: stub.path) ?? []).sorted()
-        let code = paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }
-        let bytes = code.flatMap { Array((try? Data(contentsOf: stub.appendingPathComponent($0))) ?? Data()) }
+        let bytes = Files.code(in: stub).sorted { $0.key < $1.key }.flatMap(\.value)
         let length = sequence(state: bytes.count) { rest in
             defer { rest >>= 8 }
             return rest == 0 ? nil : UInt8(truncatingIfNeeded: rest)

@@ -1,28 +1,17 @@
 /// Why a command for an exercise can't be carried out.
 nonisolated enum ExerciseError: Error, CustomStringConvertible {
-    /// The learner has no folder.
     case noFolder(command: String)
-    /// Nothing says what to build with.
     case noSources
     /// SwiftPM takes two folders for one package if both have the same name.
     case badFolder(String)
-    /// There is no exercise of that number.
     case noExercise(Int, count: Int)
-    /// A file of an exercise is not as it has to be.
     case malformed(String, problem: String)
-    /// The solution was asked for before anything was tried.
     case notTried(Int, command: String)
-    /// Something has to be asked, and nobody is there to answer.
     case nobodyToAsk(String)
-    /// There is no terminal to watch from.
     case noTerminal
-    /// There is nothing to show under that name.
     case nothingToPlay(String)
-    /// A folder to be made is there already.
     case isThere(String)
-    /// The editor did not do what it should.
     case failed(String)
-    /// There is no `swift`.
     case noToolchain
 
     var description: String {

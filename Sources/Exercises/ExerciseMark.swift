@@ -14,8 +14,6 @@ struct ExerciseMark {
     let stub: UInt32
 
     /// Finds the mark on a page.
-    ///
-    /// - Throws: ``ExerciseError`` if there is none, or if it lacks something.
     init(in page: [MarkdownBlock], of folder: String) throws {
         var values: [Substring: Substring] = [:]
         let words = Self.comment("exercise", in: page)?.split(separator: " ") ?? []
@@ -39,9 +37,6 @@ struct ExerciseMark {
         screen = try Self.screen(in: page, of: folder)
     }
 
-    /// Finds what makes a screen.
-    ///
-    /// - Throws: ``ExerciseError`` if nothing is said of it.
     static func screen(in page: [MarkdownBlock], of folder: String) throws -> String {
         guard let screen = comment("screen", in: page)?.dropFirst("screen ".count), !screen.isEmpty else {
             throw ExerciseError.malformed(

@@ -1,33 +1,35 @@
 internal import ExampleShell
 internal import Foundation
 internal import PlainText
-internal import REPL
 
 extension ExerciseSession {
-    /// Builds an exercise and runs its tests.
-    ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - code: The learner's code, or the solution.
-    ///   - refusal: What would not work elsewhere, though the tests pass; nil if there is nothing.
-    ///   - isVerbose: Whether to show all that SwiftPM and the tests write.
-    /// - Returns: What was found, and what the tests attached.
-    /// - Throws: ``ExerciseError`` if there is no learner's folder, or no `swift`.
+    /// Builds an exercise and runs its tests. A refusal is what would not work elsewhere, though they pass.
     func judge(
-        _ exercise: Exercise, _ code: ExerciseCode = .stub, refusal: String? = nil, isVerbose: Bool = false
+        _ exercise: Exercise, _ code: URL? = nil, refusal: String? = nil, isVerbose: Bool = false
     ) throws -> (verdict: Verdict, attachments: String) {
         let workplace = try workplace
         let progressLine = ProgressLine(self)
         return try workplace.alone {
             progressLine.show("Waiting for another check to end …")
         } _: {
-            try judge(exercise, code, in: workplace, progressLine, refusal: refusal, isVerbose: isVerbose)
+            let build = ExerciseBuild(of: exercise, code ?? exercise.stub, in: workplace)
+            defer { build.removeNibs() }
+            progressLine.show("Building exercise \(exercise.number) …")
+            let faults = try build.run { step in
+                progressLine.show("Building exercise \(exercise.number): \(step)")
+            } line: { line in
+                if isVerbose { errors(line + "\n") }
+            }
+            progressLine.end()
+            guard faults.isEmpty else { return (.unbuilt(faults), "") }
+            progressLine.show("Testing exercise \(exercise.number) …")
+            let run = try TestRun(in: workplace)
+            progressLine.end()
+            if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
+            return (Verdict(run, refusal: refusal), run.attachments)
         }
     }
 
-    /// Where the learner's code is built.
-    ///
-    /// - Throws: ``ExerciseError`` if there is no learner's folder, or nothing to build with.
     var workplace: Workplace {
         get throws {
             guard let folder else { throw ExerciseError.noFolder(command: typed("init")) }
@@ -35,30 +37,7 @@ extension ExerciseSession {
         }
     }
 
-    private func judge(
-        _ exercise: Exercise, _ code: ExerciseCode, in workplace: Workplace, _ progressLine: ProgressLine,
-        refusal: String?, isVerbose: Bool
-    ) throws -> (verdict: Verdict, attachments: String) {
-        let build = ExerciseBuild(of: exercise, code, in: workplace)
-        defer { build.removeNibs() }
-        progressLine.show("Building exercise \(exercise.number) …")
-        let faults = try build.run { step in
-            progressLine.show("Building exercise \(exercise.number): \(step)")
-        } line: { line in
-            if isVerbose { errors(line + "\n") }
-        }
-        progressLine.end()
-        guard faults.isEmpty else { return (.unbuilt(faults), "") }
-        progressLine.show("Testing exercise \(exercise.number) …")
-        let run = try TestRun(in: workplace)
-        progressLine.end()
-        if isVerbose { errors(run.log.map { $0 + "\n" }.joined()) }
-        return (Verdict(run, refusal: refusal), run.attachments)
-    }
-
-    /// Checks the learner's code, says what was found, and remembers whether it is solved.
-    ///
-    /// - Returns: Whether it is.
+    /// Checks the learner's code, says what was found, and remembers whether it is solved, which it returns.
     @discardableResult
     func check(_ exercise: Exercise, isVerbose: Bool = false) throws -> Bool {
         let checksum = exercise.checksum
@@ -70,17 +49,12 @@ extension ExerciseSession {
         return verdict.isSolved
     }
 
-    /// Says what was found in the learner's code, and when it is solved, how else it can be.
-    ///
-    /// - Parameters:
-    ///   - verdict: What was found.
-    ///   - attachments: What the tests attached.
-    ///   - exercise: The exercise.
-    ///   - isFramed: Whether what stands around says which exercise it is, and what to do next.
+    /// Says what was found in the learner's code, and when it is solved, how else it can be; unframed, what is next.
     func tell(_ verdict: Verdict, _ attachments: String, of exercise: Exercise, isFramed: Bool = false) throws {
         let isUntouched = exercise.isUntouched
         let remarks = isUntouched ? [] : Review(of: exercise).remarks
-        let text = VerdictText(of: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
+        let text = VerdictText(
+            exercise: exercise, handbook: handbook, chapters: try handbook.chapters(), command: typed)
         say(
             isFramed
                 ? text.findings(of: verdict, remarks: remarks)
@@ -116,12 +90,7 @@ extension ExerciseSession {
         say("\(solved) of \(exercises.count) solved, \(exercises.count - begun.count) not begun.")
     }
 
-    /// Takes note of what was found.
-    ///
-    /// - Parameters:
-    ///   - verdict: What was found.
-    ///   - exercise: The exercise.
-    ///   - checksum: That of the code which was judged.
+    /// Takes note of what was found in code with that checksum.
     func remember(_ verdict: Verdict, of exercise: Exercise, as checksum: UInt32) {
         progress.add(
             verdict.isSolved

@@ -3,8 +3,6 @@ internal import REPL
 
 extension ExerciseSession {
     /// The exercise with a number; without one the first that is not solved, or the last of all.
-    ///
-    /// - Throws: ``ExerciseError`` if there is none.
     func exercise(_ number: Int?) throws -> Exercise {
         guard let number else { return next ?? exercises[exercises.count - 1] }
         guard let exercise = exercises.first(where: { $0.number == number }) else {
@@ -16,13 +14,11 @@ extension ExerciseSession {
     /// The first exercise that is not solved; nil if all are.
     var next: Exercise? { exercises.first { !isSolved($0) } }
 
-    /// The exercises that were begun.
     var begun: [Exercise] { exercises.filter { !$0.isUntouched } }
 
     /// Whether the code of an exercise, as it is now, has passed.
     func isSolved(_ exercise: Exercise) -> Bool { progress.hasPassed(exercise.number, checksum: exercise.checksum) }
 
-    /// Whether an exercise was solved once.
     func wasSolved(_ exercise: Exercise) -> Bool { progress.count(.solved, of: exercise.number) > 0 }
 
     /// Whether an exercise was checked before.
@@ -38,7 +34,6 @@ extension ExerciseSession {
         return isAtPrompt ? command : "\(program) \(command)"
     }
 
-    /// The line that a shell's words make.
     func line(of words: [String]) -> String {
         words.map { word in
             let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=".contains($0) }
@@ -46,10 +41,7 @@ extension ExerciseSession {
         }.joined(separator: " ")
     }
 
-    /// Asks something that is answered with yes or no.
-    ///
-    /// - Parameter command: The command that doesn't ask.
-    /// - Throws: ``ExerciseError`` if nobody is there.
+    /// Asks something that is answered with yes or no; the command is one that doesn't ask.
     func ask(_ question: String, orType command: String) throws -> Bool {
         guard isInteractive else { throw ExerciseError.nobodyToAsk(command) }
         output("\(question) [y/N] ")

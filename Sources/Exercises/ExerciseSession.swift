@@ -1,7 +1,6 @@
 internal import ExampleShell
 internal import Foundation
 internal import Handbook
-internal import REPL
 
 /// What the commands of `exercises` act on.
 final class ExerciseSession: Session {
@@ -11,7 +10,6 @@ final class ExerciseSession: Session {
     private(set) var catalog: ExerciseCatalog
     /// The learner's folder: the one that somebody is in, or was in last; nil if there is none.
     private(set) var folder: ExerciseFolder?
-    /// The handbook, whose claims and chapters the exercises belong to.
     let handbook: Handbook
     /// What the learner has done so far, the chapters of the tutorial included.
     var progress: LearnerProgress
@@ -25,13 +23,7 @@ final class ExerciseSession: Session {
         EditExercise.self, Play.self, New.self, Reset.self,
     ]
 
-    /// Reads what there is.
-    ///
-    /// - Parameters:
-    ///   - root: The folder of the project; nil if the program was installed.
-    ///   - folder: The learner's folder; if that is nil, the one that the current folder is in, or the one used last.
-    ///   - progress: What was done so far; what is kept for the user, if that is nil.
-    /// - Throws: ``ExerciseError`` if something is not as it has to be; what Foundation throws if it can't be read.
+    /// Without a folder it is the one that the current folder is in, or the one used last.
     init(root: URL?, folder: ExerciseFolder? = nil, progress: LearnerProgress? = nil) throws {
         self.root = root
         handbook = try Handbook.installed
@@ -45,7 +37,6 @@ final class ExerciseSession: Session {
         if let own = folder ?? .around(current) ?? last, own.sources != nil { try use(own) }
     }
 
-    /// All exercises, in order.
     var exercises: [Exercise] { catalog.exercises }
 
     /// Has the learner's code from a folder, and remembers which.

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// The program `exercises`: with words behind it, it runs them as one command; without, it leads through the exercises,
 /// or, where there is no terminal for that, runs the commands that it reads.
@@ -52,12 +51,22 @@ struct ExercisesProgram: ParsableCommand {
     }
 
     @MainActor private static func makeSession() throws -> ExerciseSession {
-        let session = try ExerciseSession(root: Root.find())
+        let session = try ExerciseSession(root: root)
         session.prepareForTerminal()
         return session
     }
 
-    /// Runs a command.
+    /// The folder of the package that the program was built in, above the program or the current folder; nil for none.
+    @MainActor private static var root: URL? {
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        return [program, current].compactMap(\.self).lazy.flatMap(\.withParents).first { folder in
+            ["Package.swift", "Tutorials/Exercises/Judging"].allSatisfy {
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
+        }
+    }
+
     @MainActor private static func run(_ words: [String]) throws {
         let session = try makeSession()
         if session.run(session.line(of: words)) == .failed { session.status = EXIT_FAILURE }

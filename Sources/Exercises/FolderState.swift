@@ -4,7 +4,6 @@ internal import Foundation
 struct FolderState: Equatable {
     private let files: [String: [String]]
 
-    /// Looks at a folder and those in it.
     init(of folder: URL) {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         files = names.reduce(into: [:]) { files, name in

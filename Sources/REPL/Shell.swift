@@ -34,9 +34,7 @@ public struct Shell {
         }
     }
 
-    /// Runs one command.
-    ///
-    /// - Parameter words: Its name and arguments, as the shell that started the program has split them.
+    /// Runs one command by its name and arguments, as the shell that started the program has split them.
     /// - Throws: `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
     public func run(words: [String]) throws {
         Self.surviveWriting()

@@ -15,7 +15,7 @@ struct VerdictTests {
         exercise = try Exercise(
             in: session.exercises[0].folder, own: URL(fileURLWithPath: "MyExercises/01-name-the-cell"))
         text = VerdictText(
-            of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(),
+            exercise: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(),
             command: { "swift run exercises \($0)" })
     }
 

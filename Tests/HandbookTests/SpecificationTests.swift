@@ -8,7 +8,7 @@ import Testing
 /// a chapter does, `ChapterTests`.
 struct SpecificationTests {
     private let handbook: Handbook
-    private let tests = ReferenceTests(of: Pages.package)
+    private let tests = ReferenceTests(package: Pages.package)
 
     init() throws {
         handbook = try Pages.handbook()

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import PlainText
 internal import TerminalUIKit
 
-/// `assign`: sets a property of an object on the screen, or says what it is.
 struct Assign: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Set a property.",

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Canvases
 
-/// `compare`: shows the screen whole and broken, side by side.
 struct Compare: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show it working and broken.",

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `drive`: puts the screen under somebody's fingers.
 struct Drive: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Use the screen with keys and mouse.",

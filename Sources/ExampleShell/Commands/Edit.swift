@@ -1,9 +1,7 @@
 internal import ArgumentParser
-internal import Foundation
 internal import PlainText
 internal import TerminalUIKit
 
-/// `edit`: changes a nib as the learner likes, and makes the screen with it.
 struct Edit: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Change a nib.",
@@ -115,7 +113,6 @@ extension NibEditing {
         return (edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
     }
 
-    /// Writes a changed nib to a file.
     fileprivate func keep(_ nib: String?, in path: String) throws {
         let names = texts.keys.sorted()
         guard let name = nib ?? (names.count == 1 ? names[0] : nil), let text = texts[name] else {

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `reset`: starts over, with nothing broken.
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Start over, nothing broken.")

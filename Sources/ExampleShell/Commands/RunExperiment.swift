@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// `experiment`: breaks one thing on purpose.
 struct RunExperiment: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "experiment",
@@ -25,7 +24,7 @@ struct RunExperiment: SessionCommand {
 
     func run(in session: ExampleSession) throws {
         guard let name else {
-            return session.page(ExperimentList(session, all: all || !session.isInteractive).text)
+            return session.page(ExperimentList(session: session, listsAll: all || !session.isInteractive).text)
         }
         let experiment = try session.experiment(named: name)
         let before = session.technique

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `show`: draws the screen.
 struct Show: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw the screen.",

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Handbook
 internal import PlainText
 
-/// `claim`: says what a program shows, and where to see it.
 struct ShowClaim: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "claim", abstract: "Show a claim and what shows it.",
@@ -53,7 +52,7 @@ struct ShowClaim: SessionCommand {
     /// The tests that hold it true; where there are no sources, that there are none.
     @MainActor private func tests(of claim: HandbookEntry, in session: ExampleSession) -> [(String, String)] {
         do {
-            return try ReferenceTests(of: session.sources.package).tests(of: claim.name).map {
+            return try ReferenceTests(package: session.sources.package).tests(of: claim.name).map {
                 ("test", "\($0.place): \($0.sentence)")
             }
         } catch {

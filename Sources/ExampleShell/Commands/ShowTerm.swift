@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Handbook
 internal import PlainText
 
-/// `term`: says what a word of the trade means.
 struct ShowTerm: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "term", abstract: "Explain a word.")

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `snapshot`: keeps a picture of the screen in a file.
 struct Snapshot: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Save a picture of the screen.",

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import PlainText
 
-/// `source`: shows the Swift code of a technique, an experiment or a type.
 struct Source: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the Swift code.",

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `stats`: counts cells and nibs.
 struct Stats: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Count cells and nib reads.", discussion: "Cells made, reused and waiting; nib files read.")
@@ -12,7 +11,7 @@ struct Stats: SessionCommand {
         session.window.layoutIfNeeded()
         let hasCells = !session.window.cellContainers.isEmpty
         let report = StatsReport(
-            stats: session.stats, counted: session.counts.countedClasses,
+            stats: session.stats, counted: session.countedClasses,
             countsControllersNibs: session.countsControllersNibs, item: hasCells ? session.itemName : nil,
             claims: session.technique.claims + (session.knownExperiment?.claims ?? []))
         try session.print(session.stats, in: format) { _ in

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import PlainText
 
-/// `technique`: makes the same screen another way.
 struct SwitchTechnique: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "technique", abstract: "Build it another way.",

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `tap`: does what a finger does.
 struct Tap: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Tap what is on the screen.",

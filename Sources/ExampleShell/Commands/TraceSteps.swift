@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import PlainText
 
-/// `trace`: keeps and shows the steps of loading nibs and reusing cells.
 struct TraceSteps: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",

@@ -3,7 +3,6 @@ internal import NibChecking
 internal import PlainText
 internal import TerminalUIKit
 
-/// `tree`: shows the views on screen, or what the nib says of them.
 struct Tree: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the views on screen.",
@@ -49,7 +48,6 @@ struct Tree: SessionCommand {
 }
 
 extension ExampleSession {
-    /// The numbers of the cells on screen.
     fileprivate var cellNumbers: [Int] {
         window.layoutIfNeeded()
         return window.cellContainers.flatMap { $0.cellsOnScreen.map(\.cell.serialNumber) }.sorted()

@@ -3,7 +3,6 @@ internal import InterfaceBuilder
 internal import PlainText
 internal import TerminalUIKit
 
-/// `why`: says where what is in an outlet came from, or why nothing is in it.
 struct Why: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Explain an outlet's value.",

@@ -3,7 +3,6 @@ internal import PlainText
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// `xib`: shows what the program's nibs say.
 struct Xib: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show what is in the nibs.",
@@ -25,7 +24,7 @@ struct Xib: SessionCommand {
         let documents = try names(in: session).map { try UINib.document(named: $0, bundle: nil) }
         let (columns, ascii) = (session.appearance.proseColumns, session.appearance.style.ascii)
         try session.print(documents.map(NibOutline.init), in: format) { _ in
-            let drawings = documents.map { NibDrawing($0).text(ascii: ascii, columns: columns) }
+            let drawings = documents.map { NibDrawing(document: $0).text(ascii: ascii, columns: columns) }
             return (drawings + others(than: documents.count, in: session)).joined(by: "\n")
         }
     }
@@ -40,7 +39,6 @@ struct Xib: SessionCommand {
         return loaded.isEmpty ? session.nibs : loaded
     }
 
-    /// What is said of the nibs that are not shown.
     @MainActor private func others(than count: Int, in session: ExampleSession) -> [StyledText] {
         let others = session.nibs.count - count
         guard name == nil, others > 0 else { return [] }

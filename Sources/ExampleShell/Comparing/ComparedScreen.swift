@@ -3,9 +3,7 @@ internal import TerminalUIKit
 
 /// One of two screens that are compared: the same program, in a session and a world of its own.
 final class ComparedScreen {
-    /// The session.
     let session: ExampleSession
-    /// What was complained of, in lines.
     private(set) var complaints: [String] = []
 
     /// Makes the screen by a technique, with an experiment in force if one is named; `lines` is nil for any number.
@@ -20,13 +18,11 @@ final class ComparedScreen {
         if let experiment { try twin.begin(try twin.experiment(named: experiment)) } else { twin.restart() }
     }
 
-    /// Gives the phone so many columns and lines.
     func makeRoom(columns: Int, lines: Int?) {
         session.appearance.fixedWidth = columns
         session.shown.givenLines = lines
     }
 
-    /// The screen as a phone.
     func rendering(badges: [CellBadge], style: TerminalStyle) -> PhoneRendering {
         session.window.frame = session.shown.screenFrame
         return PhoneFrame.rendering(of: session.window, badges: badges, style: style, lines: session.shown.givenLines)
@@ -40,7 +36,6 @@ final class ComparedScreen {
         }
     }
 
-    /// The cells' badges.
     var badges: [CellBadge] { session.shown.badges }
 
     /// The cells' badges, which say what is new where another screen has nothing new.

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// Two phones beside each other on a page, with what happened beside each row; below the counts, and what differs.
@@ -13,9 +12,7 @@ struct ComparisonDrawing {
     private static let longestBar: CGFloat = 210
     private static let verdictHeight: CGFloat = 50
 
-    /// The screens.
     let comparison: ScreenComparison
-    /// The colours of the page.
     let colors: SnapshotColors
 
     private var sideWidth: CGFloat { phone(comparison.whole).size.width + Self.notesWidth }
@@ -53,7 +50,6 @@ struct ComparisonDrawing {
         return canvas.document(title: title)
     }
 
-    /// A page with the picture, which is as wide as there is room.
     func html(title: String) -> String {
         """
         <!DOCTYPE html>

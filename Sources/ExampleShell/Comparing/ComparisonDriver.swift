@@ -8,13 +8,11 @@ final class ComparisonDriver {
     private let whole: Driver
     private let broken: Driver
     private let style: TerminalStyle
-    /// Whether somebody wants to have the one screen again.
     private(set) var isOver = false
 
     /// The line with the titles above the phones, two with counts and two with the sentence below, prompt and keys.
     private static let otherLines = 7
 
-    /// How many lines there are for a phone in a window.
     static func phoneLines(rows: Int) -> Int { min(rows - otherLines, PhoneFrame.wholeLines) }
 
     private static let leastSize = TerminalSize(columns: ComparisonRoom.columnsForTwo, rows: 15)
@@ -38,7 +36,6 @@ final class ComparisonDriver {
 
     // MARK: Keys
 
-    /// Does what a key is for, on both screens.
     func handle(_ key: TerminalKey) {
         defer { if whole.isOver { isOver = true } }
         if case .field(let field)? = whole.overlay {
@@ -82,7 +79,6 @@ final class ComparisonDriver {
 
     private var rightColumn = 0
 
-    /// Both phones, the counts of each, what differs, and the command.
     func frame(columns: Int, rows: Int) -> TerminalFrame {
         var frame = TerminalFrame(columns: columns, rows: rows)
         func write(_ texts: [StyledText], column: Int = 0, row: Int) {

@@ -9,20 +9,15 @@ struct ComparisonRoom {
     /// The titles, and the sentence below in the usual case.
     private static let otherLines = 3
 
-    /// How wide lines may be.
     let columns: Int
     /// How many lines there may be; nil for any number.
     let rows: Int?
-    /// What stands above the phones.
     let heading: StyledText
 
-    /// Whether one stands above the other.
     var isStacked: Bool { columns < Self.columnsForTwo }
 
-    /// How many columns are between the phones.
     var gap: Int { columns >= 2 * Self.widestPhone + 4 ? 4 : 2 }
 
-    /// How wide a phone may be.
     var phoneColumns: Int { min(Self.widestPhone, isStacked ? columns : (columns - gap) / 2) }
 
     /// How many lines there are for a phone; nil for any number. Counts are more important.

@@ -3,16 +3,12 @@ internal import PlainText
 
 /// What `compare` writes: two phones with their badges, the counts with bars below, and what differs in a sentence.
 struct ComparisonText {
-    /// The screens.
     let comparison: ScreenComparison
     /// Where they look different; nil if one has ended.
     let difference: ScreenDifference?
-    /// How the text looks.
     let style: TerminalStyle
-    /// How much room there is for it.
     let room: ComparisonRoom
 
-    /// The lines, as they are written.
     var lines: [String] {
         let above = [room.heading.wrapped(to: room.columns)]
         let verdict = [comparison.verdict(on: difference).wrapped(to: room.columns)]

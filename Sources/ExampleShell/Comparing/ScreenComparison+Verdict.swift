@@ -70,7 +70,6 @@ extension Experiment {
 
     private var isSolution: Bool { !standIns.isEmpty }
 
-    /// What that name looks like.
     var role: TextRole { kind == .worksAfterAll ? .bold : .broken }
 
     /// What is broken, and what was typed.

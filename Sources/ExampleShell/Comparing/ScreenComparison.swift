@@ -2,15 +2,11 @@ internal import TerminalUIKit
 
 /// A screen whole and broken, after the same steps, each in a session of its own.
 struct ScreenComparison {
-    /// What is broken on the second.
     let experiment: Experiment
-    /// What was typed in both.
     let steps: [String]
-    /// The screen as it should be.
     let whole: ComparedScreen
     /// The screen with something broken; nil if that ends the program.
     let broken: ComparedScreen?
-    /// How the program ended; nil if it didn't.
     let ending: CrashReport?
 
     /// Makes both screens, and has the same steps typed in both; `lines` is nil for any number.

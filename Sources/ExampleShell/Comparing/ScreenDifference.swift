@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// Where two screens look different, as a terminal shows them without badges.
@@ -25,10 +24,8 @@ struct ScreenDifference {
         characters = columns(style: .plain)
     }
 
-    /// Whether they look the same.
     var isEmpty: Bool { columns.allSatisfy(\.isEmpty) }
 
-    /// The lines of the rendering that differ.
     var lines: [Int] { columns.indices.filter { !columns[$0].isEmpty } }
 
     /// How far down the window the places begin that differ, in points.

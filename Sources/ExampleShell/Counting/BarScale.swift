@@ -1,8 +1,6 @@
 /// A scale on which numbers are drawn as bars: as long, beside each other, as they are large.
 struct BarScale {
-    /// The largest number.
     let largest: Double
-    /// How many columns its bar takes.
     let columns: Int
 
     /// The bar of a number; whatever is not nothing can be seen.
@@ -10,7 +8,6 @@ struct BarScale {
         StyledText(String(repeating: "█", count: length(of: number)), role)
     }
 
-    /// How many columns the bar of a number takes.
     func length(of number: Double) -> Int {
         largest > 0 ? Int((number / largest * Double(columns)).rounded(.up)) : 0
     }

@@ -9,7 +9,6 @@ enum ScreenCount: String, CaseIterable {
         showsCells ? allCases : [.nibReads, .live]
     }
 
-    /// Where the number is.
     var number: KeyPath<ScreenStats, Int> {
         switch self {
         case .visible: \.visible
@@ -21,7 +20,6 @@ enum ScreenCount: String, CaseIterable {
         }
     }
 
-    /// What a bar of it looks like.
     var role: TextRole {
         switch self {
         case .made, .nibReads: .made

@@ -2,15 +2,12 @@ internal import PlainText
 
 /// What `stats` prints: a line for each count, with what it counts; for somebody who sees it, with a bar.
 struct StatsReport {
-    /// The counts.
     let stats: ScreenStats
     /// The class whose living objects are counted.
     let counted: String
-    /// Whether nibs of controllers' own views are counted.
     let countsControllersNibs: Bool
     /// What a list shows, `row`; nil if the screen has no cells.
     let item: String?
-    /// The ids of what the screen shows.
     let claims: [String]
 
     private static let nameWidth = 11
@@ -37,7 +34,6 @@ struct StatsReport {
             + "\(stats[keyPath: count.number])".padded(to: numberWidth, at: .leading)
     }
 
-    /// A line for each count.
     var plainText: StyledText {
         StyledText(counts.map { start(of: $0) + "  " + meaning(of: $0) }.joined(separator: "\n"))
     }

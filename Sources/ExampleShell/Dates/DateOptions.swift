@@ -1,5 +1,4 @@
 public import ArgumentParser
-internal import Foundation
 internal import PlainText
 internal import ReusableViews
 

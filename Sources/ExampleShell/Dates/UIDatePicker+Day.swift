@@ -1,9 +1,7 @@
 public import ReusableViews
 
 extension UIDatePicker {
-    /// Turns all wheels to a day, at noon, as fingers do.
-    ///
-    /// - Throws: An error that says where the wheels stop, if they don't reach the day.
+    /// Turns all wheels to a day, at noon, as fingers do; throws, and says where they stop, if they don't reach it.
     public func spin(to day: CalendarDay) throws {
         let timeZone = calendar.timeZone
         spin(to: day.date(in: timeZone))

@@ -1,12 +1,10 @@
 /// A command that is being typed.
 struct CommandField {
-    /// The text before the cursor, and what comes behind it.
     private(set) var beforeCursor = ""
     private(set) var afterCursor = ""
     /// What Tab could not choose from.
     private(set) var candidates: [String] = []
 
-    /// The whole text.
     var text: String { beforeCursor + afterCursor }
 
     /// Does what a key does to the text; `complete` says what could stand at its end.

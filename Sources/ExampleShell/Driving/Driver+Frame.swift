@@ -9,10 +9,8 @@ extension Driver {
     /// What the two lines at the bottom leave.
     private var rows: Int { size.rows - 2 }
 
-    /// Whether the window is large enough for anything.
     var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
 
-    /// What is to be seen now.
     func frame() -> TerminalFrame {
         // The window may change meanwhile; a frame is of one size.
         let (appearance, size) = (session.appearance, size)
@@ -91,7 +89,6 @@ extension Driver {
         return DriverArea(column: size.columns - columns, columns: columns, rows: rows)
     }
 
-    /// Whether there is a panel that is longer than its place.
     var panelScrolls: Bool {
         guard case .panel(let panel)? = overlay, let area = area(of: .panel(panel)) else { return false }
         return panel.scrolls(in: area, style: style)

@@ -1,12 +1,10 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 extension Driver {
-    /// Does what a key is for.
     func handle(_ key: TerminalKey) {
         guard isRoomy else {
-            if [.escape, .character("q")].contains(key) { end() }
+            if [.escape, .character("q")].contains(key) { isOver = true }
             return
         }
         if let comparison {
@@ -24,7 +22,7 @@ extension Driver {
 
     private func handleOnScreen(_ key: TerminalKey) {
         switch key {
-        case .character("q"), .escape: end()
+        case .character("q"), .escape: isOver = true
         case .character(":"): overlay = .field(CommandField())
         case .character("?"): overlay = .panel(Panel([.lines(KeyGuide(self).text)]))
         case .character("e"): overlay = .choice(experimentChoice)
@@ -58,7 +56,6 @@ extension Driver {
         }
     }
 
-    /// The command that a key stands for in a list.
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
         let page = max(1, Int(list.bounds.height / list.heightOfRow))
         let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first

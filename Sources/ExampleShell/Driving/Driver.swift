@@ -18,28 +18,23 @@ final class Driver {
 
     let session: ExampleSession
     private var script: ScriptFile?
-    /// How many commands are in the script.
     var recorded: Int { script?.count ?? 0 }
-    /// Where this is among the commands that were run.
     private(set) var timeline: Timeline
     /// The code that gives the cells, and the type that it is of.
     private var code: (type: String, file: SourceFile?)?
-    /// Whether somebody wants to go back to the prompt.
-    private(set) var isOver = false
-    /// The command that ran last.
+    var isOver = false
     private(set) var lastLine = ""
     var overlay: Overlay?
     /// The screens that are compared, which have all of the window and all keys; nil for none.
     var comparison: ComparisonDriver?
     /// Who runs every command, too.
     var follower: Driver?
-    /// How large the window must be.
     var requiredSize = Driver.leastSize
-    /// The screen as it was drawn last.
     var page: ScreenPage
     /// What is typed to touch what has the focus; nil if nothing has it.
     private var focusedCommand: String?
-    private var sayings: [Saying] = []
+    /// What was said since the last command began.
+    var sayings: [Saying] = []
 
     /// The commands are written to the script as well, if there is one.
     init(_ session: ExampleSession, script: ScriptFile? = nil) {
@@ -89,16 +84,6 @@ final class Driver {
         _ = script.lines.first { run($0.text, at: $0.place) != .ok }
     }
 
-    /// Takes what a command said.
-    func take(_ sayings: [Saying]) {
-        self.sayings += sayings
-    }
-
-    /// Goes back to the prompt.
-    func end() {
-        isOver = true
-    }
-
     /// Writes the commands that have led to the screen as it is: a script begins with a new one.
     func recordBeginning() throws {
         for line in session.stepsFromStart { try script?.append(line) }
@@ -146,7 +131,6 @@ final class Driver {
     /// What has the focus; nil if nothing has it, or it is no longer on the screen.
     var focus: Touchable? { session.touchables.first { $0.command == focusedCommand } }
 
-    /// Gives the focus to something; nil to take it away.
     func focus(on touchable: Touchable?) {
         focusedCommand = touchable?.command
     }

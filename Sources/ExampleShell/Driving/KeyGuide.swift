@@ -21,7 +21,6 @@ struct KeyGuide {
 
     // MARK: In a line
 
-    /// As many hints as there is room for.
     func line(columns: Int) -> StyledText { hints.line(columns: columns, marksKeys: marksKeys) }
 
     private var hints: [KeyHint] {

@@ -9,9 +9,7 @@ package struct KeyHint {
         (self.keys, self.meaning, self.rank) = (keys, meaning, rank)
     }
 
-    /// The key and the word.
-    ///
-    /// - Parameter merges: Whether the word alone is enough if it begins with the key.
+    /// `merges` says whether the word alone is enough if it begins with the key.
     fileprivate func text(merging merges: Bool) -> StyledText {
         merges && meaning.hasPrefix(keys) && keys.count == 1
             ? StyledText(keys, .bold) + StyledText(String(meaning.dropFirst()))
@@ -20,9 +18,7 @@ package struct KeyHint {
 }
 
 extension [KeyHint] {
-    /// As many as there is room for in a line.
-    ///
-    /// - Parameter marksKeys: Whether a key can be told from the rest of a word.
+    /// As many as there is room for in a line; `marksKeys` says whether a key can be told from the rest of a word.
     package func line(columns: Int, marksKeys: Bool) -> StyledText {
         var hints = self
         func line() -> StyledText { hints.map { $0.text(merging: marksKeys) }.joined(by: "  ") }

@@ -2,13 +2,10 @@ package import Canvases
 
 /// A list of names of which one is chosen.
 package struct NameChoice {
-    /// One of the names.
     package struct Entry {
-        /// What is typed.
         package let name: String
         /// What is known of it before: that it is in use, or was.
         package let mark: String
-        /// What it stands for.
         let text: StyledText
 
         package init(name: String, mark: String, text: StyledText) {
@@ -16,15 +13,11 @@ package struct NameChoice {
         }
     }
 
-    /// The command that the name is for.
     let command: String
     private let title: String
     private let entries: [Entry]
     private var selected: Int
 
-    /// - Parameters:
-    ///   - command: The command that the name is for, if it is for one.
-    ///   - name: The name that is chosen at first.
     package init(_ command: String = "", title: String, _ entries: [Entry], selecting name: String?) {
         self.command = command
         self.title = title
@@ -32,13 +25,10 @@ package struct NameChoice {
         selected = entries.firstIndex { $0.name == name } ?? 0
     }
 
-    /// The command for the name that is chosen.
     var line: String { "\(command) \(name ?? "")" }
 
-    /// The name that is chosen; nil if there is none to choose from.
     package var name: String? { entries.isEmpty ? nil : entries[selected].name }
 
-    /// Chooses another name, if that is what the key is for.
     package mutating func move(_ key: TerminalKey) {
         let step: Int
         switch key {
@@ -59,7 +49,6 @@ package struct NameChoice {
         return true
     }
 
-    /// The names, and what the chosen one stands for.
     package func lines(in area: DriverArea, style: TerminalStyle) -> [TerminalLine] {
         let names = visible(in: area).map { index in
             let entry = entries[index]
@@ -71,7 +60,6 @@ package struct NameChoice {
         return ([StyledText(title, .dim)] + names + text).map { TerminalLine($0.text(in: style)) }
     }
 
-    /// The names there is room for, with the chosen one among them.
     private func visible(in area: DriverArea) -> Range<Int> {
         // The title, an empty line, and what the longest text takes.
         let texts = entries.map { $0.text.wrapped(to: area.columns).lines.count }.max() ?? 0

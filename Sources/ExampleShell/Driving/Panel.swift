@@ -3,9 +3,7 @@ package import Canvases
 /// What a command said, shown until somebody has read it.
 package struct Panel {
     private let sayings: [Saying]
-    /// What stands behind how to scroll.
     private let ending: String
-    /// How many lines have been scrolled past.
     private var top = 0
 
     /// - Parameter ending: What stands behind how to scroll where not all can be seen: how to close it.
@@ -21,16 +19,11 @@ package struct Panel {
         }.map(\.columns).max() ?? 0
     }
 
-    /// Whether there is more than can be seen at once.
     package func scrolls(in area: DriverArea, style: TerminalStyle) -> Bool {
         lines(columns: area.columns, in: style).count > area.rows
     }
 
-    /// Scrolls, if that is what the key is for and there is more than can be seen.
-    ///
-    /// - Parameters:
-    ///   - area: Where the panel is shown.
-    /// - Returns: Whether that was it.
+    /// Scrolls, if that is what the key is for and there is more than can be seen, and says whether it was.
     package mutating func scroll(_ key: TerminalKey, in area: DriverArea, style: TerminalStyle) -> Bool {
         let (count, room) = (lines(columns: area.columns, in: style).count, area.rows - 1)
         guard count > area.rows else { return false }

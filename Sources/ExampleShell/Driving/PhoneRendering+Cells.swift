@@ -1,7 +1,6 @@
 internal import Foundation
 
 extension PhoneRendering {
-    /// The column left of the window.
     private static let columnsBefore = 1
 
     /// The cells of a rectangle of the window, counted from the rendering's upper left corner: one at least.

@@ -2,9 +2,7 @@ internal import Foundation
 
 /// A script that is read as a whole: its commands, and where each stands.
 struct Script {
-    /// A command.
     struct Line {
-        /// What is to be typed.
         let text: String
         /// Where it stands, `steps.txt:3`.
         let place: String
@@ -13,7 +11,6 @@ struct Script {
     /// Its commands; blank lines and comments are none.
     let lines: [Line]
 
-    /// Reads a script at a path as it was typed.
     init(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw FileError.unreadable(path) }

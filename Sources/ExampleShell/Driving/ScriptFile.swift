@@ -2,13 +2,11 @@ internal import Foundation
 
 /// A file to which commands are written, each at once, so that none is lost however the program ends.
 struct ScriptFile {
-    /// Where it is.
     let path: String
     private let file: FileHandle
     /// Where each command ends, in bytes.
     private var ends: [UInt64] = []
 
-    /// How many commands are in it.
     var count: Int { ends.count }
 
     /// Makes the file, in the place of another only if that may be lost.
@@ -22,7 +20,6 @@ struct ScriptFile {
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    /// Writes a command, if there is room.
     mutating func append(_ line: String) throws {
         let data = Data((line + "\n").utf8)
         try changing { try file.write(contentsOf: data) }

@@ -29,7 +29,6 @@ struct Timeline {
 
     private var courses: [Course]
     private var moments: [Moment]
-    /// How many commands lead to what is to be seen now.
     private(set) var position: Int
     /// How many screens had been made when the last command had run.
     private var screensMade: Int
@@ -43,9 +42,7 @@ struct Timeline {
         screensMade = session.screensMade
     }
 
-    /// How many commands there are.
     var count: Int { moments.count - 1 }
-    /// Whether nothing comes after what is to be seen now.
     var isAtEnd: Bool { position == count }
     /// What is to be seen now.
     var now: Moment {

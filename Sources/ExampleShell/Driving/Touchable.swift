@@ -20,15 +20,7 @@ public struct Touchable {
     /// As much of it as can be seen, in points of the window.
     public let frame: CGRect
 
-    /// Describes what a finger can touch.
-    ///
-    /// - Parameters:
-    ///   - command: What is typed to touch it.
-    ///   - gesture: What a finger does with it.
-    ///   - item: The row or item of a list that it is or stands in.
-    ///   - rect: Where it is in its view; nil for everywhere.
-    ///   - view: Its view, in a window.
-    /// - Returns: nil if nothing of it can be seen.
+    /// Describes what a finger can touch: a view in a window, or a part of it; nil if nothing of that can be seen.
     public init?(
         _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView
     ) {

@@ -3,9 +3,7 @@ internal import PlainText
 
 /// The text of a nib, in which objects, connections and attributes are found by the names a learner has for them.
 struct EditableNib {
-    /// Where everything stands.
     let markup: IBMarkup
-    /// The name of the nib's file.
     let file: String
 
     init(_ text: String, file: String) {
@@ -18,7 +16,6 @@ struct EditableNib {
         objects.flatMap { names(of: $0) } + connections.compactMap { connectionName($0) }
     }
 
-    /// The names of the attributes that stand in the nib, each once.
     var attributeNames: [String] {
         Array(Set(objects.flatMap { markup.elements[$0].attributes.map(\.name) })).sorted()
     }

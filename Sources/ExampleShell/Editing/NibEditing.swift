@@ -1,4 +1,3 @@
-internal import Foundation
 internal import InterfaceBuilder
 internal import NibChecking
 internal import TerminalUIKit
@@ -27,7 +26,6 @@ final class NibEditing {
     /// Whether a new change begins with the nibs as they were: what the learner left made a screen that is gone.
     private var isDropped: Bool { isSettled && !isInForce }
 
-    /// Whether the screen is made from what the learner changed.
     var isInForce: Bool { session.experiment?.name == Self.name }
 
     /// The text of a nib as the screen is made from it, or as the learner left it.
@@ -174,7 +172,6 @@ final class NibEditing {
 }
 
 extension ExampleError {
-    /// There is no experiment of the learner's own: no nib was changed.
     static let nothingEdited = ExampleError("no nib was changed yet; \"edit NIB\" opens one in your editor")
 }
 

@@ -1,11 +1,9 @@
-internal import Foundation
 internal import NibChecking
 internal import PlainText
 internal import TerminalUIKit
 
 /// A property of an object on the screen, by a path such as `phaseLabel.textColor` or `#3.hidden`.
 struct PropertyPath {
-    /// What has the property.
     let object: any NibObject
     /// The property's name as its class lists it, or that of an outlet.
     let name: String
@@ -31,7 +29,6 @@ struct PropertyPath {
         (self.object, self.name) = (owner, property)
     }
 
-    /// The names of an object's properties and outlets.
     static func names(of object: AnyObject) -> [String] {
         ((object as? any NibObject)?.inspectableNames ?? []) + Outlets(of: object).names
     }
@@ -45,7 +42,6 @@ struct PropertyPath {
         return names.contains(short) ? short : nil
     }
 
-    /// The object that a name leads to.
     private static func step(_ name: String, from object: AnyObject?, in session: ExampleSession) throws -> AnyObject {
         guard let object else { return try start(name, in: session) }
         if let found = Outlets(of: object).connections.first(where: { $0.name == name })?.objects.first { return found }

@@ -2,7 +2,6 @@ package import Foundation
 
 /// The output and ending of a process that crashed as the app would on a phone.
 package struct CrashReport {
-    /// What it wrote to standard output.
     package let output: String
     /// What it wrote to standard error before it ended.
     package let message: String
@@ -13,13 +12,7 @@ package struct CrashReport {
     /// Whether it ended otherwise than by itself.
     package let endedBySignal: Bool
 
-    /// Runs a program until it ends, or ends it.
-    ///
-    /// - Parameters:
-    ///   - executable: The program.
-    ///   - arguments: Its arguments.
-    ///   - seconds: How long it may take.
-    /// - Throws: `ProcessError` if the program can't be started.
+    /// Runs a program until it ends, or has taken too long. Throws ``ProcessError`` if it can't be started.
     package init(running executable: URL, _ arguments: [String], within seconds: Int = 10) throws {
         let process = BackgroundProcess(app: [executable.path] + arguments, limit: .seconds(seconds))
         let (end, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TerminalUIKit
 
 extension ExampleSession {
@@ -23,7 +22,6 @@ extension ExampleSession {
         throw .unknown("experiment", name, among: experiments.map(\.name))
     }
 
-    /// The technique with a name.
     func technique(named name: String) throws(ExampleError) -> Technique {
         let all = techniques + transfers.map(\.technique)
         if let technique = all.first(where: { $0.name == name }) { return technique }
@@ -36,7 +34,6 @@ extension ExampleSession {
         return techniques.first { $0.name == experiment.techniques[0] }!
     }
 
-    /// Runs an experiment in a process of its own until it ends.
     func crash(with experiment: Experiment) throws -> CrashReport {
         try check(experiment.edits)
         let arguments =
@@ -48,7 +45,6 @@ extension ExampleSession {
         return report
     }
 
-    /// Says what a process wrote before it ended, and how it ended.
     func say(_ report: CrashReport) {
         let message = report.message.isEmpty ? "(It wrote nothing.)" : report.message
         for line in message.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import InterfaceBuilder
 internal import NibChecking
 public import TerminalUIKit
@@ -11,9 +10,7 @@ open class ExampleSession: Session {
     public let experiments: [Experiment]
     /// The names of the nibs in the program's resources, in alphabetical order.
     lazy var allNibs = UINib.names(inModule: nibModule)
-    /// The module whose resources they are.
     var nibModule: String { String(_typeName(type(of: self)).prefix { $0 != "." }) }
-    /// The Swift files a learner may read.
     var sources: SourceFiles
     /// Where the screen is, and all that is made for it: what others make elsewhere is not this session's.
     public let world: World
@@ -24,21 +21,14 @@ open class ExampleSession: Session {
     public private(set) var experiment: Experiment?
     /// The steps of loading and reuse, while they are traced.
     let recorder: TraceRecorder
-    /// What was typed when nibs were loaded.
     private(set) var loadHistory = LoadHistory()
     /// What was typed since the screen was made, as far as it did something to it.
     private(set) var steps: [String] = []
-    /// Whether lines run whose output nobody is to see.
     private var isQuiet = false
-    /// What `stats` counts.
-    let counts: ScreenCounts
-    /// What the terminal shows of the screen.
+    let counted: CountedClasses
     private(set) lazy var shown = ShownScreen(of: self)
-    /// What the learner changed in nibs.
     private(set) lazy var editing = NibEditing(in: self)
-    /// What teaches.
     private(set) lazy var tutorial = Tutorial(in: self)
-    /// How many screens were made.
     private(set) var screensMade = 0
     private var startedWindow: UIWindow?
 
@@ -66,7 +56,7 @@ open class ExampleSession: Session {
         self.experiments = experiments
         world = World(like: .current)
         recorder = TraceRecorder(listeningTo: world.trace)
-        counts = ScreenCounts(of: classes, in: world)
+        counted = classes
         sources = SourceFiles(besides: file)
         technique = techniques[0]
         super.init(
@@ -125,7 +115,6 @@ open class ExampleSession: Session {
         make(technique, broken: nil)
     }
 
-    /// Makes the screen anew with a technique, whole or broken.
     func make(_ technique: Technique, broken experiment: Experiment?) {
         self.technique = technique
         self.experiment = experiment
@@ -204,16 +193,8 @@ open class ExampleSession: Session {
         return try world.run(work)
     }
 
-    /// What has become of cells and nibs.
-    var stats: ScreenStats { counts.stats(of: window, countingControllersNibs: countsControllersNibs) }
-
-    /// How many of the counted objects were made by this session and are alive.
-    public var livingObjects: Int { counts.livingObjects }
-
-    /// The list that the screen shows a part of; nil if it shows none.
     var shownList: (any CellList)? { nil }
 
-    /// What a list calls one of those it shows.
     var itemName: String { shownList?.itemName ?? "row" }
 
     /// The object on the screen that an outlet of some name leads to, and what is in it; in lists also that with the
@@ -264,7 +245,6 @@ open class ExampleSession: Session {
     /// What a learner might type first, and what that does, in a few words. Override it in every program.
     open var firstCommand: (line: String, purpose: String) { ("show", "draw the screen") }
 
-    /// What a learner might type next.
     var secondCommand: (line: String, purpose: String) { ("tutorial", "go step by step") }
 
     /// Whether the code of the screen may end the program, so that each line is tried in another process first.
@@ -317,7 +297,7 @@ open class ExampleSession: Session {
         if startedWindow != nil { shown.endCommand() }
         if isQuiet { return }
         if let driver {
-            driver.take(sayings)
+            driver.sayings += sayings
         } else if tutorial.hasWindow, outcome != .quit {
             shown.keep(sayings, steps: traced, of: line, outcome: outcome)
         } else if isInteractive {

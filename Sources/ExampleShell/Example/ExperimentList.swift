@@ -1,17 +1,11 @@
 /// The list of what can be broken, grouped by what becomes of the screen.
 struct ExperimentList {
-    private let session: ExampleSession
-    private let listsAll: Bool
+    let session: ExampleSession
+    /// Whether experiments with other techniques are listed with what they break, too.
+    let listsAll: Bool
     /// How long most names are; a longer one pushes what it breaks to the right in the short list.
     private static let usualName = 17
 
-    /// With all of them, experiments with other techniques are listed with what they break, too.
-    init(_ session: ExampleSession, all listsAll: Bool) {
-        self.session = session
-        self.listsAll = listsAll
-    }
-
-    /// The list, wrapped and marked as the session's output should look.
     var text: StyledText {
         let experiments = session.experimentsByName
         let shown = listsAll ? experiments : experiments.filter(isAboutTechnique)
@@ -21,7 +15,8 @@ struct ExperimentList {
         for kind in Experiment.Kind.allCases {
             let members = shown.filter { $0.kind == kind }
             if members.isEmpty { continue }
-            lines.append(wrapped(StyledText(kind.heading, .bold) + StyledText(kind.explanation, .dim), indent: 2))
+            let (title, explanation) = kind.heading
+            lines.append(wrapped(StyledText(title, .bold) + StyledText(explanation, .dim), indent: 2))
             lines += (members.filter(isInUse) + members.filter { !isInUse($0) }).map { line(for: $0, width: width) }
         }
         let others = listsAll ? [] : experiments.filter { !isAboutTechnique($0) }
@@ -60,17 +55,15 @@ struct ExperimentList {
 
     private func isSeen(_ experiment: Experiment) -> Bool { session.tutorial.seenExperiments.contains(experiment.name) }
 
-    /// What to type now.
     private var hint: StyledText {
         let experiments = session.experimentsByName
         let next = experiments.first { !isSeen($0) && $0.kind == .looksWrong }
         var hint = StyledText("\"experiment NAME\" starts one", .dim)
         if let next {
-            hint =
-                hint + StyledText(next.name == experiments[0].name ? "; the first to try is " : "; the next is ", .dim)
-            hint = hint + StyledText(next.name, .bold)
+            hint += StyledText(next.name == experiments[0].name ? "; the first to try is " : "; the next is ", .dim)
+            hint += StyledText(next.name, .bold)
         }
-        hint = hint + StyledText(".", .dim)
+        hint += StyledText(".", .dim)
         guard experiments.contains(where: isSeen) else { return hint }
         return hint + StyledText(" \(seenMark) seen, * in use.", .dim)
     }
@@ -81,21 +74,11 @@ struct ExperimentList {
 }
 
 extension Experiment.Kind {
-    /// The heading of the group.
-    fileprivate var heading: String {
+    fileprivate var heading: (title: String, explanation: String) {
         switch self {
-        case .looksWrong: "Looks wrong"
-        case .endsProgram: "Ends the program"
-        case .worksAfterAll: "Works after all"
-        }
-    }
-
-    /// What is worth knowing of the group, behind its heading.
-    fileprivate var explanation: String {
-        switch self {
-        case .looksWrong: " (\"reset\" mends it)"
-        case .endsProgram: " (in another process: this one goes on)"
-        case .worksAfterAll: ""
+        case .looksWrong: ("Looks wrong", " (\"reset\" mends it)")
+        case .endsProgram: ("Ends the program", " (in another process: this one goes on)")
+        case .worksAfterAll: ("Works after all", "")
         }
     }
 }

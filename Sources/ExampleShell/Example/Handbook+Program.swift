@@ -1,12 +1,9 @@
-internal import Foundation
 package import Handbook
 internal import PlainText
 internal import TerminalUIKit
 
 extension Handbook {
     /// The handbook that lies beside the program as its nibs do; read once.
-    ///
-    /// - Throws: ``ExampleError`` if it does not; what Foundation throws if a page can't be read.
     package static var installed: Handbook {
         get throws { try readOnce.get() }
     }

@@ -4,9 +4,8 @@ internal import TerminalUIKit
 
 /// What a nib says as a tree, with the connections of its File's Owner drawn from one end to the other.
 struct NibDrawing {
-    private let document: IBDocument
+    let document: IBDocument
 
-    /// A line of the tree.
     private struct Row {
         var prefix: String
         /// What stands before the text where it goes on.
@@ -33,14 +32,9 @@ struct NibDrawing {
         }
     }
 
-    init(_ document: IBDocument) {
-        self.document = document
-    }
-
     /// Where less would remain for the tree, connections are told in words.
     private static let leastColumns = 40
 
-    /// The tree, with the connections drawn right of it.
     func text(ascii: Bool, columns: Int?) -> StyledText {
         let rows = rows(ascii: ascii)
         let wires = rows.count { $0.target != nil }
@@ -120,7 +114,6 @@ struct NibDrawing {
 
     // MARK: The lines between
 
-    /// The rows with connections drawn right of them.
     private func drawn(_ rows: [Row]) -> [StyledText] {
         let texts = rows.map(\.line)
         let widths = texts.map { $0.columns + 1 }

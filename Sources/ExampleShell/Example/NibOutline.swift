@@ -10,7 +10,6 @@ struct NibOutline: Encodable {
         objects = (document.objects + document.scenes.flatMap(\.objects)).map { Object($0, in: document) }
     }
 
-    /// An object of the file.
     struct Object: Encodable {
         let id: String
         let element: String
@@ -35,7 +34,6 @@ struct NibOutline: Encodable {
         }
     }
 
-    /// A connection of an object.
     struct Connection: Encodable {
         let kind: String
         let destination: String

@@ -61,7 +61,6 @@ struct OutletDrawing {
         return CellBadge.text(number) + " " + StyledText(object.className, .bold)
     }
 
-    /// The two objects as the nib has them.
     private var nib: [StyledText] {
         let source = connection.source
         let isPlaceholder = source?.placeholderIdentifier != nil
@@ -77,7 +76,6 @@ struct OutletDrawing {
         ]
     }
 
-    /// The two objects in memory.
     private var memory: [StyledText] {
         [
             StyledText("in memory", .dim), StyledText(Trace.name(of: inquiry.object), .bold),

@@ -4,23 +4,17 @@ internal import TerminalUIKit
 /// Why an outlet of an object holds what it holds: from what was noted when it was connected, and from what the nibs
 /// say.
 struct OutletInquiry {
-    /// The outlet's name.
     let name: String
-    /// The object that declares it.
     let object: AnyObject
-    /// The program's nibs as they are now.
     let documents: [IBDocument]
-    /// What was typed when nibs were loaded.
     let history: LoadHistory
     /// What loads have put into the outlet, if the object was their File's Owner.
     let deliveries: [TraceObject]
 
-    /// What is in the outlet.
     var values: [AnyObject] { Outlets(of: object).connections.first { $0.name == name }?.objects ?? [] }
     /// Which connection filled it, in which load; nil if none did.
     var origin: OutletOrigin? { Outlets(of: object).origin(of: name) }
 
-    /// The answer: a line for each fact.
     var lines: [String] {
         let (values, origin) = (values, origin)
         let title = "\(name) of \(Trace.name(of: object)) is"
@@ -49,12 +43,10 @@ struct OutletInquiry {
 
     // MARK: Nil
 
-    /// Why it is nil though it was connected.
     private func reasonGone(_ origin: OutletOrigin) -> String {
         "the object that \(place(origin.file, origin.location)), connected is gone: the outlet is weak."
     }
 
-    /// Why it is nil and was never connected, nor set in code.
     private var reasonNever: String {
         if (object as? UIView)?.isFromArchive == true {
             return "the object was made from an archive, and archives contain no connections."

@@ -2,23 +2,15 @@ internal import Foundation
 
 /// The reference tests, as far as their titles tell: each says which claim it holds true.
 struct ReferenceTests {
-    /// A test by its title.
     struct Test {
-        /// The file it is in, and the line.
         let place: String
-        /// What it says, after the claim.
         let sentence: String
     }
 
-    private let folder: URL
+    let package: URL
 
-    /// The tests of a package.
-    init(of package: URL) {
-        folder = package.appendingPathComponent("Tests/ReferenceTests")
-    }
-
-    /// The tests of a claim, by file and line, if the sources are on this machine.
     func tests(of claim: String) throws -> [Test] {
+        let folder = package.appendingPathComponent("Tests/ReferenceTests")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let files = names.filter { $0.hasSuffix(".swift") }.sorted()
         guard !files.isEmpty else { throw ExampleError.noSources(folder.path) }

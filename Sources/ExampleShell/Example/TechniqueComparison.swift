@@ -3,7 +3,6 @@ internal import TerminalUIKit
 
 /// The techniques of a program side by side, the fastest first.
 struct TechniqueComparison {
-    /// The techniques, the fastest first.
     let rows: [TechniqueMeasurement]
 
     /// How often in a row the order must be the same.

@@ -17,12 +17,9 @@ struct TechniqueMeasurement: Encodable {
     /// The least time to scroll, for each cell reused, in microseconds; 0 if none is.
     private(set) var microsecondsPerReused = Double.infinity
 
-    /// How many rows or items are scrolled past.
     private static let scrolled = 100
-    /// How often the first screen is made in a round.
     private static let repetitions = 5
 
-    /// Prepares to measure a technique, which takes so many lines to answer with a cell.
     init(_ technique: Technique, lines: Int) {
         self.technique = technique.name
         self.lines = lines

@@ -1,5 +1,5 @@
 internal import AQGridView
-internal import TerminalUIKit
+internal import NibChecking
 
 extension AQGridView: CellList {
     var itemName: String { "item" }
@@ -12,3 +12,5 @@ extension AQGridView: CellList {
 
     func scrollToItem(at index: Int) { scrollToItem(at: index, at: .top, animated: false) }
 }
+
+extension AQGridViewCell: ContentHolding {}

@@ -6,7 +6,6 @@ internal import TerminalUIKit
 protocol CellList: UIScrollView, CellContainer {
     /// What one of the list is called: `row` or `item`.
     var itemName: String { get }
-    /// How many there are now.
     var itemCount: Int { get }
     /// How high a row of cells is, in points.
     var heightOfRow: CGFloat { get }
@@ -15,9 +14,7 @@ protocol CellList: UIScrollView, CellContainer {
     var visibleItems: [(index: Int, cell: UIView)] { get }
     /// Scrolls until one stands at the top, as far as there is more below.
     func scrollToItem(at index: Int)
-    /// Does what a tap on one does.
     @discardableResult func tapItem(at index: Int) -> Bool
-    /// Reloads every cell.
     func reloadData()
 }
 

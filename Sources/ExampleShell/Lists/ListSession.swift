@@ -2,15 +2,7 @@ public import TerminalUIKit
 
 /// The session of a program that shows a list of cells.
 open class ListSession: ExampleSession {
-    /// Creates a session.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the program.
-    ///   - commands: The program's own commands, beside those of every list.
-    ///   - techniques: The ways to make the screen, the usual one first.
-    ///   - experiments: The things that can be broken.
-    ///   - classes: The classes whose living objects `stats` counts.
-    ///   - file: A file in the folder with the program's sources.
+    /// Creates a session as ``ExampleSession`` does, with commands of its own beside those of every list.
     public override init(
         name: String, commands: [any SessionCommand.Type] = [], techniques: [Technique], experiments: [Experiment],
         counting classes: CountedClasses, file: String = #filePath
@@ -30,7 +22,6 @@ open class ListSession: ExampleSession {
     /// Taps the second item, then scrolls down and up.
     open override var tour: [String] { ["tap 1", "reset", "scroll 3", "scroll 20", "scroll -4"] }
 
-    /// The list that is shown.
     var list: any CellList {
         get throws {
             guard let list = shownList else {
@@ -68,10 +59,7 @@ open class ListSession: ExampleSession {
         try window.tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
-    /// The cell that shows an item.
-    ///
-    /// - Parameter index: Which item, counted from 0.
-    /// - Throws: If there is no such item, or it is not on the screen.
+    /// The cell that shows an item, counted from 0; throws if there is none, or it is not on the screen.
     public func cell(at index: Int) throws -> UIView {
         let (index, list) = (try position(index), try list)
         window.layoutIfNeeded()
@@ -93,12 +81,7 @@ open class ListSession: ExampleSession {
         return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
     }
 
-    /// A position in the list.
-    ///
-    /// - Parameters:
-    ///   - index: Where, counted from 0.
-    ///   - isInserted: Whether something is put there: that may be behind the last.
-    /// - Throws: If there is no such position.
+    /// A position in the list, from 0, or behind the last if something is put there; throws if there is none.
     public func position(_ index: Int, isInserted: Bool = false) throws -> Int {
         let list = try list
         let count = list.itemCount

@@ -2,7 +2,6 @@ public import TerminalUIKit
 
 /// A screen that somebody wrote: what makes it, and where its nibs and its code are.
 @_spi(Exercises) public struct OwnScreen {
-    /// What makes it, in a line.
     let title: String
     /// The module with its classes and nibs.
     let module: String
@@ -10,7 +9,6 @@ public import TerminalUIKit
     let source: String
     /// A file in the folder with its code.
     let file: String
-    /// Makes its controller.
     let makeController: () -> UIViewController
 
     /// Describes a screen.

@@ -1,5 +1,4 @@
 internal import AQGridView
-internal import TerminalUIKit
 
 /// The session of a program that shows one screen, whatever is on it, and beside it another that does the same.
 final class OwnScreenSession: ListSession {

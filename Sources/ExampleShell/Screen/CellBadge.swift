@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// The number of a cell, in a colour of its own, drawn over the app's picture: by it a cell is known again.
@@ -10,33 +9,26 @@ struct CellBadge: Equatable {
     let number: Int
     /// What comes before the number where there are cells of several classes: the first letter of the class.
     let letter: String
-    /// Where the cell is in its list, such as `row 3`.
     let place: String
-    /// What has happened to the cell.
     let change: CellChange
     /// What is seen of the cell in the window, in points: all that the badge may cover.
     let clip: CGRect
     /// In which line of the cell it is drawn, from 0.
     let line: Int
-    /// Whether it says that the cell is new.
     var saysNew = false
 
-    /// What is written on it.
     var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
     /// Where it is drawn in the window, in points: at the right edge of the cell.
     var frame: CGRect { Self.frame(of: text, in: clip, line: line) }
 
-    /// What is coloured of it where it is drawn.
     var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
 
-    /// What is behind the text.
     var color: UIColor { saysNew ? BadgeColor.new : BadgeColor.color(of: number) }
 
     /// A badge as it stands in text.
     static func text(_ number: Int) -> StyledText { StyledText("\u{A0}#\(number)\u{A0}", .badge(number)) }
 
-    /// The badges of all cells that are seen in a window.
     @MainActor static func badges(in window: UIWindow) -> [CellBadge] {
         window.layoutIfNeeded()
         return window.cellContainers.flatMap { container in
@@ -80,7 +72,6 @@ struct CellBadge: Equatable {
         return CGRect(origin: CGPoint(x: x, y: cell.minY + CGFloat(line) * PhoneFrame.lineHeight), size: size)
     }
 
-    /// Draws it on a canvas whose origin is the window's.
     @MainActor func draw(on canvas: any Canvas) {
         canvas.saveState()
         canvas.clip(to: clip)

@@ -4,12 +4,9 @@ internal import TerminalUIKit
 struct CellContent: Hashable {
     /// Its texts, from back to front.
     let texts: [String]
-    /// The names of its images.
     let images: [String]
-    /// Whether it looks selected.
     let isSelected: Bool
 
-    /// Reads a cell on screen.
     init(of cell: UIView) {
         let seen = cell.contents.filter { !$0.isCovered(in: $0.convert($0.bounds, to: nil), wholly: true) }
         texts = seen.filter { !($0 is UIImageView) }.compactMap(\.displayedText)

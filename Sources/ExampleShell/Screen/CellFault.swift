@@ -4,11 +4,8 @@ enum CellFault: Equatable {
     case shows(String)
     /// It should show a text, and perhaps more that it doesn't.
     case lacks(String, more: Bool)
-    /// It should look selected, or should not.
     case selection(Bool)
-    /// Its texts are right, and an image is not.
     case image
-    /// It differs in another way.
     case other
 
     /// Compares what a cell shows with what it shows in the whole program, where that is perhaps seen in another place;
@@ -27,7 +24,6 @@ enum CellFault: Equatable {
         }
     }
 
-    /// What is said of it.
     var text: String {
         switch self {
         case .shows(let place): "still shows \(place)"

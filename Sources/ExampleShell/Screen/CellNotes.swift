@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TerminalUIKit
 
 /// What is said of the cells of a table or grid: which cell is where, and how it came there.
@@ -16,7 +15,6 @@ struct CellNotes {
         self.faults = faults
     }
 
-    /// A note for each cell on screen, from top to bottom.
     var notes: [ScreenNotes.Note] {
         let top = view.convert(view.bounds.origin, to: view.window).y
         let width = cells.map(\.place.count).max() ?? 0
@@ -61,5 +59,16 @@ struct CellNotes {
     private func steps(of cell: CellOnScreen) -> [TraceEvent] {
         let name = Trace.name(of: cell.cell)
         return steps.filter { $0.object == name }
+    }
+}
+
+extension CellChange {
+    var note: StyledText {
+        switch self {
+        case .none: StyledText("stayed", .dim)
+        case .made: StyledText("new", .made)
+        case .moved(let from): StyledText("was \(from)")
+        case .reused(let from, _): StyledText("was \(from)", .reused)
+        }
     }
 }

@@ -2,16 +2,11 @@ internal import TerminalUIKit
 
 /// What the last command did to the cells of a list, in a sentence: as much as can be said for sure.
 struct CellSummary {
-    /// What was before it.
     let before: ShownScreen.State
-    /// What is now.
     let now: ShownScreen.State
-    /// The cells on screen.
     let cells: [CellOnScreen]
 
-    /// Cells made.
     private var made: Int { now.counts.made - before.counts.made }
-    /// Times that a cell was reused.
     private var reused: Int { now.counts.reused - before.counts.reused }
     /// Cells that left the screen, those aside that are in several places at once.
     private var left: Int { before.counts.visible + made + reused - now.counts.visible }
@@ -64,7 +59,6 @@ struct CellSummary {
         return "\(subject) \(subject == "One cell" ? "was" : "were") reused \(times): none was made."
     }
 
-    /// Which way the cells went that left and came back.
     private var way: String {
         guard let old = before.items, let new = now.items, before.listLength == now.listLength, old != new else {
             return " and came back"
@@ -74,7 +68,6 @@ struct CellSummary {
             ? " at the top and came back below" : " at the bottom and came back above"
     }
 
-    /// Why cells were made, and none was reused.
     private var reason: String {
         if left == 0 { return before.counts.waiting == 0 ? ": none was waiting." : "." }
         if dropped == left { return "; those that left were dropped: they have no identifier." }

@@ -2,11 +2,7 @@ internal import Foundation
 
 /// What is said with the first screen: what is on it, a question, and the commands to begin with.
 struct Greeting {
-    private let session: ExampleSession
-
-    init(_ session: ExampleSession) {
-        self.session = session
-    }
+    let session: ExampleSession
 
     private var commands: [(line: String, purpose: String)] {
         [
@@ -35,7 +31,6 @@ struct Greeting {
             + list.flatMap { $0.wrapped(to: columns, indent: width + 4).lines }
     }
 
-    /// The question and the commands, as far as there is room.
     private func below(_ page: ScreenPage) -> [StyledText] {
         // Nothing was typed yet: there is a line more.
         let room = page.rows.map { $0 + 1 - page.rendering.lines.count } ?? .max

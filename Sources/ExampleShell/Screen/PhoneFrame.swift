@@ -1,15 +1,11 @@
 internal import Canvases
-internal import Foundation
 internal import NibChecking
 internal import TerminalUIKit
 
 /// Draws a window inside the outline of a phone of 2011, home button and all.
 enum PhoneFrame {
-    /// How high a line is, in points.
     static let lineHeight = TextLayout.lineHeight
-    /// How wide a column is, in points.
     static let columnWidth = TextLayout.columnWidth
-    /// Lower than this, nothing can be recognised.
     private static let leastLines = 6
 
     /// The height in points that the outline leaves of a number of lines, if it goes without its upper edge.
@@ -17,7 +13,6 @@ enum PhoneFrame {
         CGFloat(max(leastLines, lines) - 1) * lineHeight
     }
 
-    /// How many lines a whole phone takes.
     @MainActor static var wholeLines: Int {
         Int((UIScreen.main.applicationFrame.height / lineHeight).rounded(.up)) + 2
     }

@@ -4,9 +4,7 @@ internal import Foundation
 struct PhoneRendering: Equatable {
     /// The lines, all of one width, with their escape sequences.
     var lines: [String] = []
-    /// How many characters they are wide.
     var columns = 0
-    /// How many lines are above the window.
     var linesAbove = 0
 
     /// The lines with the numbers of cells.

@@ -67,7 +67,6 @@ extension StyledText {
     }
 }
 
-/// A note in lines, and where they are to stand.
 private struct NoteBlock {
     var start: Int
     let lines: [StyledText]

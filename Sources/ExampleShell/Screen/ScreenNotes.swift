@@ -6,7 +6,6 @@ struct ScreenNotes: Equatable {
     struct Note: Equatable {
         /// How far down the screen that is, in points.
         var y: CGFloat
-        /// What is said.
         var text: StyledText
         /// What it is known by on the screen, and a blank; empty for nothing.
         var mark: StyledText = ""
@@ -26,9 +25,7 @@ struct ScreenNotes: Equatable {
         }
     }
 
-    /// What is said of the whole screen, above the rest.
     var header: [StyledText] = []
-    /// What is said of places of the screen, from top to bottom.
     var notes: [Note] = []
     /// What the last command did to the cells of a list, in a sentence; nil for nothing to say.
     var summary: StyledText?

@@ -12,7 +12,6 @@ struct ScreenPage {
     /// The rendering, folded if there is no room for all of it.
     let rendering: PhoneRendering
     private let whole: PhoneRendering
-    /// What the terminal can show.
     let style: TerminalStyle
     /// How wide lines may be; nil for any width.
     let columns: Int?
@@ -29,7 +28,6 @@ struct ScreenPage {
     /// How much of the width is beside the rendering; nil for any.
     var besideColumns: Int? { columns.map { $0 - rendering.columns - Self.gap } }
 
-    /// Whether there is room for a pane right of the notes.
     var isWide: Bool { columns.map { $0 >= Self.wideColumns } ?? false }
 
     /// How wide notes may be beside a pane; nil for any width.
@@ -44,7 +42,6 @@ struct ScreenPage {
         return max(0, besideColumns - notesColumns - Self.rule.columns)
     }
 
-    /// Whether there is room for notes.
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
 
     /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.
@@ -84,7 +81,6 @@ struct ScreenPage {
         text.map { [$0.cut(to: columns).text(in: style)] } ?? []
     }
 
-    /// The rendering, and its notes below.
     func lines(above notes: ScreenNotes) -> [String] {
         let texts = notes.headerLines(columns: columns) + notes.notes.flatMap { [$0.text] + $0.details }
         return rendering.lines + texts.flatMap { $0.wrapped(to: columns, indent: 4).lines }.map { $0.text(in: style) }

@@ -49,7 +49,6 @@ extension ShownScreen {
         return [what] + broken + [counts + remark(on: faults)]
     }
 
-    /// How many cells are wrong, behind the counts.
     private func remark(on faults: [ObjectIdentifier: CellFault]) -> StyledText {
         guard !faults.isEmpty else { return "" }
         let areElsewhere = faults.values.allSatisfy { if case .shows = $0 { true } else { false } }

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import NibChecking
 internal import TerminalUIKit
 
@@ -17,7 +16,6 @@ extension ShownScreen {
         return page.hasRoom ? page.lines(with: notes) : page.lines(above: notes)
     }
 
-    /// Draws the screen.
     private func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
         return PhoneFrame.rendering(
@@ -57,10 +55,9 @@ extension ShownScreen {
         write(page) { [unowned self] in lines(of: $0, saying: sayings, steps: steps) }
     }
 
-    /// Shows the screen to somebody who begins, with a question and what to type.
     func presentGreeting() {
         write(drawPage()) { [unowned self] page in
-            Greeting(session).lines(with: page, pane: pane(of: page)?.lines)
+            Greeting(session: session).lines(with: page, pane: pane(of: page)?.lines)
         }
     }
 
@@ -125,7 +122,7 @@ extension ShownScreen {
             // first picture there was nothing that could have stayed.
             if window.frame.size != size || before.lines.isEmpty { return page(rendering) }
             window.cellContainers.forEach { $0.settleChanges() }
-            session.recorder.screenChanged()
+            session.recorder.hasChangedScreen = true
             settle()
         }
         return page(rendering)

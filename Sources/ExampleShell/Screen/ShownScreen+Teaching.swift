@@ -7,17 +7,14 @@ internal import TerminalUIKit
 extension ShownScreen {
     /// What was said for a line, until the tutor has judged it: then it is written.
     struct Told {
-        /// What the command said.
         var sayings: [Saying] = []
         /// What it did, if that is traced.
         var steps: [TraceEvent] = []
-        /// What the tutor answered.
         var replies: [Saying] = []
         /// Whether what was said is what the tutor answered a command.
         var isAnswer = false
         /// Whether another program wrote what is to be read first: then it is written below that.
         var isBelowProcess = false
-        /// Whether the phone looks otherwise than before.
         var hasNews = false
         /// Whether the phone was asked for: it is as high as the window allows, and what was read makes room.
         var isAsked = false
@@ -46,7 +43,6 @@ extension ShownScreen {
         hidesSteps = !told.steps.isEmpty && lines.count + report(on: told.steps).lines.count > room
     }
 
-    /// Writes the window anew, with what was told.
     func presentLesson(replies: [Saying]) {
         told.replies = replies
         let told = told

@@ -5,9 +5,7 @@ internal import TerminalUIKit
 final class ShownScreen {
     /// The state whose changes the notes tell.
     struct State: Equatable {
-        /// What has become of cells and nibs.
         let counts: ScreenStats
-        /// What holds of places that are no cells.
         let placeStates: [PlaceState]
         /// How long the list is, seen or not; nil if there is none.
         let listLength: String?
@@ -17,7 +15,6 @@ final class ShownScreen {
 
     /// The rendering with its notes, and what a command said and did that drew it.
     struct Page {
-        /// What was written.
         var lines: [String]
         /// Writes it in a window of another size.
         let lay: (ScreenPage) -> [String]
@@ -28,7 +25,6 @@ final class ShownScreen {
     var givenLines: Int?
     /// Says what badges are drawn over the screen; nil for those of its cells.
     var givenBadges: (() -> [CellBadge])?
-    /// The rendering that was drawn last.
     var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
     var page: Page?
@@ -48,7 +44,6 @@ final class ShownScreen {
     var appearance: Appearance { session.appearance }
     var window: UIWindow { session.window }
 
-    /// The state whose changes the notes tell, as it is now.
     var state: State {
         let list = session.shownList
         let seen = list?.visibleItems.map(\.index) ?? []
@@ -76,17 +71,14 @@ final class ShownScreen {
         return twin?.faults ?? [:]
     }
 
-    /// A command begins.
     func beginCommand() {
         atCommand = state
     }
 
-    /// A command has ended.
     func endCommand() {
         if let change { before = change.before }
     }
 
-    /// Whether the last command made the screen anew.
     var isNew: Bool { atCommand == nil }
 
     /// What was before the last command, and what is now, if that has changed anything.

@@ -2,14 +2,11 @@ internal import TerminalUIKit
 
 /// What stands right of the notes in a wide window: what the last command did, step by step, and which cells wait.
 struct SidePane {
-    /// The lines, no more than there is room for.
     let lines: [StyledText]
-    /// Whether all steps are among them.
     let showsAllSteps: Bool
 
     /// Fewer lines don't tell what happened.
     private static let leastStepLines = 8
-    /// How many lines the queue may take.
     private static let mostQueueLines = 5
 
     /// The code that gives the cells is left out where there is no room for all of it.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TerminalUIKit
 
 extension UIView {
@@ -21,5 +20,10 @@ extension UIView {
             default: 0
             }
         return CGRect(x: bounds.minX + before, y: bounds.minY, width: width, height: bounds.height)
+    }
+
+    /// The tables and grids in the view, or the view itself if it is one.
+    var cellContainers: [any CellContainer] {
+        ((self as? UIScrollView) as? any CellContainer).map { [$0] } ?? subviews.flatMap(\.cellContainers)
     }
 }

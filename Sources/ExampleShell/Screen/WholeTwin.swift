@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TerminalUIKit
 
 /// The same program with nothing broken, after the same steps, which nobody sees: what the cells of a session's list

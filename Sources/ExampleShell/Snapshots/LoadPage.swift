@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import Handbook
 internal import NibChecking
 internal import PlainText
@@ -8,28 +7,18 @@ internal import TerminalUIKit
 /// A page that explains to somebody who never ran the program how its screen was loaded: the picture, the views, the
 /// connections, the steps. It needs nothing but a browser.
 struct LoadPage {
-    /// The name of the program.
     let program: String
-    /// What makes the screen.
     let technique: Technique
-    /// What is broken, if anything is.
     let experiment: Experiment?
     /// The screen, as a picture in SVG that refers to the sheet of the data.
     let svg: String
-    /// The views on the screen.
     let tree: ViewNode
-    /// The outlets that are filled.
     let connections: [LoadedConnection]
-    /// The steps of the load.
     let steps: [TraceEvent]
-    /// What words mean.
     let terms: [HandbookEntry]
     /// What its script knows.
     let data: LoadPageData
 
-    /// The page, as the contents of a file.
-    ///
-    /// - Throws: ``ExampleError`` if its script or its style is not beside the program.
     var html: String {
         get throws {
             """

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import PlainText
 internal import TerminalUIKit
 
@@ -27,7 +26,6 @@ struct LoadPageData {
         let color: String?
     }
 
-    /// A traced step.
     struct Step: Encodable {
         /// Its number since the screen was made, from 1.
         let number: Int
@@ -42,11 +40,9 @@ struct LoadPageData {
         let load: String?
     }
 
-    /// The screen after a command.
     struct Moment: Encodable {
         let layers: [Layer]
         let steps: [Step]
-        /// How many more steps there were.
         let stepsLeftOut: Int
     }
 
@@ -57,11 +53,8 @@ struct LoadPageData {
 
     /// The commands, the first one nil; what was said beside the screen then, and the badges of the first notes' cells.
     private(set) var captions: [(command: String?, notes: ScreenNotes, badges: [CellBadge])] = []
-    /// How many commands behind the first screen were left out.
     private(set) var commandsLeftOut = 0
-    /// The nibs that were read, in this order.
     private(set) var nibs: [NibListing] = []
-    /// All drawings.
     let sheet = SVGSheet()
 
     private var moments: [Moment] = []
@@ -75,8 +68,6 @@ struct LoadPageData {
     private let body: Int?
 
     /// Does again what has led to a session's screen.
-    ///
-    /// - Throws: What the experiment throws.
     init(of session: ExampleSession) throws {
         phone = PhoneDrawing(window: session.window, badges: session.shown.badges)
         body = sheet.add(phone.drawBody)
@@ -85,9 +76,6 @@ struct LoadPageData {
         }
     }
 
-    /// The screen as it is, in one piece.
-    ///
-    /// - Parameter title: What the picture shows.
     func picture(title: String) -> String { sheet.picture(size: phone.size, title: title, phone.draw) }
 
     private mutating func take(_ session: ExampleSession, after command: String?) throws {

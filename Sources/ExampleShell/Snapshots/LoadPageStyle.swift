@@ -1,10 +1,8 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// How a ``LoadPage`` looks, and what its colours mean.
 enum LoadPageStyle {
-    /// The kinds of steps that are explained above the trace.
     static let steps: [(event: TraceEvent.Kind, label: String, role: TextRole, meaning: String)] = [
         (.load, "nib", .made, "A file is read. Whoever asked for it stands for its File's Owner."),
         (.decode, "decode", .name, "An object is made from what the file says of it, inner ones first."),
@@ -22,7 +20,6 @@ enum LoadPageStyle {
         (.delegate, "delegate", .bold, "An object tells its delegate something."),
     ]
 
-    /// The style sheet.
     static var css: String {
         get throws {
             """
@@ -33,10 +30,8 @@ enum LoadPageStyle {
         }
     }
 
-    /// The script.
     static var script: String { get throws { try contents(of: "js") } }
 
-    /// - Throws: ``ExampleError`` if the file is not beside the program.
     private static func contents(of fileExtension: String) throws -> String {
         let file = Resource(named: "page", withExtension: fileExtension, bundle: nil, module: "ExampleShell")
         guard let file else {
@@ -56,6 +51,5 @@ enum LoadPageStyle {
 }
 
 extension TextRole {
-    /// The class that gives text the colour of what it is.
     var cssClass: String { "\(self)" }
 }

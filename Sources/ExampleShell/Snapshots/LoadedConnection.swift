@@ -2,11 +2,8 @@ internal import TerminalUIKit
 
 /// A filled outlet, as a page tells of it.
 struct LoadedConnection {
-    /// The object that has the outlet.
     let owner: String
-    /// The outlet's name.
     let outlet: String
-    /// What is in it.
     let target: String
     /// The line of the nib that says so, or that none does.
     let place: String

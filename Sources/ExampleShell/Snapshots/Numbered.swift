@@ -1,10 +1,8 @@
 /// Values of which equal ones have one number, counted from 0.
 nonisolated struct Numbered<Value: Hashable> {
-    /// The values, by their numbers.
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
-    /// The number of a value.
     mutating func number(of value: Value) -> Int {
         if let known = numbers[value] { return known }
         numbers[value] = values.count

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// Draws a window as the screen of a phone of 2011, status bar and home button and all. It is as high as the window.
@@ -9,19 +8,15 @@ struct PhoneDrawing {
     private static let bottom: CGFloat = 68
     private static let statusBar: CGFloat = 20
 
-    /// The window.
     let window: UIWindow
-    /// What is drawn over it.
     var badges: [CellBadge] = []
 
-    /// How large the phone is, in points.
     var size: CGSize {
         CGSize(
             width: window.bounds.width + 2 * Self.side,
             height: window.bounds.height + Self.statusBar + Self.top + Self.bottom)
     }
 
-    /// Where the window is on the phone.
     var origin: CGPoint { CGPoint(x: Self.side, y: Self.top + Self.statusBar) }
 
     /// Draws the phone, its upper left corner in the canvas's origin.
@@ -35,7 +30,6 @@ struct PhoneDrawing {
         canvas.restoreState()
     }
 
-    /// Draws the phone without its window.
     func drawBody(on canvas: any Canvas) {
         let body = CGRect(origin: .zero, size: size)
         canvas.fill(body, color: UIColor(white: 0.62, alpha: 1), cornerRadius: 48)

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import NibChecking
 internal import TerminalUIKit
 
@@ -6,7 +5,6 @@ internal import TerminalUIKit
 struct ScreenLayer {
     /// The view; of a badge, its cell.
     let view: UIView
-    /// How many views it is in.
     let depth: Int
     /// What `tree` says of it; nil for what is no view, or is said already.
     var text: StyledText?
@@ -18,7 +16,6 @@ struct ScreenLayer {
     var alpha: CGFloat = 1
     /// Whether it is what the view draws before its subviews.
     var isOverlay = false
-    /// The badge, if it is one.
     var badge: CellBadge?
 
     /// The layers of a window, from the rearmost to the foremost, the badges last.

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// A phone on a page, with what is said of its screen beside it, or alone.
@@ -12,15 +11,11 @@ struct ScreenSnapshot {
     private static let lineHeight: CGFloat = 18
     private static let columns = 34
 
-    /// The phone.
     let phone: PhoneDrawing
     /// What is said beside it; nil for nothing, not even a page: the phone alone.
     let notes: ScreenNotes?
-    /// The colours of the page.
     let colors: SnapshotColors
 
-    /// The picture, as the contents of a file.
-    /// - Parameter title: What it shows, for whoever doesn't see it.
     func svg(title: String) -> String {
         guard let notes else {
             let canvas = SVGCanvas(size: phone.size)

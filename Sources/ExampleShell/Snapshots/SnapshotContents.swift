@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import Handbook
 internal import NibChecking
 internal import TerminalUIKit
@@ -10,33 +9,22 @@ struct SnapshotContents {
     let session: ExampleSession
     /// A command whose output to picture; nil for the screen.
     let line: String?
-    /// Whether notes stand beside the screen.
     let withNotes: Bool
-    /// Whether the page is dark.
     let isDark: Bool
 
-    /// How wide lines are that are kept in a file, in characters.
     private static let columns = 100
 
     private var window: UIWindow { session.window }
     private var notes: ScreenNotes? { withNotes ? session.shown.notes : nil }
 
-    /// The contents.
-    ///
-    /// - Parameter kind: What to make.
-    /// - Throws: ``ExampleError`` if the command fails, or if there is nothing that makes PNG.
     func data(_ kind: SnapshotKind) throws -> Data {
-        if let film = try film {
-            switch kind {
-            case .svg: return Data(film.svg().utf8)
-            case .png: return try PNGConverter.png(of: film.svg())
-            case .html, .txt, .ans:
-                throw ExampleError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
-            }
+        let film = try film
+        if film != nil, ![.svg, .png].contains(kind) {
+            throw ExampleError("a film is .svg, or .png for its last picture, not .\(kind.rawValue)")
         }
         switch kind {
-        case .svg: return Data(try svg.utf8)
-        case .png: return try PNGConverter.png(of: svg)
+        case .svg: return Data(try (film?.svg() ?? svg).utf8)
+        case .png: return try PNGConverter.png(of: film?.svg() ?? svg)
         case .html: return Data(try html.utf8)
         case .txt, .ans:
             let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
@@ -46,7 +34,6 @@ struct SnapshotContents {
         }
     }
 
-    /// The film of a script, if the command plays one.
     private var film: Film? {
         get throws {
             guard let line else { return nil }
@@ -63,11 +50,9 @@ struct SnapshotContents {
 
     private var svg: String {
         get throws {
-            if let line, let svg = try session.nibPicture(of: line, colors: isDark ? .dark : .light) { return svg }
-            if let line, let comparison = try comparison {
-                return comparison.svg(title: "\(session.name): \(line)")
-            }
             if let line {
+                if let svg = try session.nibPicture(of: line, colors: isDark ? .dark : .light) { return svg }
+                if let comparison = try comparison { return comparison.svg(title: "\(session.name): \(line)") }
                 let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
                 let snapshot = TerminalSnapshot(lines: try lines(writtenBy: line, style: style), isDark: isDark)
                 return snapshot.svg(title: "\(session.name): \(line)")
@@ -115,7 +100,6 @@ struct SnapshotContents {
         return notes.map { page.lines(with: $0) } ?? page.lines(beside: [])
     }
 
-    /// What a command writes, in lines.
     private func lines(writtenBy line: String, style: TerminalStyle) throws -> [String] {
         var text = ""
         let appearance = Appearance(style: style, fixedWidth: Self.columns)
@@ -126,7 +110,6 @@ struct SnapshotContents {
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    /// The page that explains how the screen in front was loaded.
     private var page: LoadPage {
         get throws {
             window.frame = session.shown.screenFrame

@@ -5,9 +5,6 @@ internal import PlainText
 nonisolated enum SnapshotKind: String, CaseIterable {
     case svg, png, html, txt, ans
 
-    /// The kind that a file's name asks for.
-    ///
-    /// - Throws: ``ExampleError`` if there is no such kind.
     init(path: String) throws {
         let ending = (path as NSString).pathExtension.lowercased()
         guard let kind = SnapshotKind(rawValue: ending) else {

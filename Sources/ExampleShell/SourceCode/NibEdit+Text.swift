@@ -1,4 +1,3 @@
-internal import Foundation
 internal import PlainText
 internal import TerminalUIKit
 
@@ -19,6 +18,5 @@ extension NibEdit {
 }
 
 extension String {
-    /// The text without the blanks at its ends.
     fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

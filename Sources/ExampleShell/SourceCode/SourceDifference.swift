@@ -12,10 +12,8 @@ package struct SourceDifference {
     private let new: SourceFile
     private let lines: [Line]
 
-    /// How many lines the files have in common.
     let common: Int
 
-    /// How many equal lines are shown before and after what differs.
     private static let context = 2
 
     /// Compares a broken file with the whole one, in O(*n* · *d*), where *n* is the number of lines and *d* that of
@@ -37,7 +35,6 @@ package struct SourceDifference {
     /// Whether one file is a variation of the other: most of what it says is there, too.
     var isVariation: Bool { common * 2 > new.lines.count }
 
-    /// Whether the files say the same.
     package var isEmpty: Bool { common == max(old.lines.count, new.lines.count) }
 
     /// Both paths, then what differs: `−` stands before lines of the old file, `+` before those of the new one. Lines

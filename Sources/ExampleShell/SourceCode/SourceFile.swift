@@ -3,12 +3,10 @@ internal import PlainText
 
 /// A Swift file as a learner reads it.
 package struct SourceFile {
-    /// Where it is in the package.
     package let path: String
     /// What it says, without the line breaks at its end.
     let code: String
 
-    /// Reads a file.
     package init(_ url: URL, in package: URL) throws {
         let folder = package.standardizedFileURL.path + "/"
         let path = url.standardizedFileURL.path
@@ -16,7 +14,6 @@ package struct SourceFile {
         code = try String(contentsOf: url, encoding: .utf8).trimmingCharacters(in: .newlines)
     }
 
-    /// The lines of the code.
     var lines: [String] { code.components(separatedBy: "\n") }
 
     /// The path, then the lines with their numbers; those that are too long are broken at blanks.

@@ -79,7 +79,6 @@ struct SourceFiles {
         return lines.count { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ") }
     }
 
-    /// All files, the program's first.
     private var files: [URL] {
         let modules = ["ReusableViews", "AQGridView", "TerminalUIKit", "Drawing", "InterfaceBuilder"]
         let solution = solution.map { [URL(fileURLWithPath: $0).deletingLastPathComponent()] } ?? []

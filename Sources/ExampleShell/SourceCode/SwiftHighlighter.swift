@@ -8,9 +8,7 @@ nonisolated struct SwiftHighlighter {
     /// Whether the next name is being declared.
     private var declares = false
 
-    /// The code as lines whose keywords, comments, strings and declared names say that they are such.
-    ///
-    /// - Complexity: O(*n*) in the length of the code.
+    /// The code as lines whose keywords, comments, strings and declared names say that they are such. O(*n*).
     static func lines(of code: String) -> [StyledText] {
         var highlighter = SwiftHighlighter(code)
         highlighter.run()

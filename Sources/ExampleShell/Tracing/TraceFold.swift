@@ -1,11 +1,9 @@
 /// Lines that come several times in a row, to be shown once.
 nonisolated struct TraceFold: Equatable {
-    /// The lines that are shown.
     let unit: Range<Int>
     /// How many times more they come.
     let repetitions: Int
 
-    /// Where the lines after the last repetition begin.
     var end: Int { unit.upperBound + repetitions * unit.count }
 
     /// Longer units are not looked for.

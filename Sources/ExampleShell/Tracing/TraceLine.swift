@@ -9,9 +9,7 @@ struct TraceLine {
     /// How far lines are indented that go on: less where little room would remain.
     static func indent(_ columns: Int?) -> Int { columns.map { $0 < 60 ? 2 : textStart } ?? textStart }
 
-    /// How many steps it tells of.
     private(set) var steps = 1
-    /// The numbers of the cells in it.
     private(set) var cells: [Int] = []
     /// The rows or items that a cell was put into.
     private(set) var places: [String] = []
@@ -43,7 +41,6 @@ struct TraceLine {
         beginsUnit = true
     }
 
-    /// A step.
     init(_ event: TraceEvent) {
         let text = TraceStepText(event)
         (label, head, items, separator) = (text.label, text.head, [text.item], text.separator)
@@ -60,7 +57,6 @@ struct TraceLine {
         separator != nil && label == line.label && head == line.head && load == line.load
     }
 
-    /// Tells of another line's step, too.
     mutating func take(_ line: TraceLine) {
         items += line.items
         steps += line.steps

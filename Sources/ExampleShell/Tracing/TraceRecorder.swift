@@ -22,9 +22,9 @@ final class TraceRecorder {
     private var lastWithSteps = CommandSteps()
     private var running: CommandSteps { CommandSteps(line: line, steps: steps, isCut: isCut) }
     private var line: String?
-    private var hasChangedScreen = false
+    /// Whether the command that runs or ran last has changed the screen.
+    var hasChangedScreen = false
     private var isCut = false
-    /// What a delegate was told last.
     private(set) var lastDelegateCall: DelegateCall?
     /// How many times a delegate was told something since the screen was made.
     private(set) var delegateCalls = 0
@@ -34,7 +34,6 @@ final class TraceRecorder {
     /// Whether steps are kept.
     var isOn = false
 
-    /// Keeps what is told to a trace.
     init(listeningTo trace: Trace) {
         trace.sink = { [weak self] in self?.take($0) }
         trace.delegateSink = { [weak self] call in
@@ -47,11 +46,6 @@ final class TraceRecorder {
         lastLoading = loading
         (earlier, lastWithSteps) = (happened, last)
         (steps, loadsView, line, hasChangedScreen, isCut) = ([], false, nil, false, false)
-    }
-
-    /// The command that runs or ran last has changed the screen.
-    func screenChanged() {
-        hasChangedScreen = true
     }
 
     private func take(_ event: TraceEvent) {

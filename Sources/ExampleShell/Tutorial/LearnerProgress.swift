@@ -2,7 +2,6 @@ internal import Foundation
 
 /// What a learner has done so far, in all programs: plain lines, one added for each thing, of which later ones count.
 package struct LearnerProgress {
-    /// A line.
     package enum Entry: Equatable {
         /// A lesson was begun.
         case reached(chapter: Int, lesson: Int)
@@ -78,7 +77,6 @@ package struct LearnerProgress {
         guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw FileError.unwritable(path) }
     }
 
-    /// What can become of an exercise.
     package enum ExerciseStep: String {
         /// It was checked, and not solved.
         case tried
@@ -89,6 +87,8 @@ package struct LearnerProgress {
     }
 
     // MARK: What it says
+
+    private func last<Value>(_ value: (Entry) -> Value?) -> Value? { entries.reversed().lazy.compactMap(value).first }
 
     /// How often something became of an exercise.
     package func count(_ step: ExerciseStep, of exercise: Int) -> Int {
@@ -102,16 +102,11 @@ package struct LearnerProgress {
 
     /// The folder that the learner's code is in.
     package var folder: String? {
-        for case .folder(let path) in entries.reversed() { return path }
-        return nil
+        last { if case .folder(let path) = $0 { path } else { nil } }
     }
 
-    /// Where the learner was last.
     var lastPlace: (chapter: Int, lesson: Int)? {
-        for entry in entries.reversed() {
-            if case .reached(let chapter, let lesson) = entry { return (chapter, lesson) }
-        }
-        return nil
+        last { if case .reached(let chapter, let lesson) = $0 { (chapter, lesson) } else { nil } }
     }
 
     /// The chapters that were followed to their end.
@@ -122,14 +117,12 @@ package struct LearnerProgress {
 
     /// The lesson that a chapter was left at; nil if it was not begun.
     func lastLesson(of chapter: Int) -> Int? {
-        for case .reached(chapter, let lesson) in entries.reversed() { return lesson }
-        return nil
+        last { if case .reached(chapter, let lesson) = $0 { lesson } else { nil } }
     }
 
     /// What was answered last to the question of a lesson.
     func answer(to lesson: LessonName) -> String? {
-        for case .said(lesson, let text) in entries.reversed() { return text }
-        return nil
+        last { if case .said(lesson, let text) = $0 { text } else { nil } }
     }
 
     /// Whether the last answer to the question of a lesson was right.
@@ -148,10 +141,7 @@ package struct LearnerProgress {
         add(answer)
     }
 
-    private var lastDay: String? {
-        for case .day(let day) in entries.reversed() { return day }
-        return nil
-    }
+    private var lastDay: String? { last { if case .day(let day) = $0 { day } else { nil } } }
 
     /// The questions that are to be asked again when a chapter is begun or gone on with, the one judged last first.
     ///
@@ -248,7 +238,6 @@ extension LearnerProgress.Entry: CustomStringConvertible {
         }
     }
 
-    /// As the file has it.
     package var description: String {
         switch self {
         case .reached(let chapter, let lesson): "at \(chapter) \(lesson)"

@@ -2,7 +2,6 @@ internal import Handbook
 
 /// A piece of a chapter as the tutorial gives it: a step of the chapter, or a question.
 struct Lesson {
-    /// What the learner is to do.
     enum Task {
         /// Do, look at or read something.
         case step(Step)
@@ -13,7 +12,6 @@ struct Lesson {
         /// Write something.
         case exercise(ChapterExercise)
 
-        /// The question, if it is one.
         var question: Question? {
             switch self {
             case .step, .exercise: nil
@@ -27,12 +25,9 @@ struct Lesson {
     let home: LessonName
     /// Its number in the chapter that is followed; 0 for a question that comes back.
     let number: Int
-    /// Its heading.
     let heading: String
-    /// What the learner is to do.
     let task: Task
 
-    /// The question, if it is one.
     var question: Question? { task.question }
 
     /// The same question, asked before another chapter begins or goes on.
@@ -54,14 +49,12 @@ struct Lesson {
     /// Whether it is a step that shows the answer to a prediction before it.
     func answers(_ question: Question) -> Bool { step != nil && heading == question.answeredBy ?? heading }
 
-    /// The step, if it is one.
     var step: Step? {
         if case .step(let step) = task { step } else { nil }
     }
 }
 
 extension Chapter {
-    /// All there is to do, in order.
     var lessons: [Lesson] {
         var tasks: [(heading: String, task: Lesson.Task)] = []
         if let recall { tasks.append(("first, recall", .answer(recall))) }

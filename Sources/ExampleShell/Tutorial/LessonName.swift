@@ -1,6 +1,5 @@
 /// What a lesson is called in a file of progress: its chapter, and a name that stays when steps are added before it.
 package struct LessonName: Hashable {
-    /// The number of its chapter.
     let chapter: Int
     /// What its question is called, or else its heading as an anchor: `answer-1`, `in-xcode`.
     let name: String
@@ -8,7 +7,6 @@ package struct LessonName: Hashable {
     /// The number of the chapter that it is about: a recall asks about the last but one.
     var subject: Int { name == "recall" ? chapter - 2 : chapter }
 
-    /// A heading as an anchor.
     static func anchor(of heading: String) -> String {
         heading.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
@@ -31,7 +29,6 @@ extension LessonName: CustomStringConvertible {
         self.init(chapter: chapter, name: String(names[number - 1]))
     }
 
-    /// As a file has it.
     package var description: String { "\(chapter) \(name)" }
 
     /// The names of the lessons that had numbers, in each chapter up to its last four: of those that something could be

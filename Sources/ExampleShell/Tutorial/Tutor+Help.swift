@@ -11,10 +11,8 @@ extension Tutor {
         give()
     }
 
-    /// Whether nothing was done since the step began.
     private var isUntouched: Bool { tutorial.linesSinceLesson == 0 }
 
-    /// Does the step itself.
     func skip() {
         guard let lesson else { return }
         tutorial.reading = Reading()
@@ -39,7 +37,6 @@ extension Tutor {
         }
     }
 
-    /// Gives the next of three hints.
     func hint() {
         guard let lesson, !isWaiting, lesson.step?.mark != .say else {
             return reply("There is nothing to find here. Enter continues.")
@@ -54,7 +51,6 @@ extension Tutor {
         reply("Hint \(number) of \(hints.count). \(hints[number - 1])")
     }
 
-    /// Says exactly what is compared.
     func showExpected() {
         guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter continues.") }
         if case .exercise(let exercise) = lesson.task {

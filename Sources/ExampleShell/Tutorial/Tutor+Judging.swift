@@ -63,7 +63,6 @@ extension Tutor {
         }
     }
 
-    /// Takes an answer to the question that is asked.
     func answer(_ answer: String) throws {
         guard !isWaiting, let lesson else { throw ExampleError.nothingAsked }
         // What was not shown can't be answered: the number is taken for Enter.

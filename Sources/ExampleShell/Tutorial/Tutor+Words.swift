@@ -29,7 +29,6 @@ extension MarkdownBlock {
 }
 
 extension Question {
-    /// What to type for an answer.
     var request: String {
         if listing != nil { return "Type a word of that line, or its number." }
         return isTyped ? "Type your answer, in a word or two." : "Type the number of your answer."
@@ -85,5 +84,13 @@ extension Lesson {
             ]
         case .exercise: return []
         }
+    }
+}
+
+extension Array {
+    /// The index of the element with a number that somebody typed, from 1; nil if there is no such element.
+    func index(numbered text: String) -> Int? {
+        guard let number = Int(text), number >= 1, number <= count else { return nil }
+        return number - 1
     }
 }

@@ -4,9 +4,7 @@ internal import Handbook
 ///
 /// It never takes the prompt: every command works at any time.
 final class Tutor {
-    /// What the learner follows.
     let chapter: Chapter
-    /// What there is to do, in order.
     let lessons: [Lesson]
     /// Whether this is only about the questions at the end of the chapter.
     let isCheck: Bool
@@ -72,7 +70,6 @@ final class Tutor {
 
     // MARK: Giving lessons
 
-    /// Gives the first lesson.
     func begin() {
         let title = passage.text("Chapter \(chapter.number). \(chapter.title)", .bold)
         if isCheck {
@@ -131,7 +128,6 @@ final class Tutor {
         if isWaiting { advance() } else { remind() }
     }
 
-    /// Gives the next lesson.
     func advance() {
         index += 1
         give()
@@ -182,7 +178,6 @@ final class Tutor {
         tutorial.linesSinceLesson = 0
     }
 
-    /// How the handbook is written here.
     var passage: Passage { tutorial.passage }
 
     /// Says something that may wait until there is room for it; dim, how to go on.

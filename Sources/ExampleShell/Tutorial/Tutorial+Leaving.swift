@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 
 extension Tutorial {
@@ -19,5 +20,14 @@ extension Tutorial {
         let appearance = session.appearance
         return (appearance.style.attributes ? [] : ["--plain"]) + (appearance.style.ascii ? ["--ascii"] : [])
             + (appearance.fixedWidth.map { ["--width", "\($0)"] } ?? [])
+    }
+}
+
+extension URL {
+    /// Runs the program here, in this process: nothing comes back.
+    func replaceProcess(_ arguments: [String]) throws -> Never {
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        execv(path, &words)
+        throw ValidationError("cannot start \(path): \(String(cString: strerror(errno)))")
     }
 }

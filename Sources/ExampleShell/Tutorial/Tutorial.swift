@@ -4,9 +4,7 @@ internal import Handbook
 /// Teaches in a session: gives chapters and mysteries, judges what is typed, and remembers what the learner has done.
 final class Tutorial {
     unowned let session: ExampleSession
-    /// Who leads through a chapter, if one is followed.
     var tutor: Tutor?
-    /// The fault to be named, if there is one.
     var mystery: Mystery? {
         didSet { if (mystery == nil) != (oldValue == nil) { nameClasses() } }
     }
@@ -31,7 +29,6 @@ final class Tutorial {
 
     /// Reads what the learner has done, when it is first needed; nothing, unless a program says otherwise.
     var readProgress: () -> LearnerProgress = { LearnerProgress(at: nil) }
-    /// What the learner has done so far.
     lazy var progress = readProgress()
     /// Tells the day: the learner's own, whatever date a program shows.
     var today: () -> String = {
@@ -45,7 +42,6 @@ final class Tutorial {
         self.session = session
     }
 
-    /// The commands that speak to it.
     static let commands: [any SessionCommand.Type] = [
         BeginTutorial.self, GoOn.self, Answer.self, GoBack.self, Skip.self, Hint.self, Expected.self, Recap.self,
         BeginMystery.self, BeginTransfer.self, DoExercise.self,
@@ -54,17 +50,14 @@ final class Tutorial {
     /// Where the learner is, for the prompt.
     var place: String? { mystery != nil ? "mystery" : task.map { "transfer \($0.number)" } ?? tutor?.place }
 
-    /// How the handbook is written here.
     var passage: Passage { Passage(in: session.appearance) }
 
     // MARK: Chapters
 
-    /// All chapters.
     var chapters: [Chapter] {
         get throws { try readOnce.get() }
     }
 
-    /// The chapter with a number.
     func chapter(_ number: Int) throws -> Chapter {
         let chapters = try chapters
         guard let chapter = chapters.first(where: { $0.number == number }) else {
@@ -103,7 +96,6 @@ final class Tutorial {
         }.prefix(3).map(\.self)
     }
 
-    /// Asks the questions of a chapter, and nothing else.
     func check(_ chapter: Chapter) {
         let tutor = Tutor(checking: chapter, in: self)
         self.tutor = tutor
@@ -116,7 +108,6 @@ final class Tutorial {
         if let task { try goOn(from: task) } else { try followedTutor.goOn() }
     }
 
-    /// Who leads through the chapter, if one is followed.
     var followedTutor: Tutor {
         get throws(ExampleError) {
             guard let tutor else {

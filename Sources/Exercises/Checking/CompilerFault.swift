@@ -25,12 +25,7 @@ struct CompilerFault: Codable, Equatable {
         ),
     ].map { (words: $0.0, remark: $0.1) }
 
-    /// Finds the faults in what SwiftPM wrote.
-    ///
-    /// - Parameters:
-    ///   - output: The lines, progress aside.
-    ///   - root: The folder that paths are shortened by.
-    /// - Returns: Each fault once; if there is none that has a place, all that was written.
+    /// Finds the faults in what SwiftPM wrote, each once; if none has a place, all that was written.
     static func faults(in output: [String], root: URL) -> [CompilerFault] {
         let folder = root.standardizedFileURL.path + "/"
         var faults: [CompilerFault] = []

@@ -6,27 +6,15 @@ internal import Foundation
 /// compile in one exercise keeps no other from being checked.
 struct ExerciseBuild {
     private let exercise: Exercise
+    /// The learner's code, or the solution.
     private let code: URL
     private let workplace: Workplace
 
-    /// Prepares to build.
-    ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - code: Which code.
-    ///   - workplace: Where.
-    init(of exercise: Exercise, _ code: ExerciseCode, in workplace: Workplace) {
-        self.code = code == .stub ? exercise.stub : exercise.solution
-        (self.exercise, self.workplace) = (exercise, workplace)
+    init(of exercise: Exercise, _ code: URL, in workplace: Workplace) {
+        (self.exercise, self.code, self.workplace) = (exercise, code, workplace)
     }
 
-    /// Builds.
-    ///
-    /// - Parameters:
-    ///   - progress: Is told how far it is: `12/40`.
-    ///   - line: Is given each line that SwiftPM writes.
-    /// - Returns: What keeps it from being built; empty if nothing does.
-    /// - Throws: ``ExerciseError`` if there is no `swift`; what Foundation throws if a file can't be written.
+    /// Builds, and says what keeps it from being built; `progress` is told how far it is, `line` what SwiftPM writes.
     func run(progress: (String) -> Void, line: (String) -> Void) throws -> [CompilerFault] {
         removeNibs()
         try writePackage()

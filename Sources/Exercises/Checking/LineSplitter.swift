@@ -1,15 +1,12 @@
 internal import Foundation
 
-/// Makes lines of what comes in pieces.
 struct LineSplitter {
     /// The beginning of a line whose end has not come yet, as far as anybody reads it.
     private var rest = Data()
     /// What a line has beyond is left out.
     private static let longest = 1 << 14
 
-    /// Takes another piece.
-    ///
-    /// - Returns: The lines that it ends.
+    /// Takes another piece, and gives the lines that it ends.
     mutating func lines(addedBy piece: Data) -> [String] {
         var lines: [String] = []
         var piece = piece[...]

@@ -7,12 +7,6 @@ struct SwiftBuild {
     private let package: URL
     private let process: BackgroundProcess
 
-    /// Prepares to build.
-    ///
-    /// - Parameters:
-    ///   - package: The folder of the package.
-    ///   - arguments: What to build of it.
-    ///   - workplace: Where.
     init(_ package: URL, _ arguments: [String], in workplace: Workplace) {
         (self.workplace, self.package) = (workplace, package)
         process = BackgroundProcess(
@@ -22,14 +16,7 @@ struct SwiftBuild {
             ] + arguments)
     }
 
-    /// Builds.
-    ///
-    /// - Parameters:
-    ///   - progress: Is told how far it is: `12/40`.
-    ///   - line: Is given each line that SwiftPM writes.
-    ///   - told: Makes a line of it what a learner is told.
-    /// - Returns: What keeps it from being built; empty if nothing does.
-    /// - Throws: ``ExerciseError`` if there is no `swift`.
+    /// Builds, and says what keeps it from being built, in the words that `told` makes of SwiftPM's.
     func run(
         progress: (String) -> Void, line: (String) -> Void, told: (String) -> String = { $0 }
     ) throws -> [CompilerFault] {

@@ -1,16 +1,12 @@
 internal import Foundation
 
-/// What became of one test.
 struct TestResult {
     /// What it says, `T6: However far …`.
     let title: String
-    /// Its line in its file.
     let line: Int
     /// What it found wrong, a text for each fault.
     var faults: [String] = []
-    /// Whether it ran.
     var hasBegun = false
-    /// Whether it came to its end.
     var hasEnded = false
 
     /// Reads the events that swift-testing wrote, a line of JSON for each.

@@ -1,17 +1,12 @@
 internal import Foundation
 internal import REPL
 
-/// What the tests of an exercise said when they ran.
 struct TestRun {
-    /// How a run ended.
     enum Ending: Equatable {
-        /// All tests were run.
         case regular
-        /// The code ended the process.
         case crash(signal: String)
         /// The code ended the process on purpose.
         case exit(status: Int32)
-        /// The code did not come to an end.
         case timeout(seconds: Int)
         /// The code wrote more than anybody reads.
         case flood
@@ -19,21 +14,14 @@ struct TestRun {
 
     /// The tests, in the order in which they stand in their file.
     let tests: [TestResult]
-    /// How it ended.
     let ending: Ending
     /// What the code logged, or said when it ended the process.
     let log: [String]
-    /// What the tests attached.
     let attachments: String
 }
 
 extension TestRun {
     /// Runs the tests that were built last.
-    ///
-    /// - Parameters:
-    ///   - workplace: Where they were built.
-    ///   - seconds: How long that may take.
-    /// - Throws: `ProcessError` if they can't be run.
     init(in workplace: Workplace, within seconds: Int = 20) throws {
         let arguments = ["--no-parallel", "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0"]
         #if os(macOS)
@@ -54,12 +42,6 @@ extension TestRun {
         self.init(tests: TestResult.results(in: texts[1]), end, seconds: seconds, log: texts[0], attachments: texts[2])
     }
 
-    /// - Parameters:
-    ///   - tests: The tests, in the order in which they stand in their file.
-    ///   - end: How their process ended.
-    ///   - seconds: How long it might have taken.
-    ///   - log: What it wrote to standard error.
-    ///   - attachments: What the tests attached.
     init(
         tests: [TestResult], _ end: BackgroundProcess.Ending, seconds: Int = 20, log: String, attachments: String = ""
     ) {

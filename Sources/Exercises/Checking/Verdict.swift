@@ -1,13 +1,8 @@
-/// What a check found.
 enum Verdict: Codable {
-    /// Everything is as it should be.
     case solved
-    /// Something is not.
     case faulty(Fault)
-    /// The code can't be built.
     case unbuilt([CompilerFault])
 
-    /// Whether everything is as it should be.
     var isSolved: Bool { if case .solved = self { true } else { false } }
 
     /// The first thing that is not as it should be.
@@ -26,9 +21,7 @@ enum Verdict: Codable {
         let holding: Int
     }
 
-    /// What follows from a run of the tests: the first fault counts, the others wait.
-    ///
-    /// - Parameter refusal: What would not work elsewhere, though it does here; nil if there is nothing.
+    /// What follows from a run: its first fault counts, and if there is none, what would not work elsewhere.
     init(_ run: TestRun, refusal: String? = nil) {
         // The test that the process ended in came to no end; those after it did not even begin.
         let broken = run.tests.filter { !$0.faults.isEmpty || ($0.hasBegun && !$0.hasEnded) }
@@ -64,9 +57,6 @@ extension Verdict.Fault {
 }
 
 extension TestRun.Ending {
-    /// The ending in words.
-    ///
-    /// - Parameter log: What the code said before.
     func text(after log: [String]) -> String {
         switch self {
         case .regular: "nothing was tested"

@@ -2,33 +2,16 @@ internal import Handbook
 internal import PlainText
 internal import REPL
 
-/// What a check says to a learner.
 struct VerdictText {
-    private let exercise: Exercise
-    private let handbook: Handbook
-    private let chapters: [Chapter]
+    let exercise: Exercise
+    let handbook: Handbook
+    let chapters: [Chapter]
     /// How many lines of a fault are shown: more say no more.
     private static let mostLines = 13
     /// How a command is typed where the learner is.
-    private let command: (String) -> String
+    let command: (String) -> String
 
-    /// Prepares to speak of an exercise.
-    ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - handbook: Has the sentences of the claims.
-    ///   - chapters: The handbook's chapters.
-    ///   - command: How a command is typed where the learner is.
-    init(of exercise: Exercise, handbook: Handbook, chapters: [Chapter], command: @escaping (String) -> String) {
-        (self.exercise, self.handbook, self.chapters, self.command) = (exercise, handbook, chapters, command)
-    }
-
-    /// Blocks with an empty line between each two.
-    ///
-    /// - Parameters:
-    ///   - verdict: What was found.
-    ///   - isUntouched: Whether the code is as it was before anything was done.
-    ///   - remarks: What was found in the files without running anything.
+    /// Blocks with an empty line between each two; the remarks are on what the files say.
     func blocks(for verdict: Verdict, isUntouched: Bool = false, remarks: [String] = []) -> [StyledText] {
         let unsolved: StyledText = isUntouched ? "Not solved yet, as it should be." : "Not solved yet."
         let heading = StyledText("Exercise \(exercise.number) · \(exercise.title)", .bold)
@@ -38,10 +21,6 @@ struct VerdictText {
     }
 
     /// What was found, the reason of a refusal first.
-    ///
-    /// - Parameters:
-    ///   - verdict: What was found.
-    ///   - remarks: What was found in the files without running anything.
     func findings(of verdict: Verdict, remarks: [String]) -> [StyledText] {
         switch verdict {
         case .solved: return [claims(exercise.claims)]
@@ -94,7 +73,6 @@ struct VerdictText {
         return rest.isEmpty ? "There is no other test." : rest.joined(separator: ", ") + "."
     }
 
-    /// What keeps code from being built.
     static func text(of faults: [CompilerFault]) -> StyledText {
         let first = faults.first?.lines ?? []
         let others = faults.count - 1

@@ -5,13 +5,9 @@ internal import Foundation
 struct Workplace {
     /// What the libraries are built from: the folder of the project, or an address that git knows.
     let sources: String
-    /// The folder for what is built.
     let scratch: URL
 
-    /// - Parameters:
-    ///   - root: The folder of the project that this program was built in; nil if it was installed.
-    ///   - folder: The learner's folder.
-    /// - Throws: ``ExerciseError`` if nothing can be built there.
+    /// There is no root if the program was installed.
     init(root: URL?, folder: ExerciseFolder) throws {
         guard let sources = root?.path ?? folder.sources else { throw ExerciseError.noSources }
         self.sources = sources
@@ -43,11 +39,7 @@ struct Workplace {
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
-    /// Does something while nobody else builds here, or runs what was built.
-    ///
-    /// - Parameters:
-    ///   - tell: Is called if there is somebody else to wait for.
-    ///   - body: What to do.
+    /// Does something while nobody else builds here, or runs what was built; tells if there is somebody to wait for.
     func alone<Result>(_ tell: () -> Void = {}, _ body: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let folder = open(scratch.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

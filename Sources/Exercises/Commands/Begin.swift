@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `init`: a folder of the learner's own.
 struct Begin: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Make a folder of your own with the files to change.",
@@ -43,11 +42,6 @@ extension ExerciseSession {
     }
 
     /// Makes a folder, or adds what is missing in one, and uses it from now on.
-    ///
-    /// - Parameters:
-    ///   - place: The folder.
-    ///   - sources: What to build with; nil for what this program was built from, or what the folder says.
-    /// - Throws: ``ExerciseError`` if there is something else; what Foundation throws if it can't be written.
     @discardableResult
     func begin(in place: URL, from sources: String? = nil) throws -> ExerciseFolder {
         let new = ExerciseFolder(url: place)
@@ -62,8 +56,6 @@ extension ExerciseSession {
     }
 
     /// The learner's folder, with all that has to be there. Who has none and is at a terminal is asked for it.
-    ///
-    /// - Throws: ``ExerciseError`` if there is none.
     @discardableResult
     func ownFolder() throws -> ExerciseFolder {
         if let folder { return try begin(in: folder.url) }

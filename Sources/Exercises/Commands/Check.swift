@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `check`: builds an exercise and runs its tests.
 struct Check: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check an exercise: show the first thing that is wrong, or that it is solved.")
@@ -24,12 +23,11 @@ struct Check: SessionCommand {
         if all { return try session.checkAll() }
         let exercise = try session.exercise(number)
         guard solution else { return _ = try session.check(exercise, isVerbose: verbose) }
-        let verdict = try session.judge(exercise, .solution, isVerbose: verbose).verdict
+        let verdict = try session.judge(exercise, exercise.solution, isVerbose: verbose).verdict
         let text = VerdictText(
-            of: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(), command: session.typed)
+            exercise: exercise, handbook: session.handbook, chapters: try session.handbook.chapters(),
+            command: session.typed)
         session.say(text.blocks(for: verdict))
         if !verdict.isSolved { session.status = EXIT_FAILURE }
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `edit`: opens what is to be changed, and checks it.
 struct EditExercise: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Open an exercise in your editor, and check it when you have saved.",
@@ -28,6 +27,4 @@ struct EditExercise: SessionCommand {
         try session.lead(from: LoopSubject(exercise, in: session))
         session.status = session.isSolved(exercise) ? EXIT_SUCCESS : EXIT_FAILURE
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -1,8 +1,6 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import REPL
 
-/// `hint`: helps with an exercise.
 struct Hint: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "hint", abstract: "Get a hint; there are three, each tells more.")
@@ -19,6 +17,4 @@ struct Hint: SessionCommand {
         session.print("")
         session.print(styled: Passage(in: session.appearance).text(of: exercise.hints[index]))
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import PlainText
 internal import REPL
 
-/// `list`: all exercises, and how far the learner is.
 struct ListExercises: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the exercises and your progress.",
@@ -29,9 +28,4 @@ struct ListExercises: SessionCommand {
                 + " shows what to do. "
                 + "To read the chapters, type " + StyledText("tutorial", .name) + " in swift run table-cell.")
     }
-}
-
-extension ExerciseSession {
-    /// The numbers of the exercises, for completion.
-    var numbers: [String] { exercises.map { "\($0.number)" } }
 }

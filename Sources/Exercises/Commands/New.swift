@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `new`: a screen to begin with.
 struct New: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: "Begin a screen of your own: a controller, a cell and a xib.",
@@ -25,13 +24,9 @@ struct New: SessionCommand {
         let folder = parent.appendingPathComponent(name)
         let blank = session.catalog.folder.appendingPathComponent("Blank")
         guard !FileManager.default.fileExists(atPath: folder.path) else { throw ExerciseError.isThere(folder.path) }
-        let files = FileManager.default.enumerator(atPath: blank.path)?.compactMap { $0 as? String } ?? []
-        for file in files where file.contains(".") {
-            let copy = folder.appendingPathComponent(file.replacing("Blank", with: name))
-            try FileManager.default.createDirectory(
-                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-            let text = try String(contentsOf: blank.appendingPathComponent(file), encoding: .utf8)
-            try text.replacing("Blank", with: name).write(to: copy, atomically: true, encoding: .utf8)
+        for (file, data) in try Files.contents(of: blank) {
+            let text = String(decoding: data, as: UTF8.self).replacing("Blank", with: name)
+            try Files.write(Data(text.utf8), to: folder.appendingPathComponent(file.replacing("Blank", with: name)))
         }
         session.say("\(folder.path) has a controller, a cell and its xib.")
         let played = place == nil ? name : folder.path

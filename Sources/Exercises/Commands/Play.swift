@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import REPL
 
-/// `play`: the learner's code on the phone.
 struct Play: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "play", abstract: "Show your code on the phone, as it stands.",
@@ -24,8 +23,6 @@ struct Play: SessionCommand {
 
     func run(in session: ExerciseSession) throws {
         if name.flatMap({ Int($0) }) != nil || name == nil { try session.ownFolder() }
-        try session.play(session.playedCode(name, solution ? .solution : .stub), typing: commands)
+        try session.play(session.playedCode(name, ofSolution: solution), typing: commands)
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import REPL
 
-/// `reset`: makes an exercise as it was, and keeps what was done.
 struct Reset: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset", abstract: "Undo all your changes to an exercise; a copy of them is saved.")
@@ -25,6 +24,4 @@ struct Reset: SessionCommand {
         let copy = try folder.reset(exercise)
         session.say("Exercise \(number) is as it was. Your code is in \(copy.path).")
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -1,8 +1,6 @@
 internal import ArgumentParser
 internal import ExampleShell
-internal import REPL
 
-/// `next`: what is to be done in the next exercise.
 struct ShowNext: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: "Show what to do in an exercise.")
@@ -23,6 +21,4 @@ struct ShowNext: SessionCommand {
         let task = Passage(in: session.appearance).text(of: exercise.task)
         session.print(styled: task.replacing("swift run exercises ", with: session.typed("")))
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import REPL
 
-/// `solution`: a solution beside the learner's code.
 struct ShowSolution: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "solution", abstract: "Show a solution beside your code, once you have tried.")
@@ -19,6 +18,4 @@ struct ShowSolution: SessionCommand {
         }
         try session.showSolution(of: exercise)
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

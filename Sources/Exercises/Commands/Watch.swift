@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import REPL
 
-/// `watch`: checks an exercise, or shows a screen, whenever one of its files was saved.
 struct Watch: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Check an exercise whenever you save a file of it, in a full screen.",
@@ -19,6 +18,4 @@ struct Watch: SessionCommand {
             try session.lead(from: LoopSubject(session.exercise(name.flatMap { Int($0) }), in: session))
         }
     }
-
-    static func candidates(for argument: String, in session: ExerciseSession) -> [String] { session.numbers }
 }

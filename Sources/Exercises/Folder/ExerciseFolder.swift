@@ -7,13 +7,10 @@ struct ExerciseFolder {
     let url: URL
 
     /// The one that a folder is in; nil if it is in none.
-    ///
-    /// - Parameter place: A folder.
     static func around(_ place: URL) -> ExerciseFolder? {
         place.withParents.map(ExerciseFolder.init).first { $0.sources != nil }
     }
 
-    /// A folder as it is, or is to be.
     init(url: URL) {
         self.url = url.standardizedFileURL
     }
@@ -32,11 +29,6 @@ struct ExerciseFolder {
     var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.isEmpty ?? true }
 
     /// Adds what is missing. What is there stays as it is, but for what says where the program and its sources are.
-    ///
-    /// - Parameters:
-    ///   - catalog: The exercises as the program has them.
-    ///   - sources: What the libraries are built from.
-    /// - Throws: What Foundation throws if something can't be written; what is there then is whole.
     func complete(from catalog: ExerciseCatalog, sources: String) throws {
         let template = catalog.folder.appendingPathComponent("Yours")
         // The manifest comes first: by it the folder is known, and can be completed, whatever happens meanwhile.
@@ -70,10 +62,7 @@ struct ExerciseFolder {
         return text.replacing(/PROJECT|PACKAGE|FOLDERS|PROGRAM/) { values[String($0.output)] ?? "" }
     }
 
-    /// Makes an exercise as it was, and keeps what was done.
-    ///
-    /// - Returns: Where that is.
-    /// - Throws: What Foundation throws if something can't be written. Nothing is changed before all of it is kept.
+    /// Makes an exercise as it was, once all that was done is kept, and says where that is.
     func reset(_ exercise: Exercise) throws -> URL {
         let kept = url.appendingPathComponent(".kept")
         let copy = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }

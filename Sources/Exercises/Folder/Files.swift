@@ -16,6 +16,14 @@ enum Files {
         }
     }
 
+    /// The Swift files and nibs in a folder and those below, as far as they can be read.
+    static func code(in folder: URL) -> [String: Data] {
+        let names = FileManager.default.subpaths(atPath: folder.path) ?? []
+        return names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }.reduce(into: [:]) { code, name in
+            code[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
+        }
+    }
+
     /// Writes a file, unless it is as it should be: what didn't change isn't built again.
     static func write(_ data: Data, to file: URL) throws {
         guard (try? Data(contentsOf: file)) != data else { return }

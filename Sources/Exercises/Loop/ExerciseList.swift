@@ -1,6 +1,5 @@
 internal import ExampleShell
 internal import PlainText
-internal import REPL
 
 /// The exercises to choose from, as far as they have what was typed.
 struct ExerciseList {
@@ -10,17 +9,12 @@ struct ExerciseList {
     /// Those that have it.
     private(set) var choice: NameChoice
 
-    /// - Parameters:
-    ///   - exercises: All.
-    ///   - solved: The numbers of those that are solved.
-    ///   - number: The exercise that is chosen at first.
     init(_ exercises: [Exercise], solved: Set<Int>, selecting number: Int?) {
         (self.exercises, self.solved) = (exercises, solved)
         choice = NameChoice(title: "", [], selecting: nil)
         choice = matching(exercises.first { $0.number == number }.map(Self.name))
     }
 
-    /// Chooses another, or has others to choose from.
     mutating func handle(_ key: TerminalKey) {
         switch key {
         case .character(let character): filter.append(character)
@@ -30,7 +24,6 @@ struct ExerciseList {
         choice = matching(choice.name)
     }
 
-    /// The exercise that is chosen; nil if none has what was typed.
     var exercise: Exercise? { exercises.first { Self.name($0) == choice.name } }
 
     private static func name(_ exercise: Exercise) -> String {

@@ -3,10 +3,6 @@ internal import REPL
 
 extension ExerciseSession {
     /// Does in this process what a loop in another waits for, and reports it there; ends when nobody waits any more.
-    ///
-    /// - Parameters:
-    ///   - name: An exercise, which is judged, or a screen of the learner's own, which is shown.
-    ///   - columns: How wide a screen with its notes may be.
     func report(on name: String, columns: Int) {
         Lifeline.hold()
         func tell(_ event: CheckEvent) {

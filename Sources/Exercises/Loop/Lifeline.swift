@@ -5,7 +5,6 @@ internal import Foundation
 ///
 /// So nothing goes on when somebody leaves, or the program that waits is killed.
 nonisolated enum Lifeline {
-    /// Holds on from now on.
     static func hold() {
         signal(SIGPIPE, SIG_IGN)
         DispatchQueue.global().async {

@@ -1,6 +1,5 @@
 internal import Canvases
 internal import ExampleShell
-internal import REPL
 
 extension Loop {
     /// A smaller window shows nothing.
@@ -13,12 +12,9 @@ extension Loop {
 
     private var size: TerminalSize { session.appearance.size }
 
-    /// Whether the window is large enough for anything.
     var isRoomy: Bool { size.columns >= Self.leastSize.columns && size.rows >= Self.leastSize.rows }
-    /// Whether task and verdict stand side by side.
     var isWide: Bool { size.columns >= Self.columnsForTwo }
 
-    /// Where a pane is, below its title.
     func area(of pane: Pane) -> DriverArea {
         let (columns, rows) = (size.columns, max(size.rows - Self.otherRows, 1))
         guard isWide else { return DriverArea(columns: columns, rows: rows) }
@@ -30,7 +26,6 @@ extension Loop {
         }
     }
 
-    /// What is to be seen now.
     func frame() -> TerminalFrame {
         // The window may change meanwhile; a frame is of one size.
         let (appearance, size) = (session.appearance, size)
@@ -72,7 +67,6 @@ extension Loop {
         }
     }
 
-    /// What is worked on, and how far one is.
     private func drawHeading(in frame: inout TerminalFrame) {
         let progress = StyledText("\(solved.count) of \(session.exercises.count) solved", .dim)
         let room = size.columns - progress.columns - 2
@@ -131,7 +125,6 @@ extension Loop {
         }
     }
 
-    /// What goes on, or how to go on.
     private var status: String {
         if let activity { return activity }
         guard subject.exercise != nil else { return "Saved files are shown. Enter shows it now." }

@@ -1,11 +1,8 @@
 internal import ExampleShell
 internal import PlainText
-internal import REPL
 
 extension Loop {
-    /// Does what a key is for.
-    ///
-    /// - Returns: What is to be done for it elsewhere; nil for nothing.
+    /// Does what a key is for, and says what is to be done for it elsewhere.
     mutating func press(_ key: TerminalKey) -> LoopRequest? {
         guard isRoomy else { return key == .character("q") ? .leave : nil }
         switch overlay {
@@ -41,9 +38,7 @@ extension Loop {
         return nil
     }
 
-    /// Does what there is to do with an exercise.
-    ///
-    /// - Returns: Whether a key is for that.
+    /// Does what there is to do with an exercise, and says whether a key is for that.
     private mutating func press(_ key: TerminalKey, for exercise: Exercise) -> Bool {
         switch key {
         case .character("h"): show("hint \(subject.name)", title: "Hint")
@@ -62,7 +57,6 @@ extension Loop {
         show("solution \(subject.name) --anyway", title: "Solution")
     }
 
-    /// Scrolls what the mouse is over, or what is in front.
     private mutating func scroll(_ key: TerminalKey) {
         var pane = front
         if case .wheel(_, let column, _) = key, isWide { pane = column < area(of: .verdict).column ? .task : .verdict }
@@ -111,7 +105,6 @@ extension Loop {
 
     // MARK: What keys are for
 
-    /// As many of the keys as there is room for.
     var keys: [KeyHint] {
         switch overlay {
         case .list:

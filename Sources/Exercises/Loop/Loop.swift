@@ -1,6 +1,5 @@
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// The full screen of a learner at work: a task, and what the last check found.
 ///
@@ -44,13 +43,11 @@ struct Loop {
     var overlay: Overlay?
     var task: Panel
     var verdict: Panel?
-    /// The numbers of what is solved.
     private(set) var solved: Set<Int> = []
     private(set) var round: Round?
     /// Whether files' names are links.
     let hasLinks: Bool
 
-    /// Begins with an exercise, or a screen of one's own.
     init(_ session: ExerciseSession, at subject: LoopSubject, hasLinks: Bool = false) {
         (self.session, self.subject, self.hasLinks) = (session, subject, hasLinks)
         task = Panel(subject.task, ending: "")
@@ -63,19 +60,16 @@ struct Loop {
 
     // MARK: What happens
 
-    /// Takes note that a file was saved.
     mutating func noticeSave() -> LoopRequest {
         if round != nil { (round, overlay) = (nil, nil) }
         return check()
     }
 
-    /// Wants what is worked on to be checked.
     mutating func check() -> LoopRequest {
         activity = "Building …"
         return .check(subject.name)
     }
 
-    /// Takes what a check reports.
     mutating func take(_ event: CheckEvent) -> LoopRequest? {
         if case .progress(let text) = event {
             activity = text
@@ -93,7 +87,6 @@ struct Loop {
         return nil
     }
 
-    /// Says what a check has found.
     private mutating func tell(_ event: CheckEvent) -> State {
         switch event {
         case .found(let verdict, let attachments, let checksum):
@@ -126,14 +119,12 @@ struct Loop {
         return (later ?? all).first { !solved.contains($0.number) } ?? (later ?? all)[0]
     }
 
-    /// Goes to an exercise.
     mutating func open(_ exercise: Exercise) {
         subject = LoopSubject(exercise, in: session)
         task = Panel(subject.task, ending: "")
         (front, state, verdict, activity, overlay, round) = (.task, .unchecked, nil, nil, nil, nil)
     }
 
-    /// Shows what a command says.
     mutating func show(_ line: String, title: String) {
         session.appearance.proseWidth = area(of: .verdict).columns
         defer { session.appearance.proseWidth = nil }
@@ -142,12 +133,10 @@ struct Loop {
         showText(text, title: title)
     }
 
-    /// Shows a text.
     mutating func showText(_ text: String, title: String) {
         overlay = .panel(title: title, Panel([.lines(text.trimmingCharacters(in: .newlines))]))
     }
 
-    /// Brings the files back as they were.
     mutating func reset() -> LoopRequest {
         show("reset \(subject.name) --yes", title: "Reset")
         countSolved()
@@ -157,7 +146,6 @@ struct Loop {
 
     // MARK: All of them
 
-    /// Checks all that was begun.
     mutating func checkAll() -> LoopRequest? {
         let begun = session.begun
         guard let first = begun.first else {
@@ -192,7 +180,6 @@ struct Loop {
         overlay = .panel(title: "Check all", Panel(lines.map { .prose($0, indent: 4) }))
     }
 
-    /// Leaves the rest unchecked.
     mutating func stopRound() -> LoopRequest? {
         guard round != nil else { return nil }
         (round, activity) = (nil, nil)

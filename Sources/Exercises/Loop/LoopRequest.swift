@@ -6,10 +6,7 @@ enum LoopRequest: Equatable {
     case check(String)
     /// Check no more, until a file is saved from now on.
     case stop
-    /// Open files in an editor.
     case edit([URL])
-    /// Show code on the phone.
     case play(String)
-    /// Leave.
     case leave
 }

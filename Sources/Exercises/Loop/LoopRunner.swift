@@ -1,7 +1,6 @@
 internal import Canvases
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// Brings a loop together with a terminal, with the files that it is about, and with the processes it wants.
 final class LoopRunner {
@@ -21,9 +20,6 @@ final class LoopRunner {
         (saved, code) = (FolderState(of: subject.folder), subject.code)
     }
 
-    /// Runs until somebody has enough.
-    ///
-    /// - Throws: `POSIXError` if the system has no more file descriptors.
     func run() throws {
         let screen = try FullScreen(
             frame: { [unowned self] in loop.frame() }, handle: { [unowned self] in press($0) },
@@ -42,7 +38,6 @@ final class LoopRunner {
         return request != .leave
     }
 
-    /// Whether anything has happened.
     private func look() -> Bool {
         let events = check?.events() ?? []
         for event in events { perform(loop.take(event)) }
@@ -88,7 +83,7 @@ final class LoopRunner {
         check.end()
         self.check = nil
         if let exercise = loop.subject.exercise, let workplace = try? loop.session.workplace {
-            ExerciseBuild(of: exercise, .stub, in: workplace).removeNibs()
+            ExerciseBuild(of: exercise, exercise.stub, in: workplace).removeNibs()
         }
     }
 
@@ -103,8 +98,6 @@ final class LoopRunner {
 
 extension ExerciseSession {
     /// Leads through exercises, in a full screen, until somebody has enough.
-    ///
-    /// - Throws: ``ExerciseError`` if there is no terminal for it.
     func lead(from subject: LoopSubject) throws {
         guard isInteractive, FullScreen.isPossible else { throw ExerciseError.noTerminal }
         try LoopRunner(self, at: subject).run()

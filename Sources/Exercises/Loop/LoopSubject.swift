@@ -1,24 +1,17 @@
 internal import Canvases
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 /// What a learner works on: an exercise, or a screen of one's own.
 struct LoopSubject {
-    /// What commands call it.
     let name: String
-    /// What it is.
     let title: String
     /// The exercise; nil if it is a screen.
     let exercise: Exercise?
-    /// The files to change.
     let files: [URL]
-    /// What is to be done.
     let task: [Saying]
-    /// Where they are.
     let folder: URL
 
-    /// An exercise.
     init(_ exercise: Exercise, in session: ExerciseSession) {
         name = "\(exercise.number)"
         title = "\(exercise.number) · \(exercise.title)"
@@ -37,15 +30,12 @@ struct LoopSubject {
         task = ([.prose(place, indent: 0)] + texts).flatMap { [$0, .lines("")] }
     }
 
-    /// A screen of one's own.
-    ///
-    /// - Parameter name: What a learner calls it.
     init(_ code: PlayedCode, named name: String) {
         self.name = name
         title = code.title
         exercise = nil
         folder = code.folder
-        let names = Self.code(in: code.folder).keys.sorted()
+        let names = Files.code(in: code.folder).keys.sorted()
         files = names.map { code.folder.appendingPathComponent($0) }
         task =
             [.prose("Whenever you save one of its files, it is shown:", indent: 0), .lines("")]
@@ -53,16 +43,8 @@ struct LoopSubject {
     }
 
     /// What its files say. Other files, such as those that an editor keeps beside them, don't count.
-    var code: [String: Data] { Self.code(in: folder) }
+    var code: [String: Data] { Files.code(in: folder) }
 
-    private static func code(in folder: URL) -> [String: Data] {
-        let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-        return names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }.reduce(into: [:]) { code, name in
-            code[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
-        }
-    }
-
-    /// A line with links to the files that it names.
     func linked(_ line: TerminalLine) -> TerminalLine {
         files.reduce(line) { line, file in
             line.linking(file.lastPathComponent, to: "file://\(Self.host)\(file.path(percentEncoded: true))")

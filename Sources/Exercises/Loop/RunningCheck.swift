@@ -8,12 +8,9 @@ final class RunningCheck {
     private let lifeline: DescriptorPair
     private let reports: DescriptorPair
     private var unread = Data()
-    /// Whether the process has ended.
     private(set) var isOver = false
 
-    /// Starts one; nil if the system has no room for another process.
-    ///
-    /// - Parameter words: What this program is called with to do it.
+    /// Starts one, with words for this program; nil if the system has no room for another process.
     init?(_ words: [String]) {
         guard let program = Bundle.main.executableURL, let lifeline = try? DescriptorPair(),
             let reports = try? DescriptorPair()
@@ -40,7 +37,6 @@ final class RunningCheck {
         return events
     }
 
-    /// Ends it, and all that it has started.
     func end() {
         lifeline.closeEntrance()
         var source = pollfd(fd: reports.exit, events: Int16(POLLIN), revents: 0)

@@ -1,20 +1,14 @@
 internal import ExampleShell
 internal import Foundation
-internal import REPL
 
 extension ExerciseSession {
-    /// The code that a number or a name is of.
-    ///
-    /// - Parameters:
-    ///   - name: The number of an exercise, or a folder of the learner's own; nil for the next exercise.
-    ///   - code: Which code of an exercise.
-    /// - Throws: ``ExerciseError`` if there is none.
-    func playedCode(_ name: String?, _ code: ExerciseCode = .stub) throws -> PlayedCode {
+    /// The code of an exercise, by its number, or in a folder of the learner's own; without a name, of the next one.
+    func playedCode(_ name: String?, ofSolution isSolution: Bool = false) throws -> PlayedCode {
         guard let name, Int(name) == nil else {
             let exercise = try exercise(name.flatMap { Int($0) })
-            var played = PlayedCode(exercise, code)
+            var played = PlayedCode(exercise, in: isSolution ? exercise.solution : exercise.stub)
             // Before it was tried it would tell too much.
-            if code == .stub, isTried(exercise) { played.solution = exercise.solution }
+            if !isSolution, isTried(exercise) { played.solution = exercise.solution }
             return played
         }
         let own = folder?.url.appendingPathComponent(name).path
@@ -25,11 +19,7 @@ extension ExerciseSession {
         return try PlayedCode(in: folder.standardizedFileURL)
     }
 
-    /// Shows a screen, and has whoever is at a terminal do with it as they like.
-    ///
-    /// - Parameters:
-    ///   - code: What makes the screen.
-    ///   - commands: What is typed; if that is anything, or nobody could type, the screen is shown after it.
+    /// Shows a screen: after some commands, if there are any or nobody could type; else at a prompt.
     func play(_ code: PlayedCode, typing commands: [String] = []) throws {
         let workplace = try Workplace(root: root, folder: folder ?? ExerciseFolder(url: code.folder))
         let build = PlayBuild(of: code, in: workplace)

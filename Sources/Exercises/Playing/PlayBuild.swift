@@ -11,11 +11,6 @@ struct PlayBuild {
     /// Where the program is, with what it needs beside it.
     private let place: URL
 
-    /// Prepares to build.
-    ///
-    /// - Parameters:
-    ///   - code: The code.
-    ///   - workplace: Where.
     init(of code: PlayedCode, in workplace: Workplace) {
         (self.code, self.workplace) = (code, workplace)
         package = workplace.scratch.appendingPathComponent("play/\(code.name)")
@@ -25,11 +20,7 @@ struct PlayBuild {
     /// The program, once it is built.
     var program: URL { place.appendingPathComponent(code.name) }
 
-    /// Builds.
-    ///
-    /// - Parameter progress: Is told how far it is: `12/40`.
-    /// - Returns: What keeps it from being built; empty if nothing does.
-    /// - Throws: ``ExerciseError`` if there is no `swift`; what Foundation throws if a file can't be written.
+    /// Builds, and says what keeps it from being built.
     func run(progress: (String) -> Void) throws -> [CompilerFault] {
         try writePackage()
         let build = SwiftBuild(package, ["--product", code.module], in: workplace)
@@ -52,17 +43,9 @@ struct PlayBuild {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try link("Mine", in: package, to: code.folder)
         try link("Solution", in: package, to: code.solution)
-        try write(manifest, to: "Package.swift")
-        try write(main, to: "main.swift")
-        if code.solution != nil { try write(solution, to: "Solution.swift") }
-    }
-
-    /// Writes a file, unless it is as it should be: what didn't change isn't built again.
-    private func write(_ text: String, to name: String) throws {
-        let file = package.appendingPathComponent(name)
-        if (try? String(contentsOf: file, encoding: .utf8)) != text {
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        var files = ["Package.swift": manifest, "main.swift": main]
+        if code.solution != nil { files["Solution.swift"] = solution }
+        for (name, text) in files { try Files.write(Data(text.utf8), to: package.appendingPathComponent(name)) }
     }
 
     /// Makes a link, and removes it if it leads nowhere.

@@ -6,11 +6,9 @@ internal import PlainText
 struct PlayedCode {
     /// What a prompt calls it: `exercise-1`.
     let name: String
-    /// What it is, in a line.
     let title: String
     /// The module that its classes are in, as its nibs say.
     let module: String
-    /// Where it is.
     let folder: URL
     /// What makes its controller, in Swift.
     let screen: String
@@ -19,24 +17,17 @@ struct PlayedCode {
     /// Where somebody has done the same; nil for nowhere.
     var solution: URL?
 
-    /// An exercise as it stands.
-    ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - code: Which code.
-    init(_ exercise: Exercise, _ code: ExerciseCode) {
+    init(_ exercise: Exercise, in folder: URL) {
         name = "exercise-\(exercise.number)"
         title = exercise.title
         module = exercise.module
-        folder = code == .stub ? exercise.stub : exercise.solution
+        self.folder = folder
         screen = exercise.screen
         let changed = exercise.files.first { $0.hasSuffix(".swift") }
         source = changed.map { ($0 as NSString).deletingPathExtension } ?? Self.type(making: screen)
     }
 
     /// A folder of the learner's own, whose README has the mark `<!-- screen NightsViewController() -->`.
-    ///
-    /// - Throws: ``ExerciseError`` if there is none.
     init(in folder: URL) throws {
         let page = folder.appendingPathComponent("README.md")
         guard let text = try? String(contentsOf: page, encoding: .utf8) else {

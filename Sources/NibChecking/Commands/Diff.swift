@@ -3,7 +3,6 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
 
-/// `nib diff`: prints what changed between two versions of a file.
 struct Diff: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "diff", "Compare two versions, object by object.",

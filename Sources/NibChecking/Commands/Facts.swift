@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import InterfaceBuilder
 internal import REPL
 
-/// `nib text`: prints all that a file says, a fact in each line.
 struct Facts: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "text", "Print everything in a file, one fact on each line.",

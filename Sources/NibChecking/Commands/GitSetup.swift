@@ -3,7 +3,6 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
 
-/// `nib git-setup`: has git compare and merge nibs by their objects.
 struct GitSetup: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "git-setup", "Have git compare and merge nibs by their objects, in this repository.",

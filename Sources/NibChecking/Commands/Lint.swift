@@ -4,7 +4,6 @@ internal import InterfaceBuilder
 internal import PlainText
 internal import REPL
 
-/// `nib lint`: prints what a reviewer would remark on, a line for each, and fails if there was an error.
 struct Lint: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "lint", "Print what a reviewer would remark on, as compilers do, and fail if there is an error.",
@@ -65,7 +64,6 @@ struct Lint: NibCommand {
         if findings.contains(where: { strict || $0.severity == .error }) { throw ExitCode.failure }
     }
 
-    /// Prints all rules, a line for each, or the pages of some.
     @MainActor private func printRules(in session: Session) throws {
         let all = LintRules.all
         if files.isEmpty {

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Foundation
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
@@ -15,7 +14,6 @@ struct LoadOptions: ParsableArguments {
 
     @OptionGroup var screen: ScreenOptions
 
-    /// Where the text comes from.
     var source: NibSource { NibSource(path: file) }
 
     /// Loads the file, or a document of it that was read already, and does something with it.
@@ -28,7 +26,6 @@ struct LoadOptions: ParsableArguments {
         return try LoadedNib.load(document ?? source.document(), options, work)
     }
 
-    /// The report on a document of the file.
     @MainActor func report(on document: IBDocument) throws -> NibReport {
         // Sources are for lint: they may be many, and a look should take no time.
         let project = Project(around: source.folder, readsSources: false)

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `nib merge`: merges what two sides made of a file, object by object, as git's merge driver.
 struct Merge: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "merge", "Merge two versions that come from a third, object by object; the result is in place of ours.",

@@ -23,7 +23,6 @@ package struct Nib: SessionCommand {
         "--help", "-h", "--version", "--generate-completion-script", "---completion", "--experimental-dump-help",
     ]
 
-    /// Creates a command to be parsed.
     package init() {}
 
     package static func member(for words: [String]) -> (command: any SessionCommand.Type, words: [String]) {

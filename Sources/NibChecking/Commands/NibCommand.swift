@@ -2,13 +2,10 @@ internal import ArgumentParser
 internal import InterfaceBuilder
 internal import REPL
 
-/// A command of the family `nib`.
 nonisolated protocol NibCommand: SessionCommand where Context == Session {
-    /// The files that it reads.
     var files: [String] { get }
     /// What each of them may take; nil for what is usual.
     var limit: NibLimit? { get }
-    /// Does what the command does.
     @MainActor func read(in session: Session) throws
 }
 
@@ -40,7 +37,6 @@ nonisolated extension NibCommand {
 }
 
 nonisolated extension CommandConfiguration {
-    /// The configuration of a member of the family.
     static func nib(_ name: String, _ abstract: String, discussion: String = "") -> CommandConfiguration {
         CommandConfiguration(
             commandName: name, _superCommandName: "nib", abstract: abstract, discussion: discussion)

@@ -18,7 +18,6 @@ nonisolated enum NibLimit: ExpressibleByArgument {
 }
 
 extension ArgumentHelp {
-    /// What `--limit` is for.
     nonisolated static var limit: ArgumentHelp {
         ArgumentHelp(
             "The computing time that a file may take, in seconds; none lifts this bound, and that of memory.",

@@ -4,7 +4,6 @@ internal import Foundation
 internal import InterfaceBuilder
 package import REPL
 
-/// `nib snapshot`: saves a picture of a file, or of its two versions.
 struct Picture: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "snapshot", "Save a picture of a file, or of two versions with what differs marked.",
@@ -53,7 +52,6 @@ struct Picture: NibCommand {
 }
 
 extension NibSnapshot {
-    /// The picture of a file, or of two versions.
     fileprivate static func svg(
         of files: [String], _ options: LoadedNib.Options, colors: SnapshotColors
     ) throws -> String {

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import REPL
 
-/// `nib json`: prints all that is to be said of a file for another program.
 struct Report: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "json", "Print what show lists, and frames, as JSON on one line.",

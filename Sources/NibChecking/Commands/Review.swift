@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import REPL
 
-/// `nib review`: saves a page that shows what a range of commits changed.
 struct Review: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "review", "Save a page with pictures of what changed between two commits.",

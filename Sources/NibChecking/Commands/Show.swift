@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import REPL
 internal import TerminalUIKit
 
-/// `nib show`: draws a file, and lists what it says.
 struct Show: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "show", "Draw a file, and list what it says.",

@@ -3,7 +3,6 @@ internal import InterfaceBuilder
 internal import PlainText
 internal import REPL
 
-/// `nib tree`: lists the objects of a file, each below the one it is in.
 struct Tree: NibCommand {
     static let configuration = CommandConfiguration.nib(
         "tree", "List the objects, each below the one it is in, with their frames and outlets.")
@@ -32,7 +31,6 @@ struct Tree: NibCommand {
 }
 
 extension LoadedNib {
-    /// The object with an id, of those that are looked at.
     fileprivate func object(_ id: String) throws -> IBObject {
         if let object = objects.first(where: { $0.id == id }) { return object }
         let nearest = probableName(for: id, among: objects.map(\.id)).map { "did you mean \"\($0)\"?" }

@@ -5,7 +5,6 @@ extension NibInspection {
     /// Of the constraints that one contradicts, how many are told.
     private static let mostOthers = 20
 
-    /// A constraint of the document, and what has become of it.
     struct NotedConstraint {
         let owner: IBObject
         let description: IBConstraint

@@ -4,7 +4,6 @@ package import TerminalUIKit
 extension NibInspection {
     /// Something of the document that can be shown by itself.
     package struct Showable {
-        /// The object: a view, or a controller.
         package let object: IBObject
         /// The scene it is in; nil in a xib.
         package let scene: IBScene?

@@ -7,7 +7,6 @@ package import TerminalUIKit
 /// Nothing is refused: what is wrong is noted. File's Owner and the other placeholders accept every outlet and action;
 /// what tables and collections would make many of is shown once. Nobody is told of the loads, and they don't count.
 package final class NibInspection: NibObserver {
-    /// The document.
     package let document: IBDocument
     /// What is wrong, in the order in which it was found.
     package private(set) var faults: [IBFault] = []
@@ -36,7 +35,6 @@ package final class NibInspection: NibObserver {
     private(set) var lists: [ObjectIdentifier: IBObject] = [:]
     /// Whether it is told where views are, and what is wrong with that.
     var notesLayout = true
-    /// What was noted already.
     private var noted: Set<Note> = []
     /// The ids of what something is wrong with in the layout.
     var badlyPlaced: Set<String> = []
@@ -50,14 +48,12 @@ package final class NibInspection: NibObserver {
     /// The data sources of tables and collections, which hold them weakly.
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Prepares to look at a document.
     init(_ document: IBDocument, metrics: TextMetrics = .columns, project: Project?) {
         (self.document, self.project) = (document, project)
         world.textMetrics = metrics
         world.systemVersion = SystemVersion(toolsVersion: document.attributes["toolsVersion"])
     }
 
-    /// Prepares to look at a document by itself.
     package convenience init(_ document: IBDocument, metrics: TextMetrics = .columns) {
         self.init(document, metrics: metrics, project: nil)
     }
@@ -131,20 +127,16 @@ package final class NibInspection: NibObserver {
 
     // MARK: What is found
 
-    /// Whether something stands for an object, as what it should be is not here.
     func hasStandIn(for object: IBObject) -> Bool { noted.contains(.standIn(ObjectIdentifier(object))) }
 
-    /// What an object has become; nil if it has not been made.
     func instance(of object: IBObject) -> NSObject? { instances[ObjectIdentifier(object)] }
 
-    /// Notes where the views of some objects are now.
     func noteFrames(of objects: [IBObject]) {
         for object in objects {
             if let view = instance(of: object) as? UIView, view.window != nil { frames[object.id] = view.frame }
         }
     }
 
-    /// Keeps what answers a view's questions.
     func keep(_ preview: AnyObject, for view: UIView) {
         previews[ObjectIdentifier(view)] = preview
     }

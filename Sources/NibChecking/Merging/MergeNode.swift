@@ -6,13 +6,11 @@ final class MergeNode {
     let lead: ArraySlice<UInt8>
     /// All of it, from `<` to the end of its end tag.
     let text: ArraySlice<UInt8>
-    /// Its name.
     let name: String
     /// Its attributes in their order, each with the blank before it.
     let attributes: [(name: String, value: String, text: ArraySlice<UInt8>)]
     /// The end of its start tag: `>` or `/>`.
     let close: ArraySlice<UInt8>
-    /// What is in it, in document order.
     let children: [MergeNode]
     /// What stands before its end tag: blanks and comments, or the text of an element without others in it.
     let tail: ArraySlice<UInt8>
@@ -25,16 +23,11 @@ final class MergeNode {
     /// Whether two elements in it can't be told from each other, or text stands between them.
     private(set) var isOpaque: Bool
 
-    /// The value of an attribute; nil if there is none.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
-    /// Its start tag.
     var tag: ArraySlice<UInt8> { text[text.startIndex..<close.endIndex] }
-    /// Whether it has no end tag.
     var isEmpty: Bool { close.endIndex == text.endIndex }
 
-    /// Its `<` and its name.
     var opening: ArraySlice<UInt8> { name.isEmpty ? [] : text.prefix(1 + name.utf8.count) }
-    /// Its end tag.
     var endTag: ArraySlice<UInt8> { text[tail.endIndex...] }
     /// The end of its tag if nothing is in it.
     var emptyClose: [UInt8] { isEmpty ? Array(close) : Array("/>".utf8) }
@@ -110,7 +103,6 @@ final class MergeNode {
     /// Whether its key is its id, which it keeps wherever it is moved.
     var hasID: Bool { key.hasPrefix("id ") }
 
-    /// The node, and all in it, a node before what is in it.
     var withDescendants: [MergeNode] { [self] + children.flatMap(\.withDescendants) }
 
     /// The node, and those around it, the nearest first.
@@ -127,7 +119,6 @@ final class MergeNode {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether it is blanks and comments.
     fileprivate var isBetweenElements: Bool {
         allSatisfy { $0 <= UInt8(ascii: " ") }
             || String(decoding: self, as: UTF8.self).replacing(#/(?s)<!--.*?-->|<\?.*?\?>/#, with: "")

@@ -1,10 +1,8 @@
 internal import Foundation
 
-/// Writes what comes of three versions.
 final class MergeWriter {
     typealias Nodes = ThreeWays<MergeNode>
 
-    /// Whose version is in force.
     enum Side { case ours, theirs }
 
     /// An element as it is written, and the comment before it, if it is in conflict.
@@ -47,7 +45,6 @@ final class MergeWriter {
         touched = Set(touching.flatMap { $0.ancestors.map(ObjectIdentifier.init) })
     }
 
-    /// The merged file.
     func merge() -> NibMerge {
         let text = element(trees).text
         return NibMerge(text: String(decoding: text, as: UTF8.self), conflicts: conflicts)

@@ -6,7 +6,6 @@ internal import InterfaceBuilder
 /// What no side changed keeps its bytes. Where both changed the same, what is ours is in force, and before it stands a
 /// comment with both, between the marks that Git uses: the file is still a nib.
 struct NibMerge {
-    /// Something that both sides changed.
     struct Conflict: CustomStringConvertible {
         /// What it is about: `<label> Qx1-aa-001`.
         let about: String
@@ -16,9 +15,7 @@ struct NibMerge {
         var description: String { "\(about): \(why)" }
     }
 
-    /// The file.
     let text: String
-    /// What is left to decide.
     let conflicts: [Conflict]
 
     /// What merges have left to decide in a file: the comments.
@@ -30,9 +27,7 @@ struct NibMerge {
         (self.text, self.conflicts) = (text, conflicts)
     }
 
-    /// Merges versions, nil for one that is no text.
-    ///
-    /// - Throws: `NibError` if one is no document, or the result would be none; ``NibFileError`` for archives.
+    /// Merges versions, nil for one that is no text. Archives are refused, and what is no document.
     init(base: String?, ours: String?, theirs: String?) throws {
         let versions = [("base", base), ("ours", ours), ("theirs", theirs)]
         for (name, text) in versions { _ = try IBDocument(data: Data((text ?? "\0").utf8), file: name) }

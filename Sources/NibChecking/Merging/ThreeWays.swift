@@ -4,7 +4,6 @@ struct ThreeWays<Value> {
     var ours: Value?
     var theirs: Value?
 
-    /// The same about a part of it.
     func map<Part>(_ part: (Value) -> Part?) -> ThreeWays<Part> {
         ThreeWays<Part>(base: base.flatMap(part), ours: ours.flatMap(part), theirs: theirs.flatMap(part))
     }
@@ -23,7 +22,6 @@ struct ThreeWays<Value> {
 }
 
 extension ThreeWays where Value: Equatable {
-    /// What came of it, if no more than one side changed it, or both in the same way; else nil.
     var merged: Value?? { merged { $0 == $1 } }
 }
 

@@ -5,7 +5,6 @@ nonisolated struct ObjectiveCScan {
     /// The class that is declared or implemented; empty in a protocol, nil outside.
     private var current: String?
 
-    /// Adds all that is declared to an index.
     static func read(_ tokens: inout SourceTokens, of file: String, into index: inout SourceIndex) {
         var scan = Self(tokens: tokens, file: file)
         while let token = scan.tokens.next() {

@@ -1,8 +1,6 @@
-internal import Foundation
 internal import TerminalUIKit
 
 extension Project {
-    /// What an image set of an asset catalog lists.
     private struct ImageSet: Decodable {
         struct Image: Decodable {
             let filename: String?

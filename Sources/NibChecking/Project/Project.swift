@@ -15,30 +15,23 @@ final class Project {
     /// More entries than these are not looked at, nor larger sources.
     private static let (most, largest) = (50_000, 4 << 20)
 
-    /// What is in the folder.
     struct Contents {
         /// Where each image is: a file, or the folder of its set.
         var images: [String: URL] = [:]
         var colors: Set<String> = []
-        /// The xibs and storyboards.
         fileprivate(set) var nibs: [URL] = []
         fileprivate(set) var sources = SourceIndex()
-        /// The sources that could not be read.
         fileprivate(set) var unread: [String] = []
         /// Whether there is code that can't be seen: of libraries, or beyond what is looked at.
         fileprivate(set) var hidesCode = false
-        /// Whether all was looked at.
         fileprivate(set) var isWhole = true
     }
 
-    /// The folder.
     let folder: URL
-    /// Whether that is a project, and all below it belongs to it.
     let isProject: Bool
 
     private let readsSources: Bool
 
-    /// What is in the folder.
     private(set) lazy var contents = read()
 
     /// The project around a folder: up to the repository, else the nearest package or Xcode project; where there is

@@ -1,7 +1,6 @@
 /// What the sources of a project say of a class: its declarations, extensions and categories together, and those of
 /// other classes with its name.
 nonisolated struct SourceClass {
-    /// A property that a nib may fill.
     struct Property {
         /// The name of its type, or of what its array has; nil if that has none.
         let type: String?
@@ -15,7 +14,6 @@ nonisolated struct SourceClass {
     var hasPlainName = false
     /// The classes that its declarations begin with.
     var superclasses: Set<String> = []
-    /// All properties, and the instance variables of Objective-C.
     var properties: [String: Property] = [:]
     /// The selectors of all methods, and whether Objective-C sees them.
     var methods: [String: Bool] = [:]

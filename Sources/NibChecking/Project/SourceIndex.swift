@@ -14,13 +14,11 @@ nonisolated struct SourceIndex {
     /// The hashes of all words and strings.
     private var words: Set<Int> = []
 
-    /// Whether a word or string is anywhere in the code.
     func mentions(_ word: String) -> Bool { words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil }
 
     /// Whether nothing in the code has a word or string, but where cells are asked for.
     func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word.utf8)) }
 
-    /// Reads a source: Swift, or else Objective-C.
     mutating func read(_ data: Data, of file: String, isSwift: Bool, isTest: Bool) {
         data.withUnsafeBytes { bytes in
             let name = URL(fileURLWithPath: file).lastPathComponent
@@ -37,17 +35,14 @@ nonisolated struct SourceIndex {
         }
     }
 
-    /// Whether code does something with one of some names.
     func uses(_ names: [String], by use: SourceNames.Use) -> Bool {
         users.contains { $0.uses[use]?.isDisjoint(with: names) == false }
     }
 
-    /// Changes what is known of a class.
     mutating func change(_ name: String, _ change: (inout SourceClass) -> Void) {
         change(&classes[name, default: SourceClass()])
     }
 
-    /// Notes another name of a class.
     mutating func add(alias: String, of name: String) { aliases[alias] = name }
 
     /// A class and those above it that are seen, and the name of the first that is not.

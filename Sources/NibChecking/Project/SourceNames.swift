@@ -1,6 +1,5 @@
 /// The words and strings of a source, and the names that its code does something with.
 nonisolated struct SourceNames {
-    /// What code does with a name.
     enum Use {
         /// Has a list make cells by it: `register…`, `UINib`.
         case registers
@@ -20,18 +19,14 @@ nonisolated struct SourceNames {
     private(set) var demands: [String: Int] = [:]
     /// What is being done, and for how many pieces more names belong to it.
     private var current: (use: Use, left: Int)?
-    /// The identifier for which a list is just asked.
     private var asked: SourceTokens.Token?
 
-    /// Whether a word or string is anywhere in the source.
     func mentions(_ word: String) -> Bool { words.contains(Self.hash(word.utf8)) }
 
-    /// The hash of a word.
     static func hash(_ bytes: some Sequence<UInt8>) -> Int {
         bytes.reduce(-3_750_763_034_362_895_579) { ($0 ^ Int($1)) &* 1_099_511_628_211 }
     }
 
-    /// Looks at the next piece of a source.
     mutating func note(_ token: SourceTokens.Token) {
         if let identifier = asked, !("," ~= token) {
             asked = nil

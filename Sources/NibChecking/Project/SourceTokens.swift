@@ -2,7 +2,6 @@ internal import Foundation
 
 /// The words, strings and marks of a Swift or Objective-C source, one after the other; comments are left out.
 nonisolated struct SourceTokens {
-    /// A piece of the text.
     struct Token {
         enum Kind {
             case word, string, mark
@@ -13,7 +12,6 @@ nonisolated struct SourceTokens {
         let range: Range<Int>
         /// Its bytes, as far as they are in that.
         let bytes: UnsafeRawBufferPointer
-        /// Its first byte.
         let byte: UInt8
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -34,7 +32,6 @@ nonisolated struct SourceTokens {
 
     private let bytes: UnsafeRawBufferPointer
     private let isSwift: Bool
-    /// The names so far, and what is done with them.
     private(set) var names = SourceNames()
     private var position = 0
     private var last: UInt8 = 0
@@ -42,12 +39,10 @@ nonisolated struct SourceTokens {
     /// How many strings the next piece is in.
     private var depth = 0
 
-    /// Begins with the first piece of a text.
     init(_ bytes: UnsafeRawBufferPointer, isSwift: Bool) {
         (self.bytes, self.isSwift) = (bytes, isSwift)
     }
 
-    /// The next piece; nil at the end.
     mutating func next() -> Token? {
         if let token = peeked {
             peeked = nil
@@ -59,7 +54,6 @@ nonisolated struct SourceTokens {
         return token
     }
 
-    /// The piece that comes next.
     mutating func peek() -> Token? {
         if peeked == nil { peeked = next() }
         return peeked
@@ -84,7 +78,6 @@ nonisolated struct SourceTokens {
         if skip(open) { skipRest(of: open, to: close) }
     }
 
-    /// Goes on behind what closes an opened mark.
     mutating func skipRest(of open: Unicode.Scalar, to close: Unicode.Scalar) {
         var depth = 1
         while depth > 0, let token = next() {
@@ -100,7 +93,6 @@ nonisolated struct SourceTokens {
         }
     }
 
-    /// Whether a piece begins a line.
     func beginsLine(_ token: Token) -> Bool {
         token.range.lowerBound == 0 || "\n" ~= bytes[token.range.lowerBound - 1]
     }
@@ -177,7 +169,6 @@ nonisolated struct SourceTokens {
         position = min(position + 1, bytes.count)
     }
 
-    /// Whether a slash begins a regular expression: behind what an expression can't end with, and closed in its line.
     private var beginsRegex: Bool {
         guard "=(,:{[".utf8.contains(last), byte(position) > 32 else { return false }
         var other = self
@@ -203,7 +194,6 @@ nonisolated struct SourceTokens {
         position = min(position, bytes.count)
     }
 
-    /// Reads a string from its first quote on.
     private mutating func string(hashes: Int) -> Token {
         let quote = bytes[position]
         let isLong = isSwift && byte(position + 1) == quote && byte(position + 2) == quote

@@ -1,6 +1,5 @@
 /// Finds the classes in a Swift source, their properties and methods.
 nonisolated struct SwiftScan {
-    /// What a brace has opened.
     private struct Scope {
         /// The class; empty for another type, nil for a body.
         var name: String?
@@ -22,7 +21,6 @@ nonisolated struct SwiftScan {
         (self.tokens, self.file) = (tokens, file)
     }
 
-    /// Adds all that is declared to an index.
     static func read(_ tokens: inout SourceTokens, of file: String, into index: inout SourceIndex) {
         var scan = Self(tokens, of: file)
         while let token = scan.tokens.next() {

@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 internal import REPL
 
-/// What `nib diff --json` prints.
 struct DifferenceReport: Encodable {
     let version = OutputFormat.version
     let old: String

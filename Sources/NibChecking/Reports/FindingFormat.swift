@@ -2,13 +2,11 @@ internal import ArgumentParser
 internal import InterfaceBuilder
 internal import REPL
 
-/// How findings are printed.
 nonisolated enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, github, sarif
 }
 
 extension Session {
-    /// Prints findings: nothing, if there are none, unless that is said in a document.
     func print(_ findings: [IBFault], in format: FindingFormat) throws {
         switch format {
         case .json: try print(json: findings)

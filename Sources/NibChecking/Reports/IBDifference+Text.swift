@@ -35,7 +35,6 @@ extension IBDifference.Change {
         return sign + StyledText(position, .dim) + StyledText(was)
     }
 
-    /// How much else it says, if it does.
     fileprivate var rest: [StyledText] {
         let count = toldChanges.count - chosenChanges.count
         return count == 0 ? [] : [StyledText("    \(count) more as in any new object", .dim)]

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Finds what there is to remark on in files and folders.
 struct Linter {
     let options: LoadedNib.Options
     /// The projects by folders in which files lie, and what each silences.
@@ -19,7 +18,6 @@ struct Linter {
         return counts.isEmpty ? "" : "note: passed over: \(counts.joined(separator: ", "))\n"
     }
 
-    /// What is found in a file, or in all of a folder.
     @MainActor mutating func findings(at path: String) throws -> [IBFault] {
         let sources = NibSource.all(at: path)
         let isFolder = sources.count != 1 || sources[0].path != path

@@ -1,11 +1,9 @@
-internal import Foundation
 internal import InterfaceBuilder
 internal import PlainText
 internal import TerminalUIKit
 
 /// A nib file that is loaded to be looked at, as far as that goes.
 package struct LoadedNib {
-    /// What to load, and how large.
     struct Options {
         /// How large screens are, in points; nil for what the file says.
         var size: CGSize?
@@ -15,26 +13,20 @@ package struct LoadedNib {
         var scene: String?
         /// What text is measured by: by its font where geometry counts, by columns for a picture of a terminal.
         var metrics = TextMetrics.typographic
-        /// The project whose pictures it shows; nil for none.
         var project: Project?
         /// Whether it is only drawn: of what is shown first, and nothing is noted of where views are.
         var isOnlyDrawn = false
     }
 
-    /// The most screens drawn of a file.
     private static let mostShown = 100
 
-    /// Something of it that can be shown, laid out.
     struct Screen {
-        /// What it is in the file.
         let showable: NibInspection.Showable
         /// A window with nothing else in it.
         let window: UIWindow
     }
 
-    /// The document.
     let document: IBDocument
-    /// What was noted during the load.
     let inspection: NibInspection
     /// What was loaded, in document order.
     let screens: [Screen]
@@ -93,12 +85,10 @@ package struct LoadedNib {
         return rest == 0 ? nil : "\(rest) more are not drawn"
     }
 
-    /// The objects at the top of what is looked at.
     var roots: [IBObject] {
         scene?.objects ?? (document.kind == .xib ? document.objects : document.scenes.flatMap(\.objects))
     }
 
-    /// Whether something about an object is of interest.
     func isLookedAt(_ object: IBObject) -> Bool {
         objectsOfScene?.contains(ObjectIdentifier(object)) ?? true
     }

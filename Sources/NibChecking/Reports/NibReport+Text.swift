@@ -4,7 +4,6 @@ internal import PlainText
 internal import REPL
 
 extension NibReport {
-    /// What the file is, in a line.
     var heading: StyledText {
         let device = device.map { " for \($0.name) (\($0.id))" } ?? ""
         let size = size.map { ", \(CGFloat($0[0]).brief)×\(CGFloat($0[1]).brief)" } ?? ""

@@ -1,18 +1,15 @@
-internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit
 
 /// What is to be said of a nib file, as `nib --json` prints it.
 struct NibReport: Encodable {
-    /// The device that the file names.
     struct Device: Encodable {
         let id: String
         let name: String
         let size: [Double]?
     }
 
-    /// A scene of a storyboard.
     struct Scene: Encodable {
         let id: String
         let controller: String?
@@ -22,13 +19,11 @@ struct NibReport: Encodable {
         let line: Int
     }
 
-    /// An end of a connection.
     struct End: Encodable {
         let id: String
         let name: String?
     }
 
-    /// A connection.
     struct Connection: Encodable {
         let kind: String
         let name: String
@@ -36,7 +31,6 @@ struct NibReport: Encodable {
         let source: End
         let destination: End
         let line: Int
-        /// All of it in words.
         let text: String
     }
 
@@ -46,7 +40,6 @@ struct NibReport: Encodable {
         let name: String
         /// What has no class here; nil if the element has one.
         let element: String?
-        /// What is shown.
         let shown: String
         let line: Int
     }
@@ -89,25 +82,39 @@ struct NibReport: Encodable {
     let unused: [Unused]
     let findings: [IBFault]
 
-    /// Collects what is to be said, with what a reviewer would remark on.
     init(_ nib: LoadedNib, findings: [IBFault]) {
         let document = nib.document
         file = document.file
         kind = document.kind == .xib ? "xib" : "storyboard"
         device = document.device.map { Device(id: $0.id, name: $0.name, size: $0.size.map(Self.numbers)) }
         size = nib.shownScreens.first.map { Self.numbers($0.window.bounds.size) }
-        scenes = document.kind == .xib ? nil : document.scenes.map { Scene($0, in: document) }
+        scenes =
+            document.kind == .xib
+            ? nil
+            : document.scenes.map { scene in
+                let controller = scene.viewController
+                return Scene(
+                    id: scene.sceneID, controller: controller?.id, name: controller?.name,
+                    identifier: controller?.storyboardIdentifier, access: document.access(to: scene).rawValue,
+                    line: scene.location.line)
+            }
         tree = ViewNode.nodes(of: nib.roots, in: document, frames: nib.inspection.frames)
         connections = nib.objects.flatMap { object in
             object.connections.map { Connection($0, of: object, in: document) }
         }
-        standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map {
-            StandIn($0.object, type: $0.type)
+        standIns = nib.inspection.standIns.filter { nib.isLookedAt($0.object) }.map { object, type in
+            StandIn(
+                id: object.id, name: object.name, element: object.hasClass ? nil : object.element, shown: "\(type)",
+                line: object.location.line)
         }
         lacks = nib.inspection.lacks.filter { nib.isLookedAt($0.object) }.map {
             Lack(id: $0.object.id, member: $0.member, line: $0.object.location.line)
         }
-        unread = document.unread.filter { nib.scene == nil || nib.contains($0) }.map(Unread.init)
+        unread = document.unread.filter { nib.scene == nil || nib.contains($0) }.map {
+            Unread(
+                element: $0.element, attribute: $0.attribute, line: $0.location.line, column: $0.location.column,
+                text: $0.description)
+        }
         unused = Self.unused(nib.inspection.unusedKeys.filter { nib.isLookedAt($0.object) })
         self.findings = findings
     }
@@ -124,15 +131,6 @@ struct NibReport: Encodable {
     }
 }
 
-extension NibReport.Scene {
-    fileprivate init(_ scene: IBScene, in document: IBDocument) {
-        let access = document.access(to: scene)
-        self.init(
-            id: scene.sceneID, controller: scene.viewController?.id, name: scene.viewController?.name,
-            identifier: scene.viewController?.storyboardIdentifier, access: access.rawValue, line: scene.location.line)
-    }
-}
-
 extension NibReport.Connection {
     fileprivate init(_ connection: IBConnection, of object: IBObject, in document: IBDocument) {
         var event: String?
@@ -143,22 +141,6 @@ extension NibReport.Connection {
             destination: .init(
                 id: connection.destination, name: document.object(withID: connection.destination)?.name),
             line: connection.location.line, text: document.title(of: connection))
-    }
-}
-
-extension NibReport.StandIn {
-    fileprivate init(_ object: IBObject, type: any NSCoding.Type) {
-        self.init(
-            id: object.id, name: object.name, element: object.hasClass ? nil : object.element,
-            shown: "\(type)", line: object.location.line)
-    }
-}
-
-extension NibReport.Unread {
-    fileprivate init(_ unread: IBUnread) {
-        self.init(
-            element: unread.element, attribute: unread.attribute, line: unread.location.line,
-            column: unread.location.column, text: unread.description)
     }
 }
 

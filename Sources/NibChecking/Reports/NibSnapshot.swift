@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit
@@ -12,7 +11,6 @@ struct NibSnapshot {
     private static let lineHeight: CGFloat = 18
     /// Room for a caption, however narrow its screen is.
     private static let leastWidth: CGFloat = 240
-    /// The lines of the list that are shown.
     private static let mostLines = 100
     /// The screens of which both versions are shown.
     private static let mostRows = 12
@@ -43,9 +41,7 @@ struct NibSnapshot {
     private let list: [StyledText]
     private let colors: SnapshotColors
 
-    /// Prepares a picture of a loaded file, or of its two versions.
-    ///
-    /// - Parameter isListed: Whether what differs is told below, too.
+    /// Prepares a picture of a loaded file, or of its two versions, with a list of what differs or without.
     init(_ nibs: [LoadedNib], colors: SnapshotColors, isListed: Bool = true) {
         self.colors = colors
         guard nibs.count == 2 else {
@@ -72,7 +68,6 @@ struct NibSnapshot {
         rows = changed.isEmpty ? Array(pairs.prefix(1)) : Array(changed.prefix(Self.mostRows))
     }
 
-    /// The picture, as the contents of a file.
     var svg: String { NibWatch.shared.run(.drawing) { drawn } }
 
     private var drawn: String {

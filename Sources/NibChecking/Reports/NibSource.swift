@@ -9,10 +9,8 @@ nonisolated struct NibSource {
     /// As it was typed.
     let path: String
 
-    /// What messages call it.
     var name: String { path == "-" ? "standard input" : path }
 
-    /// The folder it is in.
     var folder: URL {
         path == "-"
             ? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

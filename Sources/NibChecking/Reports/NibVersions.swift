@@ -1,12 +1,10 @@
 internal import InterfaceBuilder
 
-/// Two versions of a file.
 struct NibVersions {
     /// Where the old version is; `/dev/null` if there is none.
     let old: String
     /// Where the new version is; `/dev/null` if there is none.
     let new: String
-    /// What git calls the file; nil if nobody but its user has named it.
     var path: String?
     /// What git calls the file now, if that is different.
     var newPath: String?
@@ -20,7 +18,6 @@ struct NibVersions {
         return "\(path) \(ascii ? "->" : "→") \(newPath) (\(how))"
     }
 
-    /// What changed.
     var difference: IBDifference {
         get throws {
             let (old, new) = (try document(old), try document(new))

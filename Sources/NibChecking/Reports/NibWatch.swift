@@ -23,13 +23,11 @@ nonisolated final class NibWatch: @unchecked Sendable {
             2
         #endif
     }()
-    /// The memory that the program may need, in MB.
     private static let megabytes = 512
     /// How often a program looks at the watch.
     private static let interval = 0.05
 
     private let lock = NSLock()
-    /// The file that is watched; nil for none.
     private var file: String?
     private var limit: NibLimit?
     private var part = Part.listing
@@ -38,7 +36,6 @@ nonisolated final class NibWatch: @unchecked Sendable {
     /// Whether the program ends, rather than its command.
     private var endsProgram = false
 
-    /// Ends the program when a file takes too much.
     func endProgramInTime() {
         endsProgram = true
         Thread.detachNewThread { [self] in

@@ -15,49 +15,28 @@ struct SARIFLog: Encodable {
         struct Driver: Encodable {
             let name = "nib"
             let semanticVersion = Release.version
-            let rules: [Rule]
+            let rules: [[String: String]]
         }
 
         let driver: Driver
-    }
-
-    struct Rule: Encodable {
-        let id: String
-    }
-
-    struct Text: Encodable {
-        let text: String
     }
 
     struct Result: Encodable {
         let ruleId: String
         let ruleIndex: Int
         let level: String
-        let message: Text
+        let message: [String: String]
         let locations: [Location]
     }
 
     struct Location: Encodable {
         struct Physical: Encodable {
-            struct Artifact: Encodable {
-                let uri: String
-            }
-
-            struct Region: Encodable {
-                let startLine: Int
-                let startColumn: Int
-            }
-
-            let artifactLocation: Artifact
-            let region: Region
-        }
-
-        struct Logical: Encodable {
-            let fullyQualifiedName: String
+            let artifactLocation: [String: String]
+            let region: [String: Int]
         }
 
         let physicalLocation: Physical
-        let logicalLocations: [Logical]?
+        let logicalLocations: [[String: String]]?
     }
 
     let version = "2.1.0"
@@ -75,9 +54,9 @@ struct SARIFLog: Encodable {
         let results = findings.map { finding in
             Result(
                 ruleId: finding.rule, ruleIndex: rules.firstIndex(of: finding.rule)!, level: finding.severity.rawValue,
-                message: Text(text: finding.words.printable), locations: [Location(finding)])
+                message: ["text": finding.words.printable], locations: [Location(finding)])
         }
-        runs = [Run(tool: Tool(driver: .init(rules: rules.map(Rule.init))), results: results)]
+        runs = [Run(tool: Tool(driver: .init(rules: rules.map { ["id": $0] })), results: results)]
     }
 }
 
@@ -87,9 +66,9 @@ extension SARIFLog.Location {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
         let uri = finding.file.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
         physicalLocation = Physical(
-            artifactLocation: .init(uri: finding.file.hasPrefix("/") ? "file://" + uri : uri),
-            region: .init(startLine: finding.place.line, startColumn: finding.place.column))
+            artifactLocation: ["uri": finding.file.hasPrefix("/") ? "file://" + uri : uri],
+            region: ["startLine": finding.place.line, "startColumn": finding.place.column])
         let id = finding.objectID.flatMap { $0.isEmpty ? nil : $0 }
-        logicalLocations = id.map { [Logical(fullyQualifiedName: $0.printable)] }
+        logicalLocations = id.map { [["fullyQualifiedName": $0.printable]] }
     }
 }

@@ -29,7 +29,6 @@ extension UIWindow {
 }
 
 extension TerminalCanvas {
-    /// What is drawn, in lines.
     package func lines(style: TerminalStyle) -> [String] {
         text(style: style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -2,11 +2,8 @@ package import TerminalUIKit
 
 /// What the views of a screen are to each other: whose outlets, in which row.
 struct ViewNames {
-    /// The names of the outlets that views are connected to.
     private(set) var outlets: [ObjectIdentifier: String] = [:]
-    /// The rows or items that cells show.
     private(set) var places: [ObjectIdentifier: String] = [:]
-    /// The content views of cells.
     private(set) var contentViews: Set<ObjectIdentifier> = []
 
     /// Looks at a view and all below it; the outlets of its controller count beside those of the views themselves.

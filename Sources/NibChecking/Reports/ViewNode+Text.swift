@@ -27,7 +27,6 @@ extension ViewNode {
         return (hints && folded > 0 ? tree + [hint] : tree).joined(by: "\n")
     }
 
-    /// What it is, in a line.
     package var line: StyledText {
         var parts = [name, StyledText(geometry, .dim)]
         if let fileFrame { parts.append(StyledText("in the file \(Self.geometry(fileFrame))", .made)) }
@@ -48,7 +47,6 @@ extension ViewNode {
         return parts.filter { !$0.isEmpty }.joined(by: "  ")
     }
 
-    /// A cell whose views are not shown.
     private var foldedLine: StyledText {
         let parts =
             [name, StyledText(place ?? "", .bold)] + (tag == 0 ? [] : [StyledText("tag \(tag)")])

@@ -3,7 +3,6 @@ package import TerminalUIKit
 
 /// A view, or an object of a nib, as `tree` shows it.
 package struct ViewNode: Encodable {
-    /// Its id, in a nib.
     var id: String?
     let `class`: String
     let tag: Int
@@ -16,13 +15,11 @@ package struct ViewNode: Encodable {
     var slot: String?
     /// A cell's number among those of its class.
     var number: Int?
-    /// A cell's row or item.
     var place: String?
     var reuseIdentifier: String?
     /// What is said to VoiceOver of it, if that is asked for.
     private(set) var accessibility: String?
     package let children: [ViewNode]
-    /// Whether the text is the name of an image.
     private let isImage: Bool
 
     private enum CodingKeys: CodingKey {
@@ -118,7 +115,6 @@ package struct ViewNode: Encodable {
         [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
     }
 
-    /// The cells in it with a number.
     package func cells(numbered wanted: Int) -> [ViewNode] {
         number == wanted ? [self] : children.flatMap { $0.cells(numbered: wanted) }
     }

@@ -10,16 +10,12 @@ struct NibRevision {
     private let oldBlob: String
     private let newBlob: String
 
-    /// What it is called: both names, if it was renamed.
     var name: String {
         guard let oldPath, let newPath else { return oldPath ?? newPath ?? "" }
         return oldPath == newPath ? newPath : "\(oldPath) → \(newPath)"
     }
 
-    /// The nib files that changed.
-    ///
-    /// - Parameter range: What git compares: `main..HEAD`, or a commit and the files as they are now.
-    /// - Throws: ``NibFileError`` with git's words.
+    /// The nib files that changed, in what git compares: `main..HEAD`, or a commit and the files as they are now.
     static func all(in range: String) throws -> [NibRevision] {
         guard !range.hasPrefix("-") else { throw NibFileError("expected a range of commits, such as main..HEAD") }
         let listing = try git(
@@ -38,7 +34,6 @@ struct NibRevision {
         return revisions
     }
 
-    /// Both versions; an empty one where there is none.
     func documents() throws -> [IBDocument] {
         [try Self.document(oldPath, oldBlob), try Self.document(newPath, newBlob)]
     }
@@ -56,7 +51,6 @@ struct NibRevision {
         return try NibWatch.shared.run(.reading) { try IBDocument(contentsOf: file, as: path) }
     }
 
-    /// The folder of the repository.
     static func top() throws -> URL {
         let path = String(decoding: try git(["rev-parse", "--show-toplevel"]), as: UTF8.self)
         return URL(fileURLWithPath: String(path.dropLast(path.hasSuffix("\n") ? 1 : 0)), isDirectory: true)

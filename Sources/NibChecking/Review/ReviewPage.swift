@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import InterfaceBuilder
 internal import REPL
 internal import TerminalUIKit
@@ -15,7 +14,6 @@ struct ReviewPage {
         self.title = title
     }
 
-    /// The page, as the contents of a file.
     var html: String {
         """
         <!DOCTYPE html>
@@ -83,6 +81,5 @@ extension StyledText {
         }.joined(separator: "\n")
     }
 
-    /// Without the heading.
     fileprivate var dropFirstLine: StyledText { Array(lines.dropFirst()).joined(by: "\n") }
 }

@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 internal import PlainText
 
-/// All that is looked for.
 enum LintRules {
     /// What is looked for beside the sources and assets of a project.
     static let ofProjects: [any (IBRule & ProjectRule).Type] = [
@@ -16,10 +15,8 @@ enum LintRules {
             AmbiguousHere.self, UnknownIdentifiers.self, Unsolved.self,
         ]).sorted { $0.name < $1.name }
 
-    /// Their names.
     static let names = all.map { $0.name }
 
-    /// The rule with a name.
     static func rule(named name: String) throws(NibFileError) -> any IBRule.Type {
         if let rule = all.first(where: { $0.name == name }) { return rule }
         throw NibFileError(

@@ -11,10 +11,8 @@ struct LintSettings {
 
     private let folder: String
     private var lines: [(rule: String, paths: [String])] = []
-    /// What is wrong with the file.
     private(set) var faults: [IBFault] = []
 
-    /// Reads the file of a folder, if there is one.
     init(in folder: URL) {
         self.folder = folder.standardizedFileURL.path
         let url = folder.appendingPathComponent(Self.fileName)
@@ -54,7 +52,6 @@ struct LintSettings {
                 suggestion: nearest))
     }
 
-    /// Whether a finding is not to be told.
     func silences(_ fault: IBFault, in document: IBDocument?) -> Bool {
         let path = URL(fileURLWithPath: fault.file).standardizedFileURL.path
         let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path

@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 internal import PlainText
 
-/// Actions that the class of their target does not have.
 enum MissingActions: IBRule, ProjectRule {
     static let name = "missing-action"
     static let page = """

@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
-/// Images that are nowhere in the project.
 enum MissingImages: IBRule, ProjectRule {
     static let name = "missing-image"
     static let page = """
@@ -28,7 +27,6 @@ enum MissingImages: IBRule, ProjectRule {
     }
 }
 
-/// Colours that are in no asset catalog of the project.
 enum MissingColors: IBRule, ProjectRule {
     static let name = "missing-color"
     static let page = """

@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 internal import PlainText
 
-/// Custom classes that no source declares.
 enum MissingClasses: IBRule, ProjectRule {
     static let name = "missing-class"
     static let page = """

@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 internal import PlainText
 
-/// Outlets that the class of an object does not have.
 enum MissingOutlets: IBRule, ProjectRule {
     static let name = "missing-outlet"
     static let page = """

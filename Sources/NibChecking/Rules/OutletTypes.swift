@@ -1,6 +1,5 @@
 internal import InterfaceBuilder
 
-/// Outlets that lead to something of another type than their property's.
 enum OutletTypes: IBRule, ProjectRule {
     static let name = "outlet-type"
     static let page = """
@@ -50,7 +49,6 @@ enum OutletTypes: IBRule, ProjectRule {
         }
     }
 
-    /// Whether a type is a class whose place among the others is known.
     private static func isView(_ type: String, in project: Project) -> Bool {
         if superclasses[type] != nil { return true }
         let (classes, ends) = project.contents.sources.chain(of: type)

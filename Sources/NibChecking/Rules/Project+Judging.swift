@@ -59,7 +59,6 @@ extension Project {
             : fault.changed(to: .note)
     }
 
-    /// Whether code registers the nib of a cell, or its class.
     func registers(_ cell: IBObject, of document: IBDocument) -> Bool {
         contents.sources.uses(names(of: cell, in: document), by: .registers)
     }
@@ -71,6 +70,5 @@ extension Project {
 }
 
 extension IBDocument {
-    /// What code calls the file.
     fileprivate var nibName: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
 }

@@ -3,7 +3,6 @@ internal import PlainText
 
 /// Something that a reviewer looks for in a document, beside the sources and assets of its project.
 protocol ProjectRule {
-    /// What is found, in document order.
     static func findings(in document: IBDocument, of project: Project) -> [IBFault]
 }
 
@@ -27,7 +26,6 @@ struct SeenClass {
         isWhole = ends.allSatisfy(\.isApples) && project.contents.isWhole
     }
 
-    /// Where it is declared.
     var place: String { classes.lazy.compactMap(\.place).first! }
 
     /// The properties with a name that a nib finds by another: KVC looks for instance variables, too.

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Identifiers of cells that code asks for and nothing has.
 enum UnknownIdentifiers: IBRule {
     static let name = "unknown-identifier"
     static let page = """

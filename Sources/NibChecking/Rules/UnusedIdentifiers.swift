@@ -1,6 +1,5 @@
 internal import InterfaceBuilder
 
-/// Cells with a reuse identifier that no code names.
 enum UnusedIdentifiers: IBRule, ProjectRule {
     static let name = "unused-identifier"
     static let page = """

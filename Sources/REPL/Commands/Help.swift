@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import PlainText
 
-/// `help`: lists the commands, or explains one.
 struct Help: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "List the commands, or explain one.")
     static let purpose = CommandPurpose.session

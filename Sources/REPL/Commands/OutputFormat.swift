@@ -10,7 +10,6 @@ package struct OutputFormat: ParsableArguments {
     @Flag(help: "Print JSON, on one line.")
     package var json = false
 
-    /// Creates a format to be parsed.
     package init() {}
 }
 

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `quit`: ends the session.
 struct Quit: SessionCommand {
     static let configuration = CommandConfiguration(abstract: "Leave.", aliases: ["exit"])
     static let purpose = CommandPurpose.session

@@ -5,8 +5,6 @@ package nonisolated enum PNGConverter {
     private static let program = "rsvg-convert"
 
     /// Two pixels to a point, as screens have them.
-    ///
-    /// - Throws: ``FileError`` if the program is not there, or fails.
     package static func png(of svg: String) throws -> Data {
         func failure(_ reason: String) -> FileError { .unmade("rsvg-convert failed: \(reason)") }
         let process = BackgroundProcess(

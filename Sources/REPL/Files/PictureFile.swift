@@ -5,17 +5,11 @@ package nonisolated struct PictureFile {
     /// Where it is, as it was typed.
     package let path: String
 
-    /// Names a file.
     package init(path: String) {
         self.path = path
     }
 
-    /// Writes the file.
-    ///
-    /// - Parameters:
-    ///   - data: What will be in it.
-    ///   - overwrites: Whether a file that is there already may be lost.
-    /// - Throws: ``FileError`` if it may not, or if the file can't be written; then everything is as it was.
+    /// Writes the file: all of it, or none; over another only if that may be lost.
     package func write(_ data: Data, overwriting overwrites: Bool) throws {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false

@@ -6,7 +6,6 @@ package final class FullScreen {
     /// How long an Escape byte waits for the rest of a key's sequence, in milliseconds: longer than the rest takes on a
     /// slow line, shorter than somebody notices.
     private static let patience: Int32 = 50
-    /// How many frames in a row may be skipped when keys come faster.
     private static let mostSkipped = 8
 
     private let frame: () -> TerminalFrame
@@ -21,13 +20,7 @@ package final class FullScreen {
     private var isStale = false
     private var skipped = 0
 
-    /// - Parameters:
-    ///   - frame: Draws what is to be seen now, as large as the terminal now is.
-    ///   - handle: Does what a key is for, and says whether the program goes on.
-    ///   - interval: After so many milliseconds without a key the program looks whether anything happened; -1 for
-    ///     never.
-    ///   - look: Says whether anything has, so that there is another frame to be seen.
-    /// - Throws: `POSIXError` if the system has no more file descriptors.
+    /// After so many milliseconds without a key, -1 for never, `look` says whether there is another frame to be seen.
     package init(
         frame: @escaping () -> TerminalFrame, handle: @escaping (TerminalKey) -> Bool,
         every interval: Int32 = -1, look: @escaping () -> Bool = { false }
@@ -79,9 +72,7 @@ package final class FullScreen {
         return work()
     }
 
-    /// Does what a key is for, if there is one.
-    ///
-    /// - Returns: Whether the program goes on.
+    /// Does what a key is for, and says whether the program goes on.
     private func perform(_ key: TerminalKey?) -> Bool {
         guard let key else { return true }
         // Frames are skipped, keys never.

@@ -20,14 +20,12 @@ package nonisolated struct KeyParser {
     }
 
     private var state = State.ground
-    /// The bytes since the state was entered.
     private var bytes: [UInt8] = []
 
     /// Longer sequences are none that anybody knows.
     private static let longest = 64
     private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
-    /// Makes a parser that waits for the first byte of a key.
     package init() {}
 
     /// Whether an Escape was the last byte: only time tells whether it is a key or begins the sequence of one.

@@ -21,9 +21,7 @@ nonisolated enum RawTerminal {
     /// The file that standard error is redirected to, and its original descriptor; -1 while it isn't redirected.
     nonisolated(unsafe) private static var errors: (file: Int32, before: Int32) = (-1, -1)
 
-    /// Enters raw mode, or does so again if another program has changed the terminal.
-    ///
-    /// Control-C, Control-\ and Control-Z go on sending signals.
+    /// Enters raw mode, or does so again if another program has changed the terminal. Signals are sent as before.
     static func enter() {
         if !isEntered {
             tcgetattr(STDIN_FILENO, modesBefore)
@@ -61,7 +59,6 @@ nonisolated enum RawTerminal {
         dup2(errors.file, STDERR_FILENO)
     }
 
-    /// Restores standard error, and prints what the file has.
     private static func writeErrors() {
         guard errors.file >= 0 else { return }
         dup2(errors.before, STDERR_FILENO)

@@ -13,6 +13,5 @@ package nonisolated enum TerminalKey: Hashable, Sendable {
     case press(column: Int, row: Int)
     /// The wheel of the mouse is turned by a notch over a cell, towards the user or away.
     case wheel(up: Bool, column: Int, row: Int)
-    /// A pasted text.
     case paste(String)
 }

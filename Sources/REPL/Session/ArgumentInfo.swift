@@ -1,11 +1,8 @@
-/// One argument of a command, as ArgumentParser describes it to tools.
 nonisolated struct ArgumentInfo: Decodable {
-    /// How the argument is given.
     enum Kind: String, Decodable {
         case positional, option, flag
     }
 
-    /// One of the names of an option or flag.
     struct Name: Decodable {
         let kind: String
         let name: String
@@ -44,9 +41,7 @@ nonisolated struct ArgumentInfo: Decodable {
         return text.prefix(1).lowercased() + (text.last == "." ? text.dropFirst().dropLast() : text.dropFirst())
     }
 
-    /// Who wants a value: an option does, or else its command.
     func takes(in command: String) -> String { "\(kind == .option ? spellings.last ?? command : command) takes" }
 
-    /// All names as they are typed.
     var spellings: [String] { (names ?? []).map(\.spelling) }
 }

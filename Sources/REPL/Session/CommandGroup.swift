@@ -35,7 +35,6 @@ struct CommandGroup {
         }
     }
 
-    /// The commands in two columns; nil if they don't fit side by side.
     private func pairs(columns: Int) -> [StyledText]? {
         let half = (entries.count + 1) / 2
         let cells = [entries[..<half], entries[half...]].map { column in

@@ -29,12 +29,10 @@ nonisolated final class CommandSyntax {
         self.type = type
     }
 
-    /// The spellings of all options, for completion.
     var optionNames: [String] {
         arguments.filter { $0.shouldDisplay ?? true }.flatMap(\.spellings).sorted()
     }
 
-    /// Says what each word is.
     func roles(of words: [String]) -> [Role] {
         var positionals = arguments.filter { $0.kind == .positional }[...]
         var pending: ArgumentInfo?

@@ -4,7 +4,6 @@
 /// backslash escapes a double quotation mark or a backslash. Elsewhere a backslash takes the next character as it is,
 /// and a mark behind a letter, without a partner in the same word, is no quotation mark: `term File's Owner`.
 nonisolated struct LineWords {
-    /// The words, without the quotation marks and backslashes.
     private(set) var words: [String] = []
 
     /// Whether the line ends within its last word, so that typing on would make the word longer.
@@ -16,8 +15,7 @@ nonisolated struct LineWords {
     /// Whether the line ends in a backslash that escapes nothing.
     private(set) var endsInBackslash = false
 
-    /// Reads a line that may still be incomplete.
-    /// - Complexity: O(*n*) in the length of the line.
+    /// Reads a line that may still be incomplete, in O(*n*).
     init(_ line: String) {
         var word = String.UnicodeScalarView()
         var rest = Substring(line).unicodeScalars
@@ -50,7 +48,6 @@ nonisolated struct LineWords {
         if endsInWord { words.append(String(word)) }
     }
 
-    /// The words of a complete line.
     static func split(_ line: String) throws(SessionError) -> [String] {
         // A comment is no place for grammar: "# it's" is fine.
         if line.drop(while: \.isWhitespace).first == "#" { return [] }

@@ -8,11 +8,7 @@ extension ParsableCommand {
         CommandSyntax(self).problem(in: words, saying: message(for: error)).description
     }
 
-    /// Ends the process as what was thrown asks for: with what is wrong, or what was asked for.
-    ///
-    /// - Parameters:
-    ///   - words: The words after the program's name.
-    ///   - error: What was thrown when they were parsed, or when the program ran.
+    /// Ends the process as what was thrown asks for: with what is wrong with the words, or what was asked for.
     package nonisolated static func exit(with words: [String], _ error: any Error) -> Never {
         let status = exitCode(for: error)
         let message =

@@ -14,7 +14,6 @@ extension Session {
         complaint.map { errors(written($0)) }
     }
 
-    /// How many lines that takes.
     package var complaintLines: Int { complaint.map { written($0).count { $0 == "\n" } } ?? 0 }
 
     /// Writes to `errors` that something which nobody asked for didn't work; it may name a file.

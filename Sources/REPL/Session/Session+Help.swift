@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import PlainText
 
 extension Session {
-    /// The commands by what they are for, and how to learn more.
     var commandList: StyledText {
         let columns = appearance.proseColumns
         let groups = CommandPurpose.allCases.compactMap { purpose in

@@ -16,7 +16,6 @@ extension Session {
         lastSaid += (plain ?? text) + "\n"
     }
 
-    /// Whether a text is taller than the window, in which the prompt wants a line, too.
     private func isTall(_ text: String) -> Bool {
         let size = appearance.size
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

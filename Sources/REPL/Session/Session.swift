@@ -47,14 +47,9 @@ open class Session {
     private var isOver = false
     /// Why the last command failed; nil if it did not.
     var complaint: StyledText?
-    /// What the running command has said so far; nil if it is written at once.
     private var said: [Saying]?
 
-    /// Creates a session.
-    /// - Parameters:
-    ///   - name: The name of the program, `table-cell`.
-    ///   - commands: The program's own commands.
-    ///   - common: The commands that it shares with others; `help` and `quit` are added to them.
+    /// Creates a session; `help` and `quit` are added to the commands that it shares with others.
     /// - Precondition: No two commands have the same name, which is looked at with the first line, and this session is
     ///   of the type that each of them runs in.
     public init(
@@ -73,45 +68,29 @@ open class Session {
     /// Override it where something must be in force meanwhile.
     open func inContext<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
 
-    /// Prints what a learner should see first. Called before the first prompt, and only if there is a prompt.
-    ///
-    /// Prints nothing here; for subclasses to override.
+    /// Prints what a learner should see first, here nothing. Called before the first prompt, and only if there is one.
     open func greet() {}
 
-    /// Called before a command runs, which doesn't if this throws. Does nothing here; for subclasses to override.
-    ///
-    /// - Parameter line: The line that it runs for, with what it would do now.
+    /// Called before a command runs, which doesn't if this throws, with what it would do. Does nothing here.
     open func commandWillRun(_ line: ParsedLine) throws {}
 
-    /// Called after a command ran. Writes what it said; for subclasses to override.
-    ///
-    /// - Parameters:
-    ///   - line: The line that it ran for.
-    ///   - sayings: What it said, if somebody types the commands; otherwise that was written at once.
-    ///   - outcome: How it ended. Why it failed is written afterwards.
+    /// Called after a command ran, with what it said if somebody types commands; otherwise that was written at once.
+    /// Writes it here. Why the command failed is written afterwards.
     open func commandDidRun(_ line: ParsedLine, saying sayings: [Saying], outcome: Outcome) {
         let text = sayings.compactMap { self.text(of: $0) }.map { $0 + "\n" }.joined()
         if !text.isEmpty { output(text) }
     }
 
-    /// Whether why a line failed is written by whoever writes all else, with `writeComplaint()`.
-    ///
-    /// False here; for subclasses to override.
+    /// Whether why a line failed is written by whoever writes all else, with `writeComplaint()`: here it is not.
     open var holdsComplaint: Bool { false }
 
-    /// Called after a line was run, or couldn't be, when all that it had to say is written.
-    ///
-    /// Does nothing here; for subclasses to override.
+    /// Called after a line was run, or couldn't be, when all that it had to say is written. Does nothing here.
     open func lineDidRun(_ line: ParsedLine, outcome: Outcome) {}
 
-    /// What to redraw after a resize; nil for nothing.
-    ///
-    /// Nil here; for subclasses to override. Why the last command failed is written below.
+    /// What to redraw after a resize, above why the last command failed; nil for nothing, as here.
     open func redraw() -> String? { nil }
 
-    /// What runs for a line that was typed: here that line.
-    ///
-    /// Override it where less may be typed: a number, or nothing but Enter.
+    /// What runs for a line that was typed: here that line. Override it where less may be typed, as a number or Enter.
     open func line(for typed: String) -> String { typed }
 
     /// What is written before a line that is to be typed: here the name of the program.
@@ -131,16 +110,11 @@ open class Session {
         deliver(.lines(text))
     }
 
-    /// Prints sentences, broken into lines between words.
-    ///
-    /// - Parameters:
-    ///   - text: The sentences.
-    ///   - indent: How many blanks begin all lines but the first.
+    /// Prints sentences, broken into lines between words; all lines but the first begin with some blanks.
     public func say(_ text: StyledText, indent: Int = 0) {
         deliver(.prose(text, indent: indent))
     }
 
-    /// Prints something that was said elsewhere.
     package func say(_ saying: Saying) { deliver(saying) }
 
     /// Says in a sentence what a command did, to somebody who typed it. A script is told only what it asks for.
@@ -258,19 +232,15 @@ open class Session {
         }
     }
 
-    /// All commands: the program's own, then the common ones.
     var commands: [any SessionCommand.Type] { ownCommands + commonCommands }
 
-    /// The names of all commands, aliases included.
     private(set) lazy var commandNames = commands.flatMap { $0.spellings }
-    /// All commands, by each of their names.
     private lazy var commandsByName = commands.reduce(into: [String: any SessionCommand.Type]()) { known, command in
         for name in command.spellings {
             precondition(known.updateValue(command, forKey: name) == nil, "two commands have the name \(name)")
         }
     }
 
-    /// The command that a line is for; nil for none.
     package func command(of line: String) -> (any SessionCommand.Type)? {
         guard let words = try? LineWords.split(line), !words.isEmpty else { return nil }
         return try? command(for: words).type

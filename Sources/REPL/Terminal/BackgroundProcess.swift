@@ -6,11 +6,9 @@ package import Foundation
 /// its session has a warden. What it has in its temporary folder goes, too; nothing else of it is in a file.
 /// Foundation's `Process` leaves behind what a process started, and on Linux waits by way of the loopback interface.
 package nonisolated struct BackgroundProcess {
-    /// How it ended.
     package enum Ending: Equatable {
         /// By itself, with this status.
         case exit(Int32)
-        /// By a signal.
         case signal(Int32)
         /// It was ended, as it did not come to an end in time.
         case overdue
@@ -24,14 +22,7 @@ package nonisolated struct BackgroundProcess {
     private let limit: Duration?
     private let mostBytes: Int
 
-    /// Describes what to run.
-    ///
-    /// - Parameters:
-    ///   - words: The program, looked for where the shell looks, and its arguments.
-    ///   - environment: What to add to this process's environment.
-    ///   - input: What it reads.
-    ///   - limit: How long it may take; nil for any time.
-    ///   - mostBytes: How much it may write.
+    /// Describes what to run: a program, looked for where the shell looks, and its arguments.
     package init(
         _ words: [String], environment: [String: String] = [:], input: Data = Data(), limit: Duration? = nil,
         mostBytes: Int = 1 << 24
@@ -42,11 +33,6 @@ package nonisolated struct BackgroundProcess {
     }
 
     /// Describes a program that ends as an app would on a phone.
-    ///
-    /// - Parameters:
-    ///   - app: The program, and its arguments.
-    ///   - environment: What to add to this process's environment.
-    ///   - limit: How long it may take.
     package init(app: [String], environment: [String: String] = [:], limit: Duration) {
         // The main thread of an iOS app has a stack of 1 MB: endless recursion ends as fast as there, where the 8 MB of
         // Linux take seconds. It ends on purpose: nobody wants its memory in a file, nor Swift's own backtrace, which
@@ -56,24 +42,14 @@ package nonisolated struct BackgroundProcess {
             environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, limit: limit)
     }
 
-    /// Runs it until it ends, and keeps what it writes.
-    ///
-    /// - Parameter descriptors: Where it writes, such as 1 for standard output. What it writes elsewhere is lost.
-    /// - Returns: How it ended, and for each descriptor what was written.
-    /// - Throws: ``ProcessError`` if it can't be started.
+    /// Runs it until it ends, and keeps what it writes to some descriptors. What it writes elsewhere is lost.
     package func run(keeping descriptors: [Int32]) throws(ProcessError) -> (ending: Ending, written: [Data]) {
         var written = descriptors.map { _ in Data() }
         let ending = try run(reading: descriptors.map { [$0] }) { written[$0] += $1 }
         return (ending, written)
     }
 
-    /// Runs it until it ends.
-    ///
-    /// - Parameters:
-    ///   - outputs: Where it writes: each a pipe behind one descriptor or several. What it writes elsewhere is lost.
-    ///   - receive: Is given what was written, and the index of the pipe.
-    /// - Returns: How it ended.
-    /// - Throws: ``ProcessError`` if it can't be started.
+    /// Runs it until it ends; `receive` gets what it writes, by the index of a pipe behind one descriptor or several.
     package func run(
         reading outputs: [[Int32]], _ receive: (Int, Data) -> Void
     ) throws(ProcessError) -> Ending {
@@ -123,9 +99,7 @@ package nonisolated struct BackgroundProcess {
         return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
     }
 
-    /// Reads and feeds until the process has ended, or has to be.
-    ///
-    /// - Returns: Why it has to be; nil if it has ended.
+    /// Reads and feeds until the process has ended, or has to be; then it says why.
     private func attend(
         _ process: pid_t, _ pipes: [DescriptorPair], _ feed: DescriptorPair, _ receive: (Int, Data) -> Void
     ) -> Ending? {

@@ -7,7 +7,6 @@ package nonisolated final class DescriptorPair {
     /// −1 once it is closed.
     package private(set) var exit: Int32 = -1
 
-    /// - Throws: ``ProcessError`` if the system has no more descriptors.
     package init() throws(ProcessError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw ProcessError(program: "a program", code: errno) }
@@ -31,18 +30,14 @@ package nonisolated final class DescriptorPair {
         exit = -1
     }
 
-    /// Writes as much as there is room for.
-    ///
-    /// - Returns: How many bytes; nil if nobody reads any more.
+    /// Writes as many bytes as there is room for, and says how many; nil if nobody reads any more.
     func write(_ bytes: Data.SubSequence) -> Int? {
         _ = fcntl(entrance, F_SETFL, O_NONBLOCK)
         let count = bytes.withUnsafeBytes { Foundation.write(entrance, $0.baseAddress, $0.count) }
         return count >= 0 ? count : errno == EAGAIN ? 0 : nil
     }
 
-    /// Reads what is there.
-    ///
-    /// - Returns: Nothing if nobody can write any more; nil if there is nothing yet.
+    /// Reads what is there: nothing if nobody can write any more; nil if there is nothing yet.
     package func read() -> Data? {
         _ = fcntl(exit, F_SETFL, O_NONBLOCK)
         return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in

@@ -6,7 +6,6 @@ internal import Foundation
 /// Each line is written to the file at once, so nothing is lost however the program ends. Who changes the file has a
 /// lock, so that programs side by side keep each other's lines. A file that can't be written is still read.
 struct History {
-    /// How many lines are remembered.
     static let capacity = 1000
 
     private let name: String

@@ -10,7 +10,6 @@ internal import PlainText
 final class LineEditor {
     /// What came from the terminal instead of a key's effect.
     enum Input {
-        /// A line, without its end.
         case line(String)
         /// Control-C: the line, if there was one, is abandoned.
         case interrupted
@@ -24,7 +23,6 @@ final class LineEditor {
     private static let fewestColumns: Int32 = 20
 
     private let complete: (String) -> Completions
-    /// Says what to write above the prompt when the size of the terminal has changed; nil for nothing.
     private let redraw: () -> String?
     private let signals: SignalInbox
     private var received: Input?
@@ -110,7 +108,6 @@ final class LineEditor {
         free(line)
     }
 
-    /// Deals with a signal that arrived while a line is being edited.
     private func handle(_ signal: Int32) {
         switch signal {
         case SIGINT:

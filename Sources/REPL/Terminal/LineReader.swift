@@ -19,7 +19,6 @@ package nonisolated struct LineReader {
         self.descriptor = descriptor
     }
 
-    /// The next line without its end, or nil at the end of the input. O(*n*) in its length and what was read beyond it.
     package mutating func next() throws -> String? {
         var searched = 0
         while true {

@@ -5,7 +5,6 @@ package nonisolated struct ProcessError: Error, CustomStringConvertible {
     let program: String
     let code: Int32
 
-    /// Whether there is no such program.
     package var isMissing: Bool { code == ENOENT }
 
     package var description: String { "cannot run \(program): \(String(cString: strerror(code)))" }

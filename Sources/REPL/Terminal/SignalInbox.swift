@@ -18,7 +18,6 @@ nonisolated final class SignalInbox {
         #endif
     }()
 
-    /// The signals, and their previous handlers.
     private let handlersBefore: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
     private let entranceBefore: Int32
 
@@ -60,9 +59,7 @@ nonisolated final class SignalInbox {
         return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
     }
 
-    /// Takes the signal's default action: ends or stops the process.
-    ///
-    /// Returns if it went on after being stopped.
+    /// Takes the signal's default action: ends or stops the process. Returns if it went on after being stopped.
     func succumb(to number: Int32) {
         let handler = signal(number, SIG_DFL)
         raise(number)

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// Starts programs.
 package nonisolated enum Spawn {
     #if os(Linux)
         /// Glibc declares it for GNU C only.
@@ -9,14 +8,7 @@ package nonisolated enum Spawn {
         private static let session = Int(POSIX_SPAWN_SETSID)
     #endif
 
-    /// Starts a program, which meets signals as a shell would leave them.
-    ///
-    /// - Parameters:
-    ///   - words: The program, looked for where the shell looks, and its arguments.
-    ///   - environment: The variables it sees.
-    ///   - files: Its open files, beside those of this process: their descriptors, each with this process's.
-    ///   - isAlone: Whether it has a session of its own, without a terminal.
-    /// - Throws: ``ProcessError`` if there is no such program, or it can't be started.
+    /// Starts a program, which meets signals as a shell would leave them; its files are by its descriptors.
     package static func start(
         _ words: [String], environment: [String: String], files: [Int32: Int32], isAlone: Bool = false
     ) throws(ProcessError) -> pid_t {

@@ -25,7 +25,6 @@ struct UTF8Keys {
         isAnswerDue = ground.isDue
     }
 
-    /// Whether bytes have been read that were not yet asked for.
     var hasMore: Bool { !waiting.isEmpty || !unread.isEmpty }
 
     /// The next byte of a character; nil at the end, and when a signal came first.

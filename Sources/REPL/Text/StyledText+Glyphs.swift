@@ -1,8 +1,6 @@
 nonisolated extension StyledText {
-    /// A character and what it is part of.
     package typealias Glyph = (character: Character, role: TextRole)
 
-    /// Makes a text of characters with their roles.
     package init(glyphs: some Sequence<Glyph>) {
         self.init("")
         // By runs: to add character by character would take as long as there are runs for each.
@@ -17,15 +15,12 @@ nonisolated extension StyledText {
         append(run.text, run.role)
     }
 
-    /// The characters, each with its role.
     package var glyphs: [Glyph] {
         runs.flatMap { run in run.text.map { (character: $0, role: run.role) } }
     }
 
-    /// Whether there are no characters.
     package var isEmpty: Bool { runs.isEmpty }
 
-    /// The lines of the text.
     package var lines: [StyledText] {
         if !runs.contains(where: { $0.text.utf8.contains(0x0A) }) { return [self] }
         return glyphs.split(omittingEmptySubsequences: false) { $0.character == "\n" }.map { StyledText(glyphs: $0) }
@@ -36,7 +31,6 @@ nonisolated extension StyledText {
         StyledText(glyphs: glyphs.map { (character: $0.character == " " ? "\u{A0}" : $0.character, role: $0.role) })
     }
 
-    /// Adds a text.
     package static func += (text: inout StyledText, more: StyledText) {
         for run in more.runs { text.append(run.text, run.role) }
     }

@@ -49,11 +49,8 @@ public nonisolated struct StyledText: Hashable, Sendable {
         return sum
     }
 
-    /// The text as it is sent to a terminal; control characters in it are made visible.
-    ///
-    /// - Parameters:
-    ///   - style: What the terminal can show.
-    ///   - escape: Transforms each escape sequence: readline has to know that it takes no room.
+    /// The text as it is sent to a terminal of a style; control characters in it are made visible. Readline has to know
+    /// that an escape sequence takes no room: `escape` transforms each.
     public func text(in style: TerminalStyle, escape: (String) -> String = \.self) -> String {
         runs.map { run in
             let printed = Self.written(run.text).printableLines

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `delete`: takes a cell out.
 struct Delete: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Delete a row.",

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `goto`: jumps to a cell.
 struct GoTo: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "goto", abstract: "Jump to a row.",

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `insert`: puts a cell in.
 struct Insert: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Insert a row.", discussion: "The rows below keep their cells and move down.")

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `reload`: reloads every cell.
 struct Reload: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Reload all rows, as reloadData() does.",

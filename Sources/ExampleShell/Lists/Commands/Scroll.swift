@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// `scroll`: moves a list as a finger would.
 struct Scroll: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Scroll down by some rows; a negative number scrolls up.",

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// A picture that moves: a script is played, on one phone, or on two of which one is broken. Cells leave, wait and come
@@ -15,14 +14,7 @@ struct Film {
     /// Whether it may be said what is broken.
     private let namesExperiment: Bool
 
-    /// Plays a script.
-    ///
-    /// - Parameters:
-    ///   - script: What is typed.
-    ///   - experiment: What is broken on a second phone; nil for one phone, as the session is.
-    ///   - session: The session that those that play are like.
-    ///   - isDark: Whether the page is dark.
-    /// - Throws: ``ExampleError``, and what experiments throw.
+    /// Plays a script on one phone, as the session is, or on two, of which an experiment breaks one.
     init(of script: Script, comparing experiment: Experiment?, in session: ExampleSession, isDark: Bool) throws {
         if let experiment, experiment.endsProgram { throw ExampleError.endsFilm(experiment.name) }
         let canvas = SVGCanvas(size: .zero)
@@ -42,7 +34,6 @@ struct Film {
         (program, namesExperiment) = (session.name, session.tutorial.mystery == nil)
     }
 
-    /// The film, as the contents of a file.
     func svg() -> String {
         let showsNib = takes.contains(where: \.readsNibs)
         var columns = takes.map(FilmColumn.init)

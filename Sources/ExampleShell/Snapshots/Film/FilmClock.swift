@@ -4,37 +4,27 @@ struct FilmClock {
     private static let perStep = 1.5
     private static let after = 1.0
 
-    /// How many steps there are.
     let steps: Int
 
-    /// How long the film is.
     var seconds: Double { Self.before + Double(steps) * Self.perStep + Self.after }
 
-    /// A moment, as a share of the film.
-    ///
-    /// - Parameters:
-    ///   - moment: What happens then.
-    ///   - step: In which step.
+    /// A moment of a step, as a share of the film.
     func time(_ moment: Moment, of step: Int) -> Double {
         (Self.before + (Double(step) + moment.rawValue) * Self.perStep) / seconds
     }
 
-    /// What happens in each step, as shares of it.
     enum Moment: Double {
         case begins = 0
         /// Badges have come off the cells that leave.
         case leaves = 0.02
         case fadesOut = 0.1
-        /// The list has moved.
         case hasMoved = 0.28
         case fadedIn = 0.3
-        /// Cells are in the reuse queue.
         case waits = 0.4
         case readsNib = 0.46
         /// A cell is taken from the queue, or has come out of the nib.
         case comesBack = 0.6
         case isGone = 0.7
-        /// A cell is in its new place.
         case arrives = 0.82
         case hasArrived = 0.88
     }

@@ -13,7 +13,6 @@ struct FilmColumn {
     var slots = 0
     /// Its left edge, from that of the phone.
     let left: CGFloat
-    /// The numbers of the screen that are shown.
     let counts: [ScreenCount] = [.made, .reused, .nibReads]
 
     init(of take: FilmTake) {
@@ -34,13 +33,10 @@ struct FilmColumn {
         return waiting + take.steps[step].queued.filter { !waiting.contains($0) }
     }
 
-    /// How many cells wait at most.
     var mostWaiting: Int { take.steps.indices.map { queue(in: $0).count }.max() ?? 0 }
 
-    /// How many stand side by side.
     private var slotColumns: Int { slots > 2 ? 2 : 1 }
 
-    /// The box of the queue.
     var box: CGRect {
         let rows = max(2, (slots + slotColumns - 1) / slotColumns)
         return CGRect(
@@ -48,7 +44,6 @@ struct FilmColumn {
             height: CGFloat(rows) * Self.slot.height + 16)
     }
 
-    /// Where a badge waits.
     func place(ofSlot index: Int) -> CGPoint {
         let margin = (Self.width - CGFloat(slotColumns) * Self.slot.width) / 2
         return CGPoint(
@@ -59,7 +54,6 @@ struct FilmColumn {
     /// Where badges go that never come back: above the queue.
     var exit: CGPoint { CGPoint(x: left, y: box.minY - 44) }
 
-    /// Where the nib is.
     var sheet: CGRect { CGRect(x: left + Self.width / 2 - 22, y: box.maxY + 58, width: 44, height: 54) }
 
     /// Where badges come out of the nib.

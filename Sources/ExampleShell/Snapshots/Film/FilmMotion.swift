@@ -17,7 +17,6 @@ struct FilmMotion {
     private(set) var stints: [Stint] = []
     /// The badges that leave the screen or come from elsewhere, by the cells' numbers, in the order in which they do.
     private(set) var flights: [(number: Int, keyframes: [SVGKeyframe])] = []
-    /// How each list is scrolled.
     private(set) var lists: [(list: FilmState.List, clip: CGRect, keyframes: [SVGKeyframe])] = []
 
     private let take: FilmTake
@@ -192,9 +191,7 @@ struct FilmMotion {
         turn(&flights[index].keyframes, step, .arrives, .hasArrived) { $0.opacity = 0 }
     }
 
-    /// The badge of a cell that is dropped goes past the queue, and away.
-    ///
-    /// - Parameter count: How many were dropped before it in this step.
+    /// The badge of a cell that is dropped goes past the queue, and away; so many were dropped before it in this step.
     private mutating func drop(_ cell: FilmState.Cell, _ step: Int, after count: Int) {
         guard let index = flightOf[cell] else { return }
         turn(&flights[index].keyframes, step, .leaves, .waits) { $0.offset = Self.stacked(column.exit, count) }

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 // What stands beside the phone.
@@ -22,7 +21,6 @@ extension FilmSide {
         write(text, 15, color: colors.dim, in: line, alignment: .center, on: canvas)
     }
 
-    /// Draws the box in which badges wait.
     func drawQueue(on canvas: SVGCanvas) {
         canvas.stroke(column.box, color: colors.dim, width: 1.5, cornerRadius: 14, dash: 5)
         label("the reuse queue", below: column.box, on: canvas)
@@ -46,7 +44,6 @@ extension FilmSide {
         label("the nib", below: sheet, on: canvas)
     }
 
-    /// Says what becomes of cells that don't wait.
     func drawExit(on canvas: SVGCanvas) {
         guard take.steps.contains(where: { !$0.dropped.isEmpty }) else { return }
         let frames = shown(.hasMoved, .waits, .comesBack, .isGone) { !take.steps[$0].dropped.isEmpty }

@@ -1,5 +1,4 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// One phone of a film, with what is said above it, and what stands beside it.
@@ -7,20 +6,15 @@ struct FilmSide {
     let take: FilmTake
     let column: FilmColumn
     let clock: FilmClock
-    /// The colours of the page.
     let colors: SnapshotColors
     /// What makes the screen, or is broken.
     let name: StyledText
-    /// Whether a nib is drawn.
     let showsNib: Bool
-    /// Whether the commands are shown.
     let showsCommands: Bool
 
-    /// Whether anything becomes of cells.
     private var movesCells: Bool { take.lesson != nil }
     private var header: CGFloat { movesCells ? 92 : 36 }
 
-    /// How large all of it is.
     var size: CGSize {
         CGSize(
             width: movesCells ? column.left + FilmColumn.width : take.size.width,
@@ -46,7 +40,6 @@ struct FilmSide {
         }
     }
 
-    /// Writes a line of text.
     func write(
         _ text: String, _ size: CGFloat, isBold: Bool = false, color: UIColor, in rect: CGRect,
         alignment: NSTextAlignment = .left, on canvas: SVGCanvas
@@ -65,18 +58,13 @@ struct FilmSide {
         take.lesson.map { write($0, 20, color: colors.foreground, in: line(54, 26), on: canvas) }
     }
 
-    /// Writes what is typed, while it runs.
     private func drawCommands(in rect: CGRect, on canvas: SVGCanvas) {
         draw([""] + take.steps.map { "> " + $0.command }, changingAt: .begins, on: canvas) { command, _ in
             write(command, 15, color: colors.foreground, in: rect, alignment: .right, on: canvas)
         }
     }
 
-    /// Draws texts, one for each state, each while it holds.
-    ///
-    /// - Parameters:
-    ///   - moment: When in a step one comes in the place of another.
-    ///   - draw: Draws a text that there is from the beginning, or later.
+    /// Draws texts, one for each state, each while it holds; `draw` is told whether it is there from the beginning.
     func draw(
         _ texts: [String], changingAt moment: FilmClock.Moment, on canvas: SVGCanvas, _ draw: (String, Bool) -> Void
     ) {
@@ -139,7 +127,6 @@ struct FilmSide {
         }
     }
 
-    /// The badges, by number.
     private func symbols(on canvas: SVGCanvas) -> [Int: String] {
         take.badges.sorted { $0.key < $1.key }.reduce(into: [:]) { symbols, badge in
             let (number, badge) = badge
@@ -157,7 +144,6 @@ struct FilmSide {
         write(text, 13, isBold: true, color: .white, in: pill, alignment: .center, on: canvas)
     }
 
-    /// Says how a cell came, where there is room for it.
     private func drawMark(_ count: ScreenCount, besides badge: CGPoint, on canvas: SVGCanvas) {
         let (text, width): (String, CGFloat) = count == .made ? ("new", 40) : ("reused", 62)
         let place = CGPoint(x: badge.x - width - 4, y: badge.y)

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import TerminalUIKit
 
 /// What is seen of a session at one moment of a film.
@@ -23,7 +22,6 @@ struct FilmState: Equatable {
         let offset: CGPoint
     }
 
-    /// A cell on screen.
     struct Shown: Equatable {
         let cell: Cell
         let list: List
@@ -31,38 +29,28 @@ struct FilmState: Equatable {
         let place: String
         /// Where it is in the window, in points.
         let frame: CGRect
-        /// Where its badge is in it.
         let badge: CGPoint
         /// The symbol of what the app draws of it.
         let contents: String
     }
 
-    /// The cells on screen.
     var shown: [Shown] = []
-    /// The tables and grids on screen.
     var lists: [List: Viewport] = [:]
-    /// The cells in the reuse queue, in their order.
     var waiting: [Cell] = []
     /// The symbol of the phone's screen without cells.
     var background = ""
     var stats: ScreenStats
 
-    /// What a cell shows now, if it is on screen.
     subscript(cell: Cell) -> Shown? { shown.first { $0.cell == cell } }
 }
 
 /// What happened between two states of a film.
 struct FilmStep {
-    /// What was typed.
     let command: String
-    /// The cells that left the screen for the reuse queue, in their order.
     var queued: [FilmState.Cell] = []
     /// The cells that left it for good.
     var dropped: Set<FilmState.Cell> = []
-    /// The cells that were taken from the reuse queue.
     var reused: Set<FilmState.Cell> = []
-    /// The cells that were made.
     var made: Set<FilmState.Cell> = []
-    /// Whether the screen was made anew.
     var isRemade = false
 }

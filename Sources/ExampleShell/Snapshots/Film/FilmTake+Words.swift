@@ -24,7 +24,6 @@ extension FilmTake {
         }
     }
 
-    /// The film in words.
     var summary: String {
         if lesson == nil { return "After \(steps.map(\.command).joined(separator: ", "))." }
         let moves = zip(steps, states.dropFirst()).flatMap { step, state in
@@ -42,6 +41,5 @@ extension FilmTake {
 }
 
 extension String {
-    /// With a capital at the beginning.
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,27 +1,21 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// A session that plays a script, as a film shows it: its states, and what happened between them.
 struct FilmTake {
-    /// The most steps of a film.
     nonisolated static let mostSteps = 30
 
     private(set) var states: [FilmState] = []
     private(set) var steps: [FilmStep] = []
-    /// What makes the screen, and what is broken.
     let technique: String
     let experiment: Experiment?
     /// The phone, without what is on its screen.
     let phone: String
-    /// How large it is, and where its screen is.
     let size: CGSize
     let origin: CGPoint
     /// Whether cells have a reuse identifier; nil if there are no cells.
     private(set) var hasIdentifier: Bool?
-    /// What one of the list is called.
     let itemName: String
-    /// The colours of the cells' badges.
     private(set) var badges: [Int: CellBadge] = [:]
 
     private var madeScreen = 0
@@ -29,14 +23,6 @@ struct FilmTake {
     private let session: ExampleSession
 
     /// Plays a script in a session of its own, beginning with a fresh screen.
-    ///
-    /// - Parameters:
-    ///   - script: What is typed.
-    ///   - technique: What makes the screen.
-    ///   - experiment: What is broken; nil for nothing.
-    ///   - session: The session that it is like.
-    ///   - canvas: What the film is drawn on.
-    /// - Throws: ``ExampleError`` if a line fails, or if there are too many; what the experiment throws.
     init(
         of script: Script, technique: Technique, breaking experiment: Experiment?, like session: ExampleSession,
         on canvas: SVGCanvas
@@ -58,10 +44,8 @@ struct FilmTake {
         }
     }
 
-    /// Whether a step did nothing.
     func isIdle(_ step: Int) -> Bool { states[step] == states[step + 1] }
 
-    /// Leaves a step out.
     mutating func remove(_ step: Int) {
         steps.remove(at: step)
         states.remove(at: step)
@@ -69,9 +53,7 @@ struct FilmTake {
 
     // MARK: Playing
 
-    /// Plays a line.
-    ///
-    /// - Returns: Whether the script goes on.
+    /// Plays a line, and says whether the script goes on.
     private mutating func play(_ line: Script.Line) throws -> Bool {
         let parsed = session.parse(line.text)
         if let run: RunExperiment = try? session.command(parsing: line.text), let name = run.name,
@@ -190,7 +172,6 @@ struct FilmTake {
         }
     }
 
-    /// Whether something else is in front.
     private func isCovered(_ rect: CGRect, of container: UIView, in window: UIWindow) -> Bool {
         guard let hit = window.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil) else { return false }
         return !hit.isDescendant(of: container) && !container.isDescendant(of: hit)

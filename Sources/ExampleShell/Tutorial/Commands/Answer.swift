@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `answer`: answers a question of the tutorial.
 struct Answer: TutorialCommand {
     static let configuration = CommandConfiguration(
         abstract: "Answer a question of the tutorial; the number or word alone works as well.")

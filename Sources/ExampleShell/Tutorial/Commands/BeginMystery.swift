@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `mystery`: breaks something, for the learner to name.
 struct BeginMystery: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "mystery", abstract: "Find out what is broken.",

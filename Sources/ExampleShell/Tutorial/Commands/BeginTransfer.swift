@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `transfer`: screens that no chapter has shown, and the questions behind all chapters.
 struct BeginTransfer: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Try yourself on what no chapter has shown.",

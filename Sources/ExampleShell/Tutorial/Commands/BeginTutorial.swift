@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Handbook
 
-/// `tutorial`: begins a chapter, or goes on with one.
 struct BeginTutorial: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "tutorial", abstract: "Learn step by step: start, or continue where you were.",
@@ -47,7 +46,6 @@ struct BeginTutorial: TutorialCommand {
 }
 
 extension Tutorial {
-    /// Writes the chapters under their parts and programs, with what the learner has done of each.
     fileprivate func listChapters() throws {
         var heading: StyledText = ""
         var lines: [StyledText] = []

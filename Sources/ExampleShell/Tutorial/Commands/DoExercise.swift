@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `exercise`: has the program for exercises do something.
 struct DoExercise: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "exercise", abstract: "Do an exercise: write code in your editor.",

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `expected`: says what a step of the tutorial compares.
 struct Expected: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "expected", abstract: "List exactly what this step of the tutorial checks.")

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `back`: makes the screen as it was before a step of the tutorial.
 struct GoBack: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "back", abstract: "Restore the screen from before this step of the tutorial.")

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `next`: goes on to the next step of the tutorial.
 struct GoOn: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: "Continue with the next step of the tutorial, as Enter does.")

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `hint`: helps with a step of the tutorial.
 struct Hint: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "hint", abstract: "Get a hint for this step of the tutorial; there are three, each tells more.")

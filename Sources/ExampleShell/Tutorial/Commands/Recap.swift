@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import Handbook
 
-/// `recap`: says what was learnt.
 struct Recap: TutorialCommand {
     static let configuration = CommandConfiguration(
         abstract: "Sum up what you have learnt in the tutorial, with your own answers.")

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// `skip`: does a step of the tutorial.
 struct Skip: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "skip", abstract: "Let the tutorial do this step, and see what happens.")

@@ -2,7 +2,6 @@ internal import ArgumentParser
 
 /// A command that is typed to the tutorial, which doesn't judge it.
 nonisolated protocol TutorialCommand: SessionCommand where Context == ExampleSession {
-    /// Does what the command does.
     @MainActor func speak(to tutorial: Tutorial) throws
 }
 

@@ -14,9 +14,7 @@ struct ChapterExercise {
         case solved
     }
 
-    /// Its number.
     let number: Int
-    /// What it asks for, in a few words.
     let title: String
 }
 

@@ -21,26 +21,19 @@ extension EditableNib {
         let without = markup.removing([index])
         if connection.name == "action" {
             let others = connections.compactMap { markup.elements[$0]["selector"] }
-            return [
-                NibFault(
-                    kind: .actionMissing, subject: id,
-                    broken: "\(place(of: source)) has no action.", text: without)
-            ]
+            return [NibFault(.actionMissing, id, "\(place(of: source)) has no action.", text: without)]
                 + Set(others).subtracting([name]).sorted().map { other in
                     NibFault(
-                        kind: .otherAction, subject: "\(id).\(other)",
-                        broken: "\(place(of: source)) sends \(other), not \(name).",
+                        .otherAction, "\(id).\(other)", "\(place(of: source)) sends \(other), not \(name).",
                         text: markup.setting("selector", to: other, of: index))
                 }
         }
         let outlet = "The outlet \(name) of \(owner(source))"
-        return [
-            NibFault(kind: .outletMissing, subject: id, broken: "\(outlet) is not connected.", text: without)
-        ]
+        return [NibFault(.outletMissing, id, "\(outlet) is not connected.", text: without)]
             + objects(likeDestinationOf: index).map { other in
                 NibFault(
-                    kind: .outletElsewhere, subject: "\(id).\(markup.elements[other]["id"]!)",
-                    broken: "\(outlet) is connected to \(title(of: other)).",
+                    .outletElsewhere, "\(id).\(markup.elements[other]["id"]!)",
+                    "\(outlet) is connected to \(title(of: other)).",
                     text: markup.setting("destination", to: markup.elements[other]["id"]!, of: index))
             }
     }
@@ -57,8 +50,8 @@ extension EditableNib {
                 else { return nil }
                 let half = IBMarkup(markup.setting("destination", to: other["destination"]!, of: first))
                 return NibFault(
-                    kind: .outletsSwapped, subject: "\(id).\(otherID)",
-                    broken: "The outlets \(name) and \(otherName) of \(owner(source)) are swapped.",
+                    .outletsSwapped, "\(id).\(otherID)",
+                    "The outlets \(name) and \(otherName) of \(owner(source)) are swapped.",
                     text: half.setting("destination", to: one["destination"]!, of: second))
             }
         }
@@ -89,12 +82,10 @@ extension EditableNib {
         let title = place(of: index)
         return [
             NibFault(
-                kind: .identifierMissing, subject: identifier,
-                broken: "\(title) has no reuse identifier.",
+                .identifierMissing, identifier, "\(title) has no reuse identifier.",
                 text: markup.removing("reuseIdentifier", of: index)),
             NibFault(
-                kind: .identifierShortened, subject: identifier,
-                broken: "\(title) has a reuse identifier without its last letter.",
+                .identifierShortened, identifier, "\(title) has a reuse identifier without its last letter.",
                 text: markup.setting("reuseIdentifier", to: String(identifier.dropLast()), of: index)),
         ]
     }
@@ -104,14 +95,10 @@ extension EditableNib {
         let title = place(of: index)
         let next = "\((Int(tag) ?? 0) + 1)"
         let others = Set(objects.compactMap { markup.elements[$0]["tag"] }).subtracting([tag, next])
-        return [
-            NibFault(
-                kind: .tagMissing, subject: id, broken: "\(title) has no tag.",
-                text: markup.removing("tag", of: index))
-        ]
+        return [NibFault(.tagMissing, id, "\(title) has no tag.", text: markup.removing("tag", of: index))]
             + (others.sorted() + [next]).map { other in
                 NibFault(
-                    kind: .otherTag, subject: "\(id).\(other)", broken: "\(title) has the tag \(other), not \(tag).",
+                    .otherTag, "\(id).\(other)", "\(title) has the tag \(other), not \(tag).",
                     text: markup.setting("tag", to: other, of: index))
             }
     }
@@ -125,12 +112,10 @@ extension EditableNib {
         else { return [] }
         let title = place(of: index)
         let hidden = NibFault(
-            kind: .isHidden, subject: id, broken: "\(title) is hidden.",
-            text: markup.setting("hidden", to: "YES", of: index))
+            .isHidden, id, "\(title) is hidden.", text: markup.setting("hidden", to: "YES", of: index))
         guard Self.controls.contains(element.name) else { return [hidden] }
         let disabled = NibFault(
-            kind: .isDisabled, subject: id, broken: "\(title) is disabled.",
-            text: markup.setting("enabled", to: "NO", of: index))
+            .isDisabled, id, "\(title) is disabled.", text: markup.setting("enabled", to: "NO", of: index))
         return [hidden, disabled]
     }
 
@@ -141,15 +126,10 @@ extension EditableNib {
         let without = ["customClass", "customModule", "customModuleProvider"].reduce(markup) {
             IBMarkup($0.removing($1, of: index))
         }
-        return [
-            NibFault(
-                kind: .classMissing, subject: id, broken: "\(title) has UIKit's class, not \(name).",
-                text: without.text)
-        ]
+        return [NibFault(.classMissing, id, "\(title) has UIKit's class, not \(name).", text: without.text)]
             + (classes[element.name] ?? []).subtracting([name]).sorted().map { other in
                 NibFault(
-                    kind: .otherClass, subject: "\(id).\(other)",
-                    broken: "\(title) is of the class \(other), not \(name).",
+                    .otherClass, "\(id).\(other)", "\(title) is of the class \(other), not \(name).",
                     text: markup.setting("customClass", to: other, of: index))
             }
     }
@@ -161,7 +141,6 @@ extension EditableNib {
         markup.elements[index]["customClass"] ?? "\(title(of: index)) in \(file)"
     }
 
-    /// What a sentence about an object begins with.
     private func place(of index: Int) -> String {
         let title = title(of: index)
         return "\(title.prefix(1).uppercased())\(title.dropFirst()) in \(file)"

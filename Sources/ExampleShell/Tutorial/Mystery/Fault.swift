@@ -16,7 +16,6 @@ struct Fault {
     /// Whether who looks at the screen sees at once whether it is so.
     let isObvious: Bool
 
-    /// An experiment as a fault.
     init(_ experiment: Experiment, from chapter: Int) {
         (name, self.chapter, self.experiment, isObvious) = (experiment.name, chapter, experiment, false)
     }

@@ -1,22 +1,16 @@
 /// Faults to be named from what they do.
 struct Mystery {
-    /// What it is about.
     let topic: MysteryTopic
     /// What is broken: one thing, or two.
     let faults: [Fault]
     /// All of it as one.
     let fault: Fault
-    /// What might be broken.
     let choices: [Fault]
-    /// Hints, each of which tells more.
     let hints: [String]
     /// What was named so far, by its place among the choices.
     private(set) var found: Set<Int> = []
-    /// How many wrong ones were chosen.
     private(set) var wrongAnswers = 0
-    /// How many commands were typed to find out.
     var commands = 0
-    /// How many hints were given.
     var hintsGiven = 0
 
     /// One of the choices is the fault, which is all of the faults as one, and is seen first at a place.
@@ -32,7 +26,6 @@ struct Mystery {
         hints = faults.count > 1 ? [place] : [place, matter, "It is not \(numbers.joined(separator: " or "))."]
     }
 
-    /// Whether everything was named.
     var isSolved: Bool { found.count == faults.count }
 
     /// Takes an answer, and says whether that is broken.

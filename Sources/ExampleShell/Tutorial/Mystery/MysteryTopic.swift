@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// What a mystery is about.
 enum MysteryTopic: Equatable {
     /// What a chapter taught.
     case chapter(Int)

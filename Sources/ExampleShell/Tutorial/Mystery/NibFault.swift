@@ -1,6 +1,5 @@
 /// A nib with one thing changed that makes a screen wrong, or might.
 struct NibFault {
-    /// What is changed.
     enum Kind {
         case isHidden, isDisabled
         case identifierMissing, identifierShortened
@@ -9,7 +8,6 @@ struct NibFault {
         case tagMissing, otherTag
         case actionMissing, otherAction
 
-        /// Whether who looks at the screen sees at once that it isn't so.
         var isObvious: Bool { self == .isHidden || self == .isDisabled }
 
         /// The chapter that tells of it.
@@ -28,8 +26,10 @@ struct NibFault {
     let kind: Kind
     /// What it is about, in a word: ids.
     let subject: String
-    /// What is broken, in a sentence.
     let broken: String
-    /// The nib's text with the change.
     let text: String
+
+    init(_ kind: Kind, _ subject: String, _ broken: String, text: String) {
+        (self.kind, self.subject, self.broken, self.text) = (kind, subject, broken, text)
+    }
 }

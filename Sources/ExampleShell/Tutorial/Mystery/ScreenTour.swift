@@ -1,10 +1,8 @@
 internal import Canvases
-internal import Foundation
 internal import TerminalUIKit
 
 /// What a screen shows to somebody who goes through what it can do: by that a fault is seen.
 struct ScreenTour: Codable {
-    /// What is there to be seen at one time.
     private struct Stop: Equatable, Codable {
         /// The numbers, in the order of `ScreenCount`.
         let counts: [Int]
@@ -16,7 +14,6 @@ struct ScreenTour: Codable {
     /// What is typed, before all stops but the first; `reset` makes the screen again, as broken as it was.
     private let lines: [String]
     private var stops: [Stop] = []
-    /// The names of the nibs that were read on the way.
     private(set) var nibs: [String] = []
 
     /// Makes a screen that nobody sees, and goes through what it can do. It must be known that what is broken doesn't
@@ -49,7 +46,6 @@ struct ScreenTour: Codable {
         }
     }
 
-    /// Whether nobody sees a difference.
     func looksLike(_ other: ScreenTour) -> Bool { stops == other.stops }
 
     /// Where a difference is seen first, in a sentence; nil if nowhere.

@@ -2,7 +2,6 @@
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// All numbers follow from the seed.
     package init(seed: UInt64) {
         state = seed
     }

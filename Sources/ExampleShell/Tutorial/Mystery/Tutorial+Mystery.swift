@@ -59,7 +59,6 @@ extension Tutorial {
         }
     }
 
-    /// Takes an answer.
     func answerMystery(_ answer: String) throws {
         guard var mystery else { return }
         guard let index = mystery.choices.index(numbered: answer) else {
@@ -89,7 +88,6 @@ extension Tutorial {
         ])
     }
 
-    /// Gives the next hint.
     func hintMystery(_ mystery: Mystery) {
         let (given, hints) = (min(mystery.hintsGiven, mystery.hints.count - 1), mystery.hints)
         self.mystery?.hintsGiven += 1
@@ -110,7 +108,6 @@ extension Tutorial {
 
     // MARK: What was met
 
-    /// The chapters that a topic is about.
     private func chapters(about topic: MysteryTopic) throws -> [Chapter] {
         switch topic {
         case .chapter(let number): return [try chapter(number)]
@@ -125,7 +122,6 @@ extension Tutorial {
         }
     }
 
-    /// Whether a chapter is behind the learner.
     func isDone(_ chapter: Chapter) -> Bool {
         progress.done.contains(chapter.number) || progress.known.contains(chapter.number)
     }

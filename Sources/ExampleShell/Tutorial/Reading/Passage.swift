@@ -20,7 +20,6 @@ package struct Passage {
         blocks.filter(\.isForTheTutorial).compactMap { saying(of: $0.content) }
     }
 
-    /// A line of prose.
     func text(_ markdown: String, _ role: TextRole = .plain, indent: Int = 0) -> Saying {
         .prose(prose(markdown, role), indent: indent)
     }
@@ -99,7 +98,6 @@ package struct Passage {
 }
 
 extension Saying {
-    /// What is said, in lines.
     func texts(columns: Int?) -> [StyledText] {
         switch self {
         case .paged: []

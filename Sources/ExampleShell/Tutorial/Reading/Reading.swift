@@ -32,19 +32,16 @@ struct Reading {
     /// Whether somebody waits for what is new.
     private(set) var isDue = false
 
-    /// Whether all was read.
     var isEmpty: Bool { end.passage >= passages.count }
 
     /// Whether there is more to read than how to go on.
     var hidesMore: Bool { passages.dropFirst(end.passage).contains { !$0.isPassing } }
 
-    /// The reader wants to go on.
     mutating func goOn() {
         start = end
         isDue = !isEmpty
     }
 
-    /// The reader wants to read all of it again.
     mutating func goBack() {
         (start, end) = (Place(), Place())
         isDue = true

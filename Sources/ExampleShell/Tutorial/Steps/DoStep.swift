@@ -12,7 +12,6 @@ struct DoStep {
     private var start: Situation?
     private var reuse: ReusedCell?
 
-    /// Begins the step as things stand.
     init(_ postconditions: [Postcondition], from start: Situation) {
         self.postconditions = postconditions
         moments = [start]
@@ -20,7 +19,6 @@ struct DoStep {
         judge()
     }
 
-    /// Takes note of what a line has done.
     mutating func observe(_ happening: Happening) {
         last = happening
         // A screen that was made anew counts from its beginning.
@@ -35,7 +33,6 @@ struct DoStep {
         start = start ?? moments.first { start in postconditions.allSatisfy { holds($0, since: start) } }
     }
 
-    /// Whether all is as asked.
     var isDone: Bool { start != nil }
 
     private func holds(_ postcondition: Postcondition, since start: Situation) -> Bool {
@@ -56,7 +53,6 @@ struct DoStep {
         }
     }
 
-    /// What a number is compared with.
     private func limit(_ count: Postcondition.Count, _ amount: Postcondition.Amount, since start: Situation) -> Int? {
         switch amount {
         case .number(let number): number
@@ -147,7 +143,6 @@ extension Postcondition.Relation {
 }
 
 extension Postcondition.Count {
-    /// What a learner reads for it.
     fileprivate var name: String {
         switch self {
         case .nibReads: "nib reads"
@@ -166,7 +161,6 @@ extension String {
 }
 
 extension Step {
-    /// The step as a learner begins it.
     @MainActor func begun(in session: ExampleSession) -> DoStep {
         let postconditions = mark.postconditions.map { postcondition in
             // What is shown has its name by what a line shows: for code the type, whatever the mark calls it.

@@ -2,7 +2,6 @@ internal import TerminalUIKit
 
 /// A cell that came back.
 struct ReusedCell {
-    /// Its number.
     let number: Int
     /// The row or item that it was in.
     let was: Int

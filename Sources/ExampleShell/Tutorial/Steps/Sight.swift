@@ -2,7 +2,6 @@
 struct Sight {
     /// What it is, as a chapter's mark names it.
     let name: String
-    /// What was to be read.
     let text: String
 }
 

@@ -4,9 +4,7 @@ internal import Handbook
 struct Situation {
     /// What can be counted; without what no step asks for, and what is not on this screen.
     let counts: [Postcondition.Count: Int]
-    /// The name of the technique that makes the screen.
     let technique: String
-    /// The name of what is broken, if anything is.
     let experiment: String?
     /// The nibs that the learner changed, as far as the screen is made with them.
     let editedNibs: [String]

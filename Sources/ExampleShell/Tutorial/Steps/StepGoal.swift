@@ -6,6 +6,5 @@ struct StepGoal: Equatable {
     let asked: String
     /// What is so: `+3`.
     let now: String
-    /// Whether it is as asked.
     let isReached: Bool
 }

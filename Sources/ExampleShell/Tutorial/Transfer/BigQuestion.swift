@@ -1,11 +1,9 @@
 /// A question behind several chapters, to be answered in one's own words.
 struct BigQuestion {
-    /// What is asked.
     let text: String
     /// The ids of the claims that say it.
     let claims: [String]
 
-    /// The six, in the order of the chapters.
     static let all = [
         BigQuestion(text: "Who makes the cells of a list, and when?", claims: ["T2", "T6", "T7", "N1"]),
         BigQuestion(text: "What does a reused cell remember, and who sees to it?", claims: ["T8", "V7"]),

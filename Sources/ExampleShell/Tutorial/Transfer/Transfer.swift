@@ -13,16 +13,7 @@ public struct Transfer {
     /// What mends it, in one way.
     public let mending: [NibEdit]
 
-    /// Describes a screen.
-    ///
-    /// - Parameters:
-    ///   - name: What the prompt calls it.
-    ///   - question: What is asked.
-    ///   - hints: Hints, each of which tells more.
-    ///   - answer: Why it is so.
-    ///   - mending: What mends it, in one way.
-    ///   - source: The type to read first; its file has the same name.
-    ///   - makeController: Makes the controller of the screen.
+    /// Describes a screen, with what is said of its technique, and what is asked about it.
     public init(
         name: String, question: String, hints: [String], answer: String, mending: [NibEdit], source: String,
         makeController: @escaping () -> UIViewController

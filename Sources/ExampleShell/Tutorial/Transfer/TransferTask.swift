@@ -4,6 +4,5 @@ struct TransferTask {
     let number: Int
     /// Whether it is done: Enter goes on to the next.
     var isDone = false
-    /// How many hints were given.
     var hintsGiven = 0
 }

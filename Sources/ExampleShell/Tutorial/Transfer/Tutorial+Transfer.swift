@@ -47,7 +47,6 @@ extension Tutorial {
         return progress.answer(to: home(number - transfers.count - 1)) != nil
     }
 
-    /// Goes on to the next task, if this one is done.
     func goOn(from task: TransferTask) throws {
         guard task.isDone else {
             let what = transfer(task.number) == nil ? "asks for `answer`, and your own words" : "asks for an `edit`"
@@ -61,7 +60,6 @@ extension Tutorial {
         try beginTransfer(task.number + 1)
     }
 
-    /// Gives the next hint.
     func hint(for task: TransferTask) {
         guard let hints = transfer(task.number)?.hints else {
             return session.say(
@@ -84,7 +82,6 @@ extension Tutorial {
                 + [passage.text("`answer` says it in other words, Enter continues.", .dim)])
     }
 
-    /// Sees whether an edit has mended the screen.
     func judgeTransfer(after line: ParsedLine) throws {
         guard let task, !task.isDone, let transfer = transfer(task.number) else { return }
         guard session.technique.name == transfer.technique.name else {

@@ -1,4 +1,0 @@
-internal import AQGridView
-internal import NibChecking
-
-extension AQGridViewCell: ContentHolding {}
