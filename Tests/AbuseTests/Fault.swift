@@ -18,7 +18,9 @@ enum Fault: CaseIterable {
             environment: ProcessInfo.processInfo.environment)
         guard compilation.exit == .status(0) else { throw FaultError(description: compilation.errors) }
         let mark = folder.path + "/mark"
-        for call in 1... {
+        // With --times 1 a fifth of the calls is tried, which one the seed says.
+        let step = Abuse.rounds(1) == 1 ? 5 : 1
+        for call in stride(from: 1 + Int(Abuse.seed % UInt64(step)), to: Int.max, by: step) {
             try work([
                 "LD_PRELOAD": library, "FAULT_AT": "\(call)", "FAULT_MARK": mark,
                 "FAULT": self == .error ? "\(ENOSPC)" : "0",
@@ -64,12 +66,18 @@ enum Fault: CaseIterable {
         CALL(write, ssize_t, (int file, const void *bytes, size_t count), (file, bytes, count), file > 2)
         CALL(rename, int, (const char *old, const char *new), (old, new), 1)
         CALL(link, int, (const char *old, const char *new), (old, new), 1)
-        CALL(unlink, int, (const char *path), (path), 1)
         CALL(mkdir, int, (const char *path, mode_t mode), (path, mode), 1)
         CALL(chmod, int, (const char *path, mode_t mode), (path, mode), 1)
         CALL(fchmod, int, (int file, mode_t mode), (file, mode), 1)
         CALL(fsync, int, (int file), (file), 1)
         CALL(ftruncate, int, (int file, off_t size), (file, size), 1)
+
+        // What can't be removed stays, and is nobody's fault.
+        static int ends(void) {
+            const char *fault = getenv("FAULT");
+            return fault && !atoi(fault);
+        }
+        CALL(unlink, int, (const char *path), (path), ends())
 
         // Flags 1 and 2 are those for writing.
         #define OPEN(name) \
