@@ -55,8 +55,11 @@ func example(_ name: String, resources: [Resource] = [], _ modules: Target.Depen
 }
 
 /// The tests in `Tests/<name>`.
-func tests(_ name: String, resources: [Resource] = [], _ dependencies: Target.Dependency...) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: onMainActor)
+func tests(
+    _ name: String, exclude: [String] = [], resources: [Resource] = [], _ dependencies: Target.Dependency...
+) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: onMainActor)
 }
 
 let package = Package(
@@ -156,7 +159,7 @@ let package = Package(
             "ExercisesTests", "Canvases", "Exercises", "ExampleShell", "Handbook", "Judging", "REPL", "ReusableViews",
             "TerminalTesting"),
         tests(
-            "AbuseTests", "ReusableTableViewCellExample", "ReusableGridViewCellExample",
+            "AbuseTests", exclude: ["Figures.md"], "ReusableTableViewCellExample", "ReusableGridViewCellExample",
             "ReusableDatePickerViewExample", "IgnorableDatePickerViewExample", "Canvases", "TerminalTesting"),
         // As others write for UIKit: without actors, in the language of their time.
         .target(

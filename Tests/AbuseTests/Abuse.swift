@@ -22,9 +22,9 @@ nonisolated enum Abuse {
 
     /// A file for what is being tried, to be looked at should the process end.
     ///
-    /// - Parameter name: Its name in `.build/abuse`.
+    /// - Parameter name: Its name in `.build/abuse/<seed>`.
     static func evidence(_ name: String) throws -> URL {
-        let folder = root.appendingPathComponent(".build/abuse")
+        let folder = root.appendingPathComponent(".build/abuse/\(seed)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder.appendingPathComponent(name)
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// Nibs that differ from real ones in ways that nobody thought of.
 ///
-/// What is being tried is in `.build/abuse/odd.xib`, should it end the process. With the environment variable
+/// What is being tried is in `.build/abuse/<seed>/odd.xib`, should it end the process. With the environment variable
 /// `XIB_CORPUS` the files in that folder are changed, too.
 @Suite(.serialized, .enabled(if: Abuse.isWanted, "only .ci/abuse asks for it"))
 struct NibAbuseTests {

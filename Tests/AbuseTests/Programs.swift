@@ -29,11 +29,14 @@ enum Programs {
         }
     }
 
+    /// Ends by a signal what takes longer than ten minutes: it waits for what nobody does.
+    static let soon = #"PERL_BADLANG=0 exec /usr/bin/perl -e 'alarm 600; exec @ARGV' "$@""#
+
     /// Runs a program in a folder, where it may write what it likes, and where memory for more than 100 MB of data ends it.
     static func run(_ name: String, in folder: TemporaryFolder, input: String) throws -> Run {
         let program = try Executable(name)
         return try Executable(at: "/bin/sh").run(
-            ["-c", #"cd "$0" && ulimit -d 102400 && exec "$@""#, folder.path, program.path], input: input,
+            ["-c", #"cd "$0" && ulimit -d 102400 && "# + soon, folder.path, program.path], input: input,
             environment: environment(in: folder))
     }
 
@@ -44,7 +47,7 @@ enum Programs {
     ) throws -> PseudoTerminal {
         let program = try Executable(name)
         return try PseudoTerminal(
-            Executable(at: "/bin/sh"), ["-c", #"cd "$0" && exec "$@""#, folder.path, program.path] + arguments,
+            Executable(at: "/bin/sh"), ["-c", #"cd "$0" && "# + soon, folder.path, program.path] + arguments,
             environment: Self.environment(in: folder).merging(environment) { $1 }, columns: columns, rows: rows)
     }
 

@@ -165,6 +165,30 @@ struct StateAbuseTests {
         for number in 1...2 { #expect(progress.count { $0 == "at 1 \(number)" } == 2) }
     }
 
+    @Test(
+        "Of ten programs that make a learner's folder at once, those that can do all of it, and nothing is left between"
+    )
+    func initTogether() throws {
+        // Given
+        let program = try Executable("exercises").path
+        let project = folder.path + "/MyExercises"
+        let script = #"for i in 0 1 2 3 4 5 6 7 8 9; do "$0" init "$1" & done; wait"#
+
+        // When
+        let run = try Executable(at: "/bin/sh").run(
+            ["-c", script, program, project],
+            environment: ["TERM": "xterm", "XDG_STATE_HOME": folder.path + "/state"])
+
+        // Then
+        let complaints = run.errors.split(separator: "\n").filter {
+            !$0.hasSuffix("is there already; give another name")
+        }
+        let names = FileManager.default.enumerator(atPath: project)?.compactMap { $0 as? String } ?? []
+        #expect(complaints == [])
+        #expect(names.contains("02-clear-before-reuse/Stub/DiaryCell.swift"))
+        #expect(!names.contains { $0.hasSuffix(".new") })
+    }
+
     // MARK: Nowhere to keep it
 
     /// A folder for what users keep that can't be one, and what the system says of it.

@@ -90,9 +90,11 @@ struct TerminalAbuseTests {
         }
         terminal.resize(columns: 80, rows: 24)
         terminal.send("qqq\r\rquit\r")
+        // What was typed is obeyed first.
+        let exit = try terminal.waitForExit(within: .seconds(600))
 
         // Then
-        #expect(try terminal.waitForExit() == .status(0))
+        #expect(exit == .status(0))
         #expect(terminal.modes == modes)
     }
 
@@ -129,9 +131,10 @@ struct TerminalAbuseTests {
             terminal.readAll(for: .milliseconds(100))
         }
         terminal.send("\u{3}\u{3}\u{15}\rquit\r")
+        let exit = try terminal.waitForExit(within: .seconds(600))
 
         // Then
-        #expect(try terminal.waitForExit(within: .seconds(60)) == .status(0))
+        #expect(exit == .status(0), "\(terminal.remainder.suffix(2_000).debugDescription)")
         #expect(terminal.modes == modes)
     }
 
@@ -176,7 +179,8 @@ struct TerminalAbuseTests {
                     + (redirection.contains("<") ? "" : "cat input | ") + "'\(path)' \(words) \(redirection)"
 
                 // When
-                let run = try Executable(at: "/bin/sh").run(["-c", "cd '\(folder.path)'; \(command)"])
+                let run = try Executable(at: "/bin/sh").run(
+                    ["-c", Programs.soon, "", "/bin/sh", "-c", "cd '\(folder.path)'; \(command)"])
 
                 // Then
                 guard case .status(let status) = run.exit else {

@@ -123,6 +123,18 @@ nonisolated struct NibGitTests {
         #expect(outside.errors.hasPrefix("error: git rev-parse failed; fatal: not a git repository"))
     }
 
+    @Test("git-setup keeps every byte of the attributes that are there")
+    func setupKeeps() throws {
+        // Given
+        try git(#"init -q . && printf '# Mond f\374r alle' >.gitattributes"#)
+
+        // When
+        let kept = try git("'\(program.path)' git-setup --yes >/dev/null; od -An -c .gitattributes | head -n 2")
+
+        // Then
+        #expect(kept.contains("f 374   r"))
+    }
+
     @Test(
         "The action makes a picture and words for each nib that a branch changed, and puts pictures on another branch")
     func review() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalTesting
+import TerminalUIKit
 import Testing
 
 @testable import ReusableTableViewCellExample
@@ -144,13 +145,14 @@ nonisolated struct NibProgramTests {
         #expect(wrong.errors.hasPrefix("error: --limit takes <seconds>, not \"soon\""))
     }
 
+    private func nib(of views: [String]) -> String {
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(views.joined())</objects></document>"
+    }
+
     @Test("A program does not wait for the end of what takes too long")
     func limitWithin() throws {
         // Given
-        let labels = (0..<20_000).map { #"<label id="l\#($0)"/>"# }.joined()
-        let path = try folder.file(
-            "Long.xib",
-            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(labels)</objects></document>")
+        let path = try folder.file("Long.xib", nib(of: (0..<20_000).map { #"<label id="l\#($0)"/>"# }))
 
         // When
         let run = try program.run(["text", path, "--limit", "0.01"])
@@ -158,6 +160,44 @@ nonisolated struct NibProgramTests {
         // Then
         #expect(run.exit == .status(1) && run.output == "")
         #expect(run.errors.hasPrefix("error: \(path): more than 0.01 s of computing time, most of it for "))
+    }
+
+    @Test("A file that takes more memory than it may ends with what took it")
+    func memory() throws {
+        // Given
+        let side = 4096
+        let png = try #require(
+            Bitmap(width: side, height: side, bytes: Array(repeating: 0, count: 4 * side * side)).png)
+        let images = (0..<10).map { "moon\($0)" }
+        for name in images { try png.write(to: URL(fileURLWithPath: "\(folder.path)/\(name).png")) }
+        let views = images.map {
+            #"<imageView image="\#($0)" id="\#($0)"><rect key="frame" x="0" y="0" width="30" height="30"/></imageView>"#
+        }
+        let path = try folder.file(
+            "Moons.xib", nib(of: [#"<view id="v"><subviews>\#(views.joined())</subviews></view>"#]))
+
+        // When
+        let run = try program.run(["show", path, "--limit", "3600"])
+
+        // Then
+        #expect(run.exit == .status(1) && run.output == "")
+        #expect(run.errors.hasPrefix("error: \(path): more than 512 MB of memory, the last of it for "))
+        #expect(run.errors.hasSuffix("ing; --limit none lets it go on\n"))
+    }
+
+    @Test("The memory of who starts a program is not counted as a file's")
+    func memoryOfOthers() throws {
+        // Given
+        let path = try folder.file("Labels.xib", nib(of: (0..<1_000).map { #"<label id="l\#($0)"/>"# }))
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 600 << 20, alignment: 1)
+        defer { memory.deallocate() }
+        memory.initializeMemory(as: UInt8.self, repeating: 1)
+
+        // When
+        let run = try program.run(["tree", path, "--limit", "3600"])
+
+        // Then
+        #expect(run.exit == .status(0) && run.errors == "")
     }
 
     @Test("Of more than a hundred views side by side a hundred are drawn, and the rest is counted")

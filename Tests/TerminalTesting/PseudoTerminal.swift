@@ -72,7 +72,8 @@ public nonisolated final class PseudoTerminal {
 
     /// Types keys; `\t` is Tab, `\u{3}` is Control-C, `\u{1B}[A` is Up.
     ///
-    /// However many there are: what the program writes meanwhile, before it can take more, is there to be read.
+    /// However many there are: what the program writes meanwhile, before it can take more, is there to be read. If it
+    /// neither reads nor writes for a minute, the rest is not typed.
     public func send(_ keys: String) {
         var rest = Array(keys.utf8)[...]
         while !rest.isEmpty {
@@ -80,7 +81,7 @@ public nonisolated final class PseudoTerminal {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                wait(for: POLLIN | POLLOUT, milliseconds: -1)
+                guard wait(for: POLLIN | POLLOUT, milliseconds: 60_000) != 0 else { return }
                 while (try? readMore(until: .now)) == true {}
             } else if errno != EINTR {
                 return
@@ -178,7 +179,6 @@ public nonisolated final class PseudoTerminal {
 
     /// Waits until something can be done.
     /// - Returns: 0 if the time is over.
-    @discardableResult
     private func wait(for events: Int32, milliseconds: Int32) -> Int32 {
         var source = pollfd(fd: controller, events: Int16(events), revents: 0)
         return poll(&source, 1, milliseconds)

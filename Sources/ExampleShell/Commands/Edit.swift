@@ -138,7 +138,7 @@ extension ExampleSession {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(UINib.fileName(named: nib))
-        try Data(text.utf8).write(to: file)
+        try PictureFile(path: file.path).write(Data(text.utf8), overwriting: true)
         if let problem = editor.edit([file]) { throw ExampleError("\(problem); nothing was changed") }
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }

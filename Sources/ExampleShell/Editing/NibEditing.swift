@@ -137,7 +137,7 @@ final class NibEditing {
         on edits: [NibEdit], with base: Experiment?, after steps: [String]
     ) throws -> CrashReport {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try JSONEncoder().encode(edits).write(to: file)
+        try PictureFile(path: file.path).write(JSONEncoder().encode(edits), overwriting: true)
         defer { try? FileManager.default.removeItem(at: file) }
         let arguments =
             ["--plain", "--technique", session.technique.name, "--edits", file.path]

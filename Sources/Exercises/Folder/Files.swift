@@ -42,21 +42,24 @@ enum Files {
         for (name, data) in contents { try write(data, to: folder.appendingPathComponent(name)) }
     }
 
-    /// Copies a folder, unless there is one.
+    /// Copies a folder, unless there is one. Of several programs that do, one does.
     static func copyWhole(_ folder: URL, to copy: URL) throws {
-        guard !FileManager.default.fileExists(atPath: copy.path) else { return }
         let parent = copy.deletingLastPathComponent()
         let underWay = parent.appendingPathComponent(".\(copy.lastPathComponent).new")
-        try? FileManager.default.removeItem(at: underWay)
-        do {
-            try told(copy) {
-                try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try told(copy) {
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            let lock = open(parent.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            defer { if lock >= 0 { close(lock) } }
+            if lock >= 0 { flock(lock, LOCK_EX) }
+            guard !FileManager.default.fileExists(atPath: copy.path) else { return }
+            try? FileManager.default.removeItem(at: underWay)
+            do {
                 try FileManager.default.copyItem(at: folder, to: underWay)
                 try FileManager.default.moveItem(at: underWay, to: copy)
+            } catch {
+                try? FileManager.default.removeItem(at: underWay)
+                throw error
             }
-        } catch {
-            try? FileManager.default.removeItem(at: underWay)
-            throw error
         }
     }
 

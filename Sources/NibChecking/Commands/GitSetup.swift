@@ -23,8 +23,9 @@ struct GitSetup: NibCommand {
     func read(in session: Session) throws {
         let root = try Self.git(["rev-parse", "--show-toplevel"])
         let attributes = URL(fileURLWithPath: root).appendingPathComponent(".gitattributes")
-        var text = (try? String(contentsOf: attributes, encoding: .utf8)) ?? ""
-        let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+        // In whatever encoding they are, the lines that are there stay as they are.
+        let old = FileManager.default.fileExists(atPath: attributes.path) ? try Data(contentsOf: attributes) : Data()
+        let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
         let added = ["*.xib", "*.storyboard"].map { "\($0) diff=nib merge=nib" }.filter { !lines.contains($0) }
         let settings = Self.settings(command: Self.command(in: session))
         session.print(
@@ -33,9 +34,8 @@ struct GitSetup: NibCommand {
         if print { return }
         guard try yes || confirms(in: session) else { return }
         for (name, value) in settings { _ = try Self.git(["config", name, value]) }
-        if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
-        text += added.map { $0 + "\n" }.joined()
-        if !added.isEmpty { try PictureFile(path: attributes.path).write(Data(text.utf8), overwriting: true) }
+        let text = (old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n") + added.map { $0 + "\n" }.joined()
+        if !added.isEmpty { try PictureFile(path: attributes.path).write(old + Data(text.utf8), overwriting: true) }
     }
 
     @MainActor private func confirms(in session: Session) throws -> Bool {

@@ -30,7 +30,7 @@ package final class NibInspection: NibObserver {
     /// What was noted of loads that serve several showables, by the kind of screen.
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
     /// Whether there are too many showables for each to have a load of its own, as every load makes all objects.
-    private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 20_000
+    private(set) lazy var hasTooManyShowables = document.objects.count * document.allObjects.count > 5_000
     /// The objects that became tables, collections, and controllers of such, by these.
     private(set) var lists: [ObjectIdentifier: IBObject] = [:]
     /// Whether it is told where views are, and what is wrong with that.

@@ -119,11 +119,13 @@ nonisolated final class NibWatch: @unchecked Sendable {
     }
 
     private static var megabytesUsed: Int {
-        var usage = rusage()
         #if os(Linux)
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return usage.ru_maxrss >> 10
+            // Not what `getrusage` tells: there the memory of who started the program counts, too.
+            let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+            let pages = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+            return (pages * Int(getpagesize())) >> 20
         #else
+            var usage = rusage()
             getrusage(RUSAGE_SELF, &usage)
             return usage.ru_maxrss >> 20
         #endif

@@ -21,17 +21,18 @@ package nonisolated struct PictureFile {
         guard FileManager.default.createFile(atPath: draft, contents: data) else {
             throw FileError.unwritable(path)
         }
-        // The name is taken first, so that nobody's file is lost that has just been made.
+        // The name is taken together with what is in it, so that nobody's file is lost that has just been made.
         if !overwrites {
-            let name = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            guard name >= 0 else {
-                if errno == EEXIST { throw FileError.exists(path) }
-                throw FileError.unwritable(path)
-            }
+            if link(draft, url.path) == 0 { return }
+            // Where a disk has no links, it is taken first.
+            let name = errno == EEXIST ? -1 : open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            guard name >= 0 else { throw errno == EEXIST ? FileError.exists(path) : .unwritable(path) }
             close(name)
         }
         guard rename(draft, url.path) == 0 else {
-            throw FileError.unwritable(path)
+            let error = FileError.unwritable(path)
+            if !overwrites { unlink(url.path) }
+            throw error
         }
     }
 }

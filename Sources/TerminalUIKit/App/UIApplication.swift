@@ -31,8 +31,12 @@
     public var applicationIconBadgeNumber = 0
     /// The windows that are shown and alive.
     public var windows: [UIWindow] {
-        shown.removeAll { $0.window == nil }
-        return shown.compactMap(\.window).filter { !$0.isHidden }
+        // Shown again, a window is the last.
+        var seen: Set<ObjectIdentifier> = []
+        let latest = shown.reversed().compactMap(\.window).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let alive = latest.reversed()
+        shown = alive.map { Shown(window: $0) }
+        return alive.filter { !$0.isHidden }
     }
     /// The window that was shown last.
     public var keyWindow: UIWindow? { windows.last }
@@ -43,7 +47,9 @@
     private struct Shown { weak var window: UIWindow? }
 
     func note(_ window: UIWindow) {
-        shown.removeAll { $0.window == nil || $0.window === window }
+        if shown.last?.window === window { return }
+        // All are looked at whenever there are twice as many: each time would be too much for thousands.
+        if shown.count.nonzeroBitCount <= 1 { _ = windows }
         shown.append(Shown(window: window))
     }
 

@@ -51,6 +51,22 @@ struct InspectionTests {
         #expect(inspection.frames.count == count)
     }
 
+    @Test("Of eighty views side by side, all are made once on their kind of screen")
+    func fewLoads() throws {
+        // Given
+        let count = 80
+        let document = try document(
+            (0..<count).map { #"<view customClass="MadeView" customModule="TerminalUIKitTests" id="Vie-\#($0)"/>"# }
+                .joined())
+        MadeView.count = 0
+
+        // When
+        inspect(document)
+
+        // Then
+        #expect(MadeView.count == count)
+    }
+
     /// The frames in a view of a xib for a phone, with a box that constraints place.
     func frames(
         in size: (Int, Int), box: String, _ constraints: String, attributes: String = "", guides: String = ""
@@ -433,5 +449,15 @@ final class WokenView: UIView {
     override func awakeFromNib() {
         super.awakeFromNib()
         Self.wakings += 1
+    }
+}
+
+/// Counts how many were made.
+final class MadeView: UIView {
+    static var count = 0
+
+    required init?(coder: NSCoder) {
+        Self.count += 1
+        super.init(coder: coder)
     }
 }

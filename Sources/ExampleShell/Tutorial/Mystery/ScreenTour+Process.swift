@@ -14,7 +14,7 @@ extension ScreenTour {
             let screens = experiments.dropFirst(tours.count).map {
                 BrokenScreen(name: $0?.name, edits: $0?.edits ?? [])
             }
-            try JSONEncoder().encode(screens).write(to: file)
+            try PictureFile(path: file.path).write(JSONEncoder().encode(screens), overwriting: true)
             let report = try CrashReport(running: session.executable, arguments)
             tours += report.output.split(separator: "\n").map {
                 try? JSONDecoder().decode(ScreenTour.self, from: Data($0.utf8))
