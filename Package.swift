@@ -132,12 +132,12 @@ let package = Package(
         example("IgnorableDatePickerViewExample"),
 
         tests("PlainTextTests", "PlainText"),
-        tests("InterfaceBuilderTests", resources: [.copy("Archives")], "InterfaceBuilder"),
+        tests("InterfaceBuilderTests", resources: [.copy("Archives")], "InterfaceBuilder", "TerminalTesting"),
         tests("DrawingTests", "Canvases", "TerminalTesting"),
         tests(
             "TerminalUIKitTests",
             resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "TerminalUIKit",
-            "Views", "Controls", "Lists", "NibChecking", "Canvases", "Swift5Library"),
+            "Views", "Controls", "Lists", "NibChecking", "Canvases", "Swift5Library", "TerminalTesting"),
         tests("AQGridViewTests", "AQGridView", "Canvases"),
         tests("ReusableViewsTests", "ReusableViews"),
         tests("REPLTests", "REPL", "Canvases", "PlainText", "TerminalTesting", argumentParser),

@@ -26,6 +26,41 @@ struct PNGTests {
         #expect(!image.isSymbolImage)
     }
 
+    @Test(
+        "A picture of any kind is read as red, green, blue and alpha: grey, without alpha, with a palette, of 16 bits",
+        arguments: [
+            (
+                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR42mNgaAAAAIMAgRRrm0MAAAAASUVORK5CYII=",
+                [0, 0, 0, 255, 128, 128, 128, 255]
+            ),
+            (
+                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAQAAABeK7cBAAAADUlEQVR42mP4/5+LAQAHEgIJ6RtS8AAAAABJRU5ErkJggg==",
+                [255, 255, 255, 255, 10, 10, 10, 0]
+            ),
+            (
+                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR42mNgZGL+9fsPAAYDAvj37RHxAAAAAElFTkSuQmCC",
+                [1, 2, 3, 255, 250, 251, 252, 255]
+            ),
+            (
+                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAABlBMVEUJCAfIZDJ5NaOkAAAAAnRSTlP//8i138cAAAALSURBVHja"
+                    + "Y2BkAAAABQACQsJEnwAAAABJRU5ErkJggg==", [200, 100, 50, 255, 9, 8, 7, 255]
+            ),
+            (
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAYAAABPhRjKAAAAEElEQVR42mP4/5+B4T8QAAAY8AX7pUrCqQAAAABJRU5ErkJggg==",
+                [255, 0, 255, 255]
+            ),
+        ] as [(String, [UInt8])])
+    func kinds(file: String, bytes: [UInt8]) throws {
+        // Given
+        let data = try #require(Data(base64Encoded: file))
+
+        // When
+        let read = try #require(Bitmap(png: data))
+
+        // Then
+        #expect(read == Bitmap(width: bytes.count / 4, height: 1, bytes: bytes))
+    }
+
     @Test("Broken PNG data is no image, wherever it is cut off or damaged")
     func broken() throws {
         // Given

@@ -10,6 +10,13 @@ import Testing
             (["TERM": "xterm", "VTE_VERSION": "5000"], false), (["TERM": "xterm-kitty"], true),
             (["TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], true),
             (["TERM": "tmux-256color", "VTE_VERSION": "7600"], false),
+            (["TERM": "screen.xterm", "WT_SESSION": "1"], false), (["TERM": "xterm-ghostty"], true),
+            (["TERM": "foot-extra"], true), (["TERM": "alacritty"], true), (["TERM": "contour-latest"], true),
+            (["TERM": "xterm", "TERM_PROGRAM": "iTerm.app"], true),
+            (["TERM": "xterm", "TERM_PROGRAM": "WezTerm"], true),
+            (["TERM": "xterm", "TERM_PROGRAM": "ghostty"], true), (["TERM": "xterm", "TERM_PROGRAM": "moon"], false),
+            (["WT_SESSION": "1"], true), (["KONSOLE_VERSION": "201200"], true), (["KONSOLE_VERSION": "201199"], false),
+            (["VTE_VERSION": "5001"], true), (["VTE_VERSION": "new"], false), ([:], false),
         ])
     func links(environment: [String: String], expected: Bool) {
         // Given, When
@@ -24,7 +31,8 @@ import Testing
         arguments: [
             (["TERM": "xterm"], TerminalStyle.ColorDepth.ansi16), (["TERM": "xterm-256color"], .ansi256),
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor), (["TERM": "xterm-direct"], .trueColor),
-            (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
+            (["TERM": "xterm", "NO_COLOR": ""], .ansi16), (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
+            (["TERM": "xterm", "COLORTERM": "yes"], .ansi16),
             (["TERM": "vt100"], .none),
         ])
     func colors(environment: [String: String], expected: TerminalStyle.ColorDepth) {

@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import ExampleShell
@@ -91,6 +92,23 @@ struct DriveOverlayTests {
         #expect(fingers.line == "reload")
         #expect(fingers.press(":scrol 1\r").contains { $0.contains("did you mean \"scroll\"?") })
         #expect(fingers.press(":gone" + Key.escape).promptLine.hasSuffix("> scrol 1"))
+    }
+
+    @Test(
+        "Each overlay is told whole: keys, experiments, techniques, what can be compared, an answer, a wrong command",
+        arguments: [(100, 40), (80, 24), (60, 15)])
+    func whole(columns: Int, rows: Int) throws {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55), columns: columns, rows: rows)
+        let overlays = ["?", "\r", "e", Key.escape, "t", Key.escape, "c", Key.escape, ":stats\r", " ", ":scrol\r", " "]
+        let moves = [Key.tab, Key.pageDown, Key.end, Key.up, "x", "i", "r", "[", "[", "]", Key.enter, ":sc\t"]
+
+        // When
+        let frames = (overlays + moves).map { fingers.press($0).joined(separator: "\n") }
+
+        // Then
+        let text = frames.joined(separator: "\n" + String(repeating: "─", count: columns) + "\n")
+        #expect(try Difference(of: text, fromRecorded: "Keys in \(columns)×\(rows).txt") == nil)
     }
 
     @Test("? explains the keys, and a paste outside of the command line does nothing")

@@ -2,6 +2,7 @@ import Canvases
 import ExampleShell
 import Foundation
 import REPL
+import TerminalTesting
 import Testing
 
 @testable import Exercises
@@ -106,6 +107,59 @@ struct LoopTests {
         #expect(hints.first == "Enter check" && hints.suffix(2) == ["? keys", "q quit"])
         #expect(hints.allSatisfy { $0.split(separator: " ").count >= 2 })
         #expect(loop.seen.allSatisfy { $0.count <= columns })
+    }
+
+    @Test("Every view of the full screen is told whole", arguments: [(60, 15), (80, 24)])
+    func whole(columns: Int, rows: Int) throws {
+        // Given
+        solve(3)
+        try folder.change(session.exercises[0])
+        var loop = try loop(columns: columns, rows: rows)
+        var frames = [loop.seen]
+        func press(_ keys: TerminalKey...) {
+            for key in keys { _ = loop.press(key) }
+            frames.append(loop.seen)
+        }
+
+        // When
+        let keys = "?hhhhlrsq"
+        for key in keys {
+            press(.character(key))
+            press(.escape)
+        }
+        press(.tab)
+        press(.down)
+        press(.end)
+        _ = loop.take(.progress("Building exercise 1: 12/40"))
+        press(.home)
+        _ = loop.take(fault())
+        press(.pageDown)
+        _ = loop.take(solved(1))
+        press(.up)
+        press(.enter)
+
+        // Then
+        // The learner's folder has another name each time, which breaks lines elsewhere.
+        let text = frames.filter { !$0.joined().contains("Mine") }.map { $0.joined(separator: "\n") }
+            .joined(separator: "\n\n")
+        #expect(try Difference(of: text, fromRecorded: "Loop in \(columns)×\(rows).txt") == nil)
+    }
+
+    @Test("Each reason why an exercise can't be done says what to do instead")
+    func errors() throws {
+        // Given
+        let errors: [ExerciseError] = [
+            .noFolder(command: "init"), .noSources, .badFolder("Moons"), .noExercise(99, count: 25),
+            .malformed("README.md", problem: "no mark"), .notTried(3, command: "solution 3 --force"),
+            .nobodyToAsk("reset 3 --yes"), .noTerminal, .nothingToPlay("Moons"), .isThere("Moons"),
+            .failed("the editor ended with status 1"), .noToolchain,
+        ]
+
+        // When
+        let text = errors.map(\.description).joined(separator: "\n")
+
+        // Then
+        #expect(try Difference(of: text, fromRecorded: "Errors of exercises.txt") == nil)
     }
 
     @Test("What is solved is said, with the solution; Enter then goes on to the next that is not")

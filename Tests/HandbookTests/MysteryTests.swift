@@ -88,6 +88,7 @@ struct MysteryTests {
 
         // Then
         #expect(!said.contains(mystery.fault.experiment.broken))
+        #expect(try Difference(of: said + end, fromRecorded: "Mystery 4.txt") == nil)
         #expect(!said.replacing("\n", with: " ").contains(mystery.fault.name))
         #expect(edits == mystery.fault.experiment.edits)
         #expect(prompt.hasPrefix("mystery table-cell"))
@@ -162,6 +163,10 @@ struct MysteryTests {
         let faults = EditableNib(text, file: "Moon.xib").faults(choosingFrom: ["view": ["Sky", "Sea"]])
 
         // Then
+        let all = faults.map {
+            "\($0.kind) \($0.subject) \($0.kind.isObvious) \($0.kind.chapter): \($0.broken)\n\($0.text)"
+        }
+        #expect(try Difference(of: all.joined(separator: "\n"), fromRecorded: "Faults.txt") == nil)
         let kinds = Dictionary(grouping: faults) { "\($0.kind)" }.mapValues(\.count)
         #expect(
             kinds == [

@@ -20,7 +20,7 @@ struct TransferTests {
     }
 
     @Test("A screen is mended when an edit makes it what it should be, by whichever way, and not before")
-    func mended() {
+    func mended() throws {
         // Given
         let question = program.type("transfer")
 
@@ -32,6 +32,8 @@ struct TransferTests {
         let next = program.type("")
 
         // Then
+        let told = [question, other, early, right, next].joined(separator: "\n")
+        #expect(try Difference(of: told, fromRecorded: "Transfer 1.txt") == nil)
         #expect(question.contains("Transfer 1 of 9") && question.contains("Why are they blank?"))
         #expect(other.contains("Not yet: "))
         #expect(early.contains("Transfer 1 asks for an \"edit\""))
@@ -41,7 +43,7 @@ struct TransferTests {
     }
 
     @Test("A big question takes one's own words, lays the claims beside them, and stands in the recap")
-    func question() {
+    func question() throws {
         // Given
         program.type("transfer 6")
 
@@ -51,6 +53,8 @@ struct TransferTests {
         let recap = program.type("recap").replacing(/\s+/, with: " ")
 
         // Then
+        #expect(
+            try Difference(of: [answered, next, recap].joined(separator: "\n"), fromRecorded: "Transfer 6.txt") == nil)
         #expect(answered.contains("You said “From the nib that was loaded last.”."))
         #expect(answered.contains("(T3)") && answered.contains("(T5)") && answered.contains("(V4)"))
         #expect(next.contains("Transfer 7 of 9"))

@@ -28,7 +28,7 @@ struct VoiceTests {
     }
 
     @Test(
-        "Help, experiments and techniques use the words of the glossary",
+        "Help is whole, and it, experiments and techniques use the words of the glossary",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func program(name: String) throws {
         // Given
@@ -38,13 +38,21 @@ struct VoiceTests {
         // When
         session.output = { texts.append($0) }
         session.errors = session.output
-        for line in session.completions(for: "help ").words { session.run("help \(line)") }
+        // What all programs have is told in the first one's.
+        let own = session.ownCommands.map { $0._commandName }
+        var pages = texts
+        for line in session.completions(for: "help ").words {
+            let count = texts.count
+            session.run("help \(line)")
+            if name == "table-cell" || own.contains(line) { pages += texts[count...] }
+        }
         texts += session.experiments.flatMap { [$0.broken, $0.look, $0.outcome] }
         texts += session.techniques.flatMap { [$0.summary, $0.today ?? ""] }
 
         // Then
         #expect(texts.count > 40)
         for text in texts { #expect(faults(in: text, Self.words + Self.people) == [], "\(text)") }
+        #expect(try Difference(of: pages.joined(separator: "\n"), fromRecorded: "Help of \(name).txt") == nil)
     }
 
     @Test(
@@ -141,6 +149,8 @@ struct VoiceTests {
         // Then
         #expect(complaints.count >= lines.count / 2)
         for complaint in complaints { #expect(Self.isInForm(complaint), "\(complaint)") }
+        let name = "Errors of \(program), \(lines[0].filter(\.isLetter)).txt"
+        #expect(try Difference(of: complaints.joined(), fromRecorded: name) == nil)
     }
 
     @Test("No error in the sources is written with a capital or a full stop")
@@ -176,6 +186,16 @@ struct VoiceTests {
 /// What programs say about options that are wrong has the form of all errors.
 @Suite(.talkingToPrograms)
 nonisolated struct OptionVoiceTests {
+    @Test("Help of the programs that have subcommands is whole", arguments: ["nib", "exercises"])
+    func subcommands(program: String) throws {
+        // Given, When
+        let description = try Executable(program).run(["--experimental-dump-help"]).output
+
+        // Then
+        let words = try HelpText(json: description).words
+        #expect(try Difference(of: words, fromRecorded: "Help of \(program).txt") == nil)
+    }
+
     @Test(
         "An error of a program's own options, and of the exercises, has the form of all errors",
         arguments: [

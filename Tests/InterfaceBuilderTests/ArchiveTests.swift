@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TerminalTesting
 import Testing
 
 /// Files of before 2013 are archives. They become the documents that Xcode would make of them.
@@ -100,6 +101,54 @@ struct ArchiveTests {
         // Then
         #expect(fonts.map(\.?.kind) == [.named("Helvetica-Bold", family: "Helvetica"), .boldSystem])
         #expect(fonts.map(\.?.pointSize) == [17, 17])
+    }
+
+    @Test("Every number that an archive has for a name becomes that name, and every slot of a view is filled")
+    func numbers() throws {
+        // Given
+        let keys: [(kind: String, keys: [String])] = [
+            ("UITableViewCell", ["AccessoryType", "EditingAccessoryType", "Style", "SelectionStyle"]),
+            ("UISearchBar", ["BarStyle"]), ("UILabel", ["BaselineAdjustment", "LineBreakMode", "TextAlignment"]),
+            ("UITextField", ["BorderStyle", "ClearButtonMode"]),
+            ("UIButton", ["ButtonType", "ContentHorizontalAlignment", "ContentVerticalAlignment"]),
+            ("UIView", ["ContentMode"]), ("UIDatePicker", ["DatePickerMode"]),
+            ("UIProgressView", ["ProgressViewStyle"]),
+            ("UIViewController", ["ModalPresentationStyle"]), ("UISegmentedControl", ["SegmentControlStyle"]),
+            ("UITableView", ["SeparatorStyle", "Style"]), ("UIActivityIndicatorView", ["Style"]),
+            ("UIBarButtonItem", ["Style", "SystemItemIdentifier"]), ("UITabBarItem", ["SystemItemIdentifier"]),
+        ]
+        let slots = [
+            "ContentView", "AccessoryView", "EditingAccessoryView", "BackgroundView", "SelectedBackgroundView",
+            "TableHeaderView", "TableFooterView", "View",
+        ]
+        var objects = (0..<25).map { number in
+            keys.map { kind, keys in
+                let values = keys.map { "<int key=\"IBUI\($0)\">\(number)</int>" }
+                return "<object class=\"IB\(kind)\">\(values.joined())</object>"
+            }.joined()
+        }.joined()
+        objects += slots.map { slot in
+            "<object class=\"IBUITableViewCell\"><object class=\"IBUIImageView\" key=\"IBUI\(slot)\"/>"
+                + "<object class=\"NSNull\" key=\"NSNextKeyView\"/>"
+                + "<object class=\"NSNull\" key=\"IBUIToolbar\"/></object>"
+        }.joined()
+        objects += "<object class=\"IBMKMapView\"/><object class=\"IBProxyObject\"/>"
+        let text = """
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+            <array key="IBDocument.RootObjects">\(objects)</array></data></archive>
+            """
+
+        // When
+        let document = try IBDocument(data: Data(text.utf8), file: "Old.xib")
+
+        // Then
+        func line(_ object: IBObject, _ depth: Int) -> [String] {
+            let said = object.attributes.filter { $0.key != "id" }.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }
+            let head = String(repeating: "  ", count: depth) + (object.key.map { "\($0): " } ?? "") + object.element
+            return [head + said.joined()] + object.children.flatMap { line($0, depth + 1) }
+        }
+        let lines = document.objects.flatMap { line($0, 0) } + document.warnings.map { "\($0)" }
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archive.txt") == nil)
     }
 
     @Test("A constraint belongs to the view that contains it")

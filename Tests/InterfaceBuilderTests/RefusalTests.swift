@@ -54,6 +54,12 @@ struct RefusalTests {
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "1:1: <archive> has no <data>"),
             ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a macOS document"),
             ("<plist/>", "a property list: the root element is <plist>; expected the <document>"),
+            ("<svg/>", "an SVG picture: the root"), ("<html/>", "a web page: the root"),
+            ("<Workspace/>", "an Xcode workspace: the root"), ("<Scheme/>", "an Xcode scheme: the root"),
+            ("<model/>", "a Core Data model: the root"), ("<manifest/>", "an Android manifest: the root"),
+            ("<LinearLayout/>", "an Android layout: the root"), ("<RelativeLayout/>", "an Android layout: the root"),
+            ("<templateDocument/>", "an Xcode template: the root"),
+            ("<dependencies/>", "a part of a document: the root"),
             ("<gizmo/>", "1:1: the root element is <gizmo>; expected the <document>"),
             ("<document/>", "no `type`"),
             (
@@ -92,6 +98,13 @@ struct RefusalTests {
             (Array("version https://git-lfs.github.com/spec/v1\n".utf8), "what Git LFS keeps in the place of a file"),
             (Array("<<<<<<< HEAD\n<document/>".utf8), "a file with a conflict that Git could not merge"),
             (Array("{\"a\": 1}".utf8), "text that looks like JSON"), ([1, 2, 0, 3], "not UTF-8 text"),
+            ([0x1F, 0x8B, 8], "a gzip archive"), (Array("PK\u{3}\u{4}".utf8), "a zip archive"),
+            (Array("%PDF-1.7".utf8), "a PDF document"), (Array("GIF89a".utf8), "a GIF picture"),
+            (
+                Array("version https://git-lfs".utf8),
+                "what Git LFS keeps in the place of a file: \"git lfs pull\" brings"
+            ),
+            (Array("bplist00".utf8), "a binary property list, as compiled nibs are, too; expected"),
         ] as [([UInt8], String)])
     func noXML(bytes: [UInt8], part: String) throws {
         // Given

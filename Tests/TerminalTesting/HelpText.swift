@@ -49,3 +49,17 @@ public nonisolated struct HelpText: Decodable {
             }
     }
 }
+
+nonisolated extension HelpText {
+    /// All that is told: of the command, its arguments and its subcommands.
+    public var words: String { Self.words(of: command) }
+
+    private static func words(of command: Command) -> String {
+        let arguments = (command.arguments ?? []).filter { $0.shouldDisplay ?? true }.map {
+            "  \($0.valueName ?? ""): \($0.abstract ?? "")"
+        }
+        let told = [command.commandName, command.abstract ?? "", command.discussion ?? ""].filter { !$0.isEmpty }
+        let subcommands = (command.subcommands ?? []).filter { $0.commandName != "help" }.map(words)
+        return (told + arguments + subcommands).joined(separator: "\n")
+    }
+}

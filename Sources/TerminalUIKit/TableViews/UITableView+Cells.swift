@@ -39,8 +39,7 @@ extension UITableView {
                 cell.configurations.needsUpdate = true
                 if measuresRows, isUnmeasured(indexPath) { measure(cell, at: indexPath) }
                 cell.frame = rect(ofRow: indexPath)
-                cell.separatorColor = separatorStyle == .none ? nil : separatorColor
-                cell.separatorInset = separatorInset
+                separate(cell)
                 indent(cell, at: indexPath)
                 prepareEditing(of: cell, at: indexPath, animated: false)
                 cell.setSelected(selected.contains(indexPath), animated: false)
@@ -49,6 +48,14 @@ extension UITableView {
                 addSubview(cell)
             },
             ended: tellEndOfDisplay)
+    }
+
+    /// Gives the cells on screen the lines that the table wants now.
+    func separateCells() { for (_, cell) in recycler.visible { separate(cell) } }
+
+    private func separate(_ cell: UITableViewCell) {
+        cell.separatorColor = separatorStyle == .none ? nil : separatorColor
+        cell.separatorInset = separatorInset
     }
 
     /// Indents a cell as the delegate says, if it says anything.

@@ -37,11 +37,11 @@ open class UITableView: UIScrollView, CellContainer {
     /// How high a footer that sizes itself is taken to be until it is seen, in points; 22 unless it is more than 0.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// Whether and where lines separate the rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { separateCells() } }
     /// The lines' colour.
-    open var separatorColor: UIColor? = .separator
+    open var separatorColor: UIColor? = .separator { didSet { separateCells() } }
     /// How far the lines stay away from the left and right edges, in points: 0 unless set, where UIKit has 15 or 16.
-    open var separatorInset = UIEdgeInsets.zero
+    open var separatorInset = UIEdgeInsets.zero { didSet { separateCells() } }
     /// Whether a tap selects a row.
     open var allowsSelection = true
     /// Whether more than one row can be selected.

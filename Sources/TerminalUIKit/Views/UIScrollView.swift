@@ -188,7 +188,7 @@ open class UIScrollView: UIView {
     /// The largest and smallest offsets a user can rest at.
     public var contentOffsetLimits: (lowest: CGPoint, highest: CGPoint) {
         let inset = adjustedContentInset
-        let lowest = CGPoint(x: -inset.left, y: -inset.top)
+        let lowest = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
         let highest = CGPoint(
             x: max(lowest.x, contentSize.width + inset.right - bounds.width),
             y: max(lowest.y, contentSize.height + inset.bottom - bounds.height))

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import TerminalUIKit
 import Testing
 
@@ -62,6 +63,24 @@ struct ArchivedClassesTests {
             // Then
             #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view), "of <\(element)>")
         }
+    }
+
+    @Test("What an archive keeps of every class is told whole: as it is by itself, and with all that a nib can say")
+    func whole() throws {
+        // Given
+        let bare = elements.map { ("\($0)", "<\($0) id=\"iN0-l3-epB\"/>") }
+        let full = try elements.map { ("\($0), with values", try sample(of: $0, flags: "YES")) }
+
+        // When
+        let lines = try (bare + full).flatMap { name, text in
+            let recorder = KeyRecorder()
+            let object = try Nib.make(text).objects(withOwner: nil).first as? any NSCoding
+            object?.encode(with: recorder)
+            return ["— \(name)"] + recorder.values.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archived.txt") == nil)
     }
 
     /// An element in which as much as possible differs from the default.

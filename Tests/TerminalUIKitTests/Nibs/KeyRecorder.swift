@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUIKit
 
 /// Notes which keys an object asks for, and as what, and which it writes. It says yes to every key and gives nothing.
 nonisolated final class KeyRecorder: NSCoder {
@@ -7,7 +8,9 @@ nonisolated final class KeyRecorder: NSCoder {
     }
 
     private(set) var asked: [String: Kind] = [:]
-    private(set) var written: Set<String> = []
+    /// What is written, as text, by its key.
+    private(set) var values: [String: String] = [:]
+    var written: Set<String> { Set(values.keys) }
 
     override var allowsKeyedCoding: Bool { true }
 
@@ -38,9 +41,21 @@ nonisolated final class KeyRecorder: NSCoder {
         return 0
     }
 
-    override func encode(_ object: Any?, forKey key: String) { written.insert(key) }
-    override func encode(_ value: Bool, forKey key: String) { written.insert(key) }
-    override func encode(_ value: Int, forKey key: String) { written.insert(key) }
-    override func encode(_ value: Double, forKey key: String) { written.insert(key) }
-    override func encode(_ value: Float, forKey key: String) { written.insert(key) }
+    override func encode(_ object: Any?, forKey key: String) { note(object, key) }
+    override func encode(_ value: Bool, forKey key: String) { note(value, key) }
+    override func encode(_ value: Int, forKey key: String) { note(value, key) }
+    override func encode(_ value: Double, forKey key: String) { note(value, key) }
+    override func encode(_ value: Float, forKey key: String) { note(value, key) }
+
+    private func note(_ value: Any?, _ key: String) { values[key] = Self.text(of: value) }
+
+    private static func text(of value: Any?) -> String {
+        switch value {
+        case nil: "nil"
+        case let list as [Any]: "[" + list.map(text).joined(separator: ", ") + "]"
+        case is UIColor, is UIFont, is UIImage, is NSNumber, is String: "\(value!)"
+        case let object? where type(of: object) is AnyClass: "a \(type(of: object))"
+        case let value?: "\(value)"
+        }
+    }
 }

@@ -1,0 +1,67 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import REPL
+
+/// What the environment of a program decides: where it keeps what it remembers, and whether long texts are paged.
+struct EnvironmentTests {
+    @Test(
+        "A program's memory is where the environment says, by an absolute path, or else below the home",
+        arguments: [
+            (["XDG_STATE_HOME": "/state", "HOME": "/home"], "/state"),
+            (["XDG_STATE_HOME": "state", "HOME": "/home"], "/home/.local/state"),
+            (["HOME": "/home"], "/home/.local/state"), (["HOME": "home"], nil), ([:], nil),
+        ])
+    func state(environment: [String: String], folder: String?) throws {
+        // Given
+        let root = try TemporaryFolder()
+        let own = environment.mapValues { $0.hasPrefix("/") ? root.path + $0 : $0 }
+
+        // When
+        let before = UserState.existingFile(named: "moons", environment: own)
+        let file = try UserState.file(named: "moons", environment: own)
+
+        // Then
+        #expect(before == nil)
+        #expect(file == folder.map { root.path + $0 + "/reusable-views/moons" })
+        #expect(UserState.existingFile(named: "moons", environment: own) == file)
+        if let file {
+            let attributes = try FileManager.default.attributesOfItem(atPath: file)
+            #expect((attributes[.posixPermissions] as? Int) == 0o600)
+            let around = try FileManager.default.attributesOfItem(atPath: (file as NSString).deletingLastPathComponent)
+            #expect((around[.posixPermissions] as? Int) == 0o700)
+        }
+    }
+
+    @Test("A named pipe or a folder in the place of a file is refused, and isn't read")
+    func noFile() throws {
+        // Given
+        let root = try TemporaryFolder()
+        let own = ["XDG_STATE_HOME": root.path]
+        let path = try #require(try UserState.file(named: "moons", environment: own))
+        try FileManager.default.removeItem(atPath: path)
+        mkfifo(path, 0o600)
+
+        // When
+        let error = #expect(throws: FileError.self) { try UserState.file(named: "moons", environment: own) }
+
+        // Then
+        #expect("\(error!)".contains("it is not a regular file"))
+        #expect(UserState.existingFile(named: "moons", environment: own) == nil)
+    }
+
+    @Test(
+        "Long texts go through what PAGER says, or less where there is one; an empty one and cat page nothing",
+        arguments: [
+            (["PAGER": "true"], true), (["PAGER": " "], false), (["PAGER": "cat"], false),
+            (["PATH": "/no:/where"], false), ([:], false),
+        ])
+    func pager(environment: [String: String], isThere: Bool) {
+        // Given, When
+        let pager = Pager(environment: environment)
+
+        // Then
+        #expect((pager != nil) == isThere)
+    }
+}
