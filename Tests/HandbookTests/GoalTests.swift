@@ -16,11 +16,9 @@ struct GoalTests {
     }
 
     /// A learner who has come to a place, such as `1.7`, by what the text has.
-    private func learner(at place: String, isInteractive: Bool = true) throws -> Learner {
+    private func learner(at place: String) throws -> Learner {
         let numbers = place.split(separator: ".").compactMap { Int($0) }
-        return try Learner(
-            chapters[numbers[0] - 1], from: numbers[1], progressFile: folder.path + "/progress",
-            isInteractive: isInteractive)
+        return try Learner(chapters[numbers[0] - 1], from: numbers[1], progressFile: folder.path + "/progress")
     }
 
     /// Another way than the page's to each goal.
@@ -77,7 +75,7 @@ struct GoalTests {
     )
     func otherWays(number: Int) throws {
         // Given
-        let learner = try learner(at: "\(number).1", isInteractive: false)
+        let learner = try learner(at: "\(number).1")
         let goals = learner.chapter.lessons.filter { $0.step?.goal != nil }
 
         // When
