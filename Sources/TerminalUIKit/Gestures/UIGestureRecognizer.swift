@@ -151,6 +151,9 @@
         }
         state = .possible
     }
+
+    // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
+    nonisolated deinit {}
 }
 
 extension UIGestureRecognizer: ActionSending {

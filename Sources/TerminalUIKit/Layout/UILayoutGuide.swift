@@ -68,4 +68,7 @@
     open var widthAnchor: NSLayoutDimension { .init(self, .width) }
     /// The height.
     open var heightAnchor: NSLayoutDimension { .init(self, .height) }
+
+    // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
+    nonisolated deinit {}
 }

@@ -32,6 +32,9 @@
         coder.code(self, \.borderColor, "layer.borderColor")
         coder.code(self, \.masksToBounds, "layer.masksToBounds")
     }
+
+    // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
+    nonisolated deinit {}
 }
 
 /// Corners of a layer.
