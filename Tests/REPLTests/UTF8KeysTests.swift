@@ -26,6 +26,27 @@ struct UTF8KeysTests {
         #expect(String(decoding: read, as: UTF8.self) == text)
     }
 
+    @Test(
+        "A paste is ended before the input, as readline reads beyond one that isn't",
+        arguments: [
+            ("a\u{1B}[200~b", "\u{1B}[201~"), ("\u{1B}[200~\u{1B}[201~c", ""), ("\u{1B}[200", ""),
+            ("\u{1B}[200~b\u{1B}[201~\u{1B}[200~\u{1B}[201", "\u{1B}[201~"),
+        ])
+    func paste(typed: String, end: String) throws {
+        // Given
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
+        try pipe.fileHandleForWriting.close()
+        var keys = UTF8Keys(descriptor: pipe.fileHandleForReading.fileDescriptor)
+
+        // When
+        var read: [UInt8] = []
+        while let byte = keys.next() { read.append(byte) }
+
+        // Then
+        #expect(String(decoding: read, as: UTF8.self) == typed + end)
+    }
+
     @Test("Who waits for a byte, as readline does for the end of a paste, is woken by a signal")
     func interruption() throws {
         // Given

@@ -12,6 +12,9 @@ struct UTF8Keys {
     private var unread: [UInt8] = []
     /// Whether an answer of the terminal's may come, which nobody has typed.
     private var isAnswerDue = false
+    /// The last bytes that were handed out, as many as begin or end a paste.
+    private var recent: [UInt8] = []
+    private var isPasting = false
 
     /// What interrupts becomes readable when a signal has come.
     init(descriptor: Int32, interruption: Int32 = -1) {
@@ -28,7 +31,23 @@ struct UTF8Keys {
     var hasMore: Bool { !waiting.isEmpty || !unread.isEmpty }
 
     /// The next byte of a character; nil at the end, and when a signal came first.
+    ///
+    /// A paste is ended before that: readline 8.2 reads beyond the memory of one that isn't.
     mutating func next() -> UInt8? {
+        guard let byte = nextTyped() else {
+            guard isPasting else { return nil }
+            waiting = Self.pasteEnd
+            return next()
+        }
+        recent = recent.suffix(5) + [byte]
+        if recent == Self.pasteBegin || recent == Self.pasteEnd { isPasting = recent == Self.pasteBegin }
+        return byte
+    }
+
+    private static let pasteBegin = Array("\u{1B}[200~".utf8)
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+    private mutating func nextTyped() -> UInt8? {
         if !waiting.isEmpty { return waiting.removeFirst() }
         while let first = readByte() {
             let length = (~first).leadingZeroBitCount
