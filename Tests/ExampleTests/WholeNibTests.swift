@@ -49,7 +49,7 @@ struct WholeNibTests {
         let session = ScriptedSession(TableCellSession(rows: 10))
         let changes = [
             ("text=\"Soup\"", "text=\"Bread\" textAlignment=\"right\""), ("property=\"dish\"", "property=\"meal\""),
-            ("<mapView id=\"Map-00-001\">", "<mapView hidden=\"YES\" id=\"Map-00-001\">"),
+            ("<glkView id=\"Map-00-001\">", "<glkView hidden=\"YES\" id=\"Map-00-001\">"),
             ("y=\"66\"", "y=\"88\""), ("title=\"Order\"", "title=\"Order now\""),
             ("selector=\"order:\"", "selector=\"send:\""),
         ]
