@@ -23,7 +23,7 @@ struct TextMetricsTests {
         #expect(size.height == expected.height)
     }
 
-    @Test("Bold is wider than regular, a typewriter's letters are equally wide, and an ideograph takes a bit more than a square")
+    @Test("Bold is wider than regular, a typewriter's letters are equally wide, an ideograph takes more than a square")
     func kinds() {
         // Given
         let measure = { (text: String, font: UIFont) in TextMetrics.typographic.size(of: text, font: font).width }

@@ -2,8 +2,8 @@ internal import ArgumentParser
 
 /// A command as a line of a session has it.
 ///
-/// In each line ArgumentParser first looks for a request for a completion script, which takes as long as all else, unless
-/// the command says that it belongs to another.
+/// In each line ArgumentParser first looks for a request for a completion script, which takes as long as all else,
+/// unless the command says that it belongs to another.
 nonisolated struct TypedCommand<Command: SessionCommand>: ParsableCommand, CustomReflectable {
     static var configuration: CommandConfiguration {
         var configuration = Command.configuration
