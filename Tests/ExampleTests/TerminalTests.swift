@@ -68,6 +68,33 @@ nonisolated struct TerminalTests {
         #expect(try terminal.waitForExit() == .status(0))
     }
 
+    @Test("Control-C in a search from an older line leaves nothing that the next line would give up again")
+    func controlCInSearch() throws {
+        // Given
+        let terminal = try terminal()
+        for line in ["help\r", "stats\r", "help\r"] {
+            try terminal.expect(prompt)
+            terminal.send(line)
+        }
+        try terminal.expect(prompt)
+        terminal.send("\u{1B}[A\u{1B}[5~\u{12}")
+        try terminal.expect("i-search)")
+        terminal.send("a")
+        try terminal.expect("stats")
+
+        // When
+        terminal.send("\u{3}")
+        try terminal.expect(prompt)
+        terminal.send("\u{1B}[A")
+        try terminal.expect("help")
+        terminal.send("\u{3}")
+        try terminal.expect(prompt)
+        terminal.send("quit\r")
+
+        // Then
+        #expect(try terminal.waitForExit() == .status(0))
+    }
+
     @Test(
         "Keys of which GNU readline alone dies are edited: in a window of two columns, and among lines used before",
         arguments: [

@@ -5,9 +5,16 @@ import Testing
 @testable import ExampleShell
 @testable import NibChecking
 @testable import ReusableTableViewCellExample
+@testable import TerminalUIKit
 
 /// What `nib` says of whole files, in each of its forms.
 struct WholeNibTests {
+    // A language says in which order the parts of a date stand.
+    init() {
+        World.current.calendar = Calendar(identifier: .gregorian)
+        World.current.calendar.locale = Locale(identifier: "en_US")
+    }
+
     /// A xib with an object of every element, and a screen and scenes with what is wrong.
     private func files() throws -> [(name: String, text: String)] {
         let every = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
