@@ -139,8 +139,8 @@ final class LineEditor {
 
     /// Abandons the line and gives the terminal back its normal mode.
     ///
-    /// What readline 8.2 saved of it, as it does before it searches the history, would keep what undoes its changes, and
-    /// be given up a second time with the next line. So it is brought back first.
+    /// What readline 8.2 saved of it, as it does before a search, would keep what undoes its changes, and be given up a
+    /// second time with the next line. So it is brought back first.
     private func stop() {
         rl_callback_sigcleanup()
         rl_maybe_unsave_line()
