@@ -73,7 +73,7 @@ struct ExerciseCommandTests {
         #expect(lines.contains { $0.hasPrefix("2 of \(session.exercises.count) solved.") })
         let prose = list.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(prose.contains("To read the chapters, type tutorial in swift run table-cell."))
-        #expect(lines.contains { $0.hasPrefix("Your code is in \(folder.path)/MyExercises") })
+        #expect(prose.contains("Your code is in \(folder.path)/MyExercises"))
     }
 
     @Test(
