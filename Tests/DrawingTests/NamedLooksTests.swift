@@ -134,6 +134,6 @@ struct NamedLooksTests {
         }
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Figures in a terminal.txt") == nil)
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Figures-in-a-terminal.txt") == nil)
     }
 }

@@ -108,7 +108,7 @@ struct DriveOverlayTests {
 
         // Then
         let text = frames.joined(separator: "\n" + String(repeating: "─", count: columns) + "\n")
-        #expect(try Difference(of: text, fromRecorded: "Keys in \(columns)×\(rows).txt") == nil)
+        #expect(try Difference(of: text, fromRecorded: "Keys-in-\(columns)x\(rows).txt") == nil)
     }
 
     @Test("? explains the keys, and a paste outside of the command line does nothing")

@@ -45,7 +45,7 @@ struct WholeNibTests {
         }
 
         // Then
-        let name = "nib \(form.prefix { $0 != " " }).txt"
+        let name = "nib-\(form.prefix { $0 != " " }).txt"
         #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: name) == nil)
     }
 
@@ -75,7 +75,7 @@ struct WholeNibTests {
         }
 
         // Then
-        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "nib diff.txt") == nil)
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "nib-diff.txt") == nil)
     }
 
     @Test("The page about a load is told whole, but for its pictures", arguments: ["plain", "broken"])
@@ -92,7 +92,7 @@ struct WholeNibTests {
         let page = try String(contentsOfFile: path, encoding: .utf8)
         let text = page.replacing(#/<svg[\s\S]*?<\/svg>|<(?:style|script)>[\s\S]*?<\/(?:style|script)>/#, with: "")
             .replacing("><", with: ">\n<")
-        #expect(try Difference(of: text, fromRecorded: "Load page, \(kind).txt") == nil)
+        #expect(try Difference(of: text, fromRecorded: "Load-page-\(kind).txt") == nil)
     }
 
     @Test("Of a source the words, strings and marks are read, without comments, in Swift and in Objective-C")

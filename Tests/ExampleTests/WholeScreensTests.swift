@@ -50,6 +50,6 @@ struct WholeScreensTests {
 
         // Then
         let text = shown.joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "\(program) in \(columns) columns.txt") == nil)
+        #expect(try Difference(of: text, fromRecorded: "\(program)-in-\(columns)-columns.txt") == nil)
     }
 }

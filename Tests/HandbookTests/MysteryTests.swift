@@ -88,7 +88,7 @@ struct MysteryTests {
 
         // Then
         #expect(!said.contains(mystery.fault.experiment.broken))
-        #expect(try Difference(of: said + end, fromRecorded: "Mystery 4.txt") == nil)
+        #expect(try Difference(of: said + end, fromRecorded: "Mystery-4.txt") == nil)
         #expect(!said.replacing("\n", with: " ").contains(mystery.fault.name))
         #expect(edits == mystery.fault.experiment.edits)
         #expect(prompt.hasPrefix("mystery table-cell"))

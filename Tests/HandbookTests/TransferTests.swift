@@ -33,7 +33,7 @@ struct TransferTests {
 
         // Then
         let told = [question, other, early, right, next].joined(separator: "\n")
-        #expect(try Difference(of: told, fromRecorded: "Transfer 1.txt") == nil)
+        #expect(try Difference(of: told, fromRecorded: "Transfer-1.txt") == nil)
         #expect(question.contains("Transfer 1 of 9") && question.contains("Why are they blank?"))
         #expect(other.contains("Not yet: "))
         #expect(early.contains("Transfer 1 asks for an \"edit\""))
@@ -54,7 +54,7 @@ struct TransferTests {
 
         // Then
         #expect(
-            try Difference(of: [answered, next, recap].joined(separator: "\n"), fromRecorded: "Transfer 6.txt") == nil)
+            try Difference(of: [answered, next, recap].joined(separator: "\n"), fromRecorded: "Transfer-6.txt") == nil)
         #expect(answered.contains("You said “From the nib that was loaded last.”."))
         #expect(answered.contains("(T3)") && answered.contains("(T5)") && answered.contains("(V4)"))
         #expect(next.contains("Transfer 7 of 9"))

@@ -52,7 +52,7 @@ struct VoiceTests {
         // Then
         #expect(texts.count > 40)
         for text in texts { #expect(faults(in: text, Self.words + Self.people) == [], "\(text)") }
-        #expect(try Difference(of: pages.joined(separator: "\n"), fromRecorded: "Help of \(name).txt") == nil)
+        #expect(try Difference(of: pages.joined(separator: "\n"), fromRecorded: "Help-of-\(name).txt") == nil)
     }
 
     @Test(
@@ -149,7 +149,7 @@ struct VoiceTests {
         // Then
         #expect(complaints.count >= lines.count / 2)
         for complaint in complaints { #expect(Self.isInForm(complaint), "\(complaint)") }
-        let name = "Errors of \(program), \(lines[0].filter(\.isLetter)).txt"
+        let name = "Errors-of-\(program)-\(lines[0].filter(\.isLetter)).txt"
         #expect(try Difference(of: complaints.joined(), fromRecorded: name) == nil)
     }
 
@@ -193,7 +193,7 @@ nonisolated struct OptionVoiceTests {
 
         // Then
         let words = try HelpText(json: description).words
-        #expect(try Difference(of: words, fromRecorded: "Help of \(program).txt") == nil)
+        #expect(try Difference(of: words, fromRecorded: "Help-of-\(program).txt") == nil)
     }
 
     @Test(

@@ -394,7 +394,7 @@ struct LiveChangesTests {
             #expect(after == before, "\(name)")
             #expect(after != look(of: make()) { _ in }, "\(name)")
         }
-        #expect(try Difference(of: looks.joined(separator: "\n\n"), fromRecorded: "Looks of \(group).txt") == nil)
+        #expect(try Difference(of: looks.joined(separator: "\n\n"), fromRecorded: "Looks-of-\(group).txt") == nil)
     }
 }
 

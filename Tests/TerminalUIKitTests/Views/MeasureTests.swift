@@ -171,7 +171,7 @@ struct MeasureTests {
         note("reloaded")
 
         // Then
-        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Table \(style).txt") == nil)
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Table-\(style).txt") == nil)
     }
 
     @Test("A cell of every style has its labels where accessories, pictures and editing leave them room")
@@ -261,7 +261,7 @@ struct MeasureTests {
 
         // Then
         let text = (titles + traits).joined(separator: "\n")
-        #expect(try Difference(of: text, fromRecorded: "Words of UIKit.txt") == nil)
+        #expect(try Difference(of: text, fromRecorded: "Words-of-UIKit.txt") == nil)
     }
 
     @Test("A wrong visual format is refused with what was expected, and a right one read")

@@ -1,0 +1,173 @@
+import InterfaceBuilder
+import NibChecking
+import TerminalUIKit
+import Testing
+
+@testable import Views
+
+/// Where the views of a document that is looked at lie, and how large they are.
+extension InspectionTests {
+    @Test(
+        "Looked at, a document has the natural sizes of the iOS that came with the Xcode that wrote it",
+        arguments: [
+            ("11762", [29.0, 30.0, 31.0, 56.0]), ("14490", [29, 30, 31, 56]), ("14868", [32, 34, 31, 56]),
+            ("22505", [32, 34, 31, 56]), ("24127", [32, 34, 28, 64]),
+        ])
+    func systemOfTools(version: String, heights: [Double]) throws {
+        // Given
+        let elements =
+            #"<stepper id="a"/><textField borderStyle="roundedRect" id="b"/><switch id="c"/><searchBar id="d"/>"#
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)">
+            <objects>\(elements)</objects></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document, metrics: .typographic)
+
+        // When
+        let found = inspection.run {
+            inspection.showables.map { showable in
+                let window = inspection.load(showable, size: showable.size)
+                return Double(window.subviews[0].intrinsicContentSize.height)
+            }
+        }
+
+        // Then
+        #expect(found == heights)
+    }
+
+    @Test("Looked at, what has no content yet has the size in a stack that Interface Builder gives it")
+    func sizesInStacks() throws {
+        // Given
+        let constraint = #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505"><objects>
+            <stackView axis="vertical" alignment="center" id="a"><rect key="frame" x="0" y="0" width="300" height="120"/>
+            <subviews><label text="" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+            <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="e">\(constraint)</view></subviews></stackView>
+            </objects></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document, metrics: .typographic)
+
+        // When
+        inspection.run { for showable in inspection.showables { _ = inspection.load(showable, size: showable.size) } }
+
+        // Then
+        let sizes = ["b", "c", "d", "e"].map { inspection.frames[$0]?.size }
+        #expect(
+            sizes == [
+                CGSize(width: 50, height: 50), CGSize(width: 0, height: 0), CGSize(width: 50, height: 50),
+                CGSize(width: 240, height: 20),
+            ])
+    }
+
+    @Test(
+        "Looked at, a cell's content ends above the line below it, if that took room in its iOS",
+        arguments: [("11762", 43.0), ("14490", 43.5), ("22505", 44)])
+    func contentOfCells(version: String, height: Double) throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)"><objects>
+            <tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCell>
+            </objects></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document, metrics: .typographic)
+
+        // When
+        let cells = inspection.run {
+            inspection.showables.compactMap {
+                inspection.load($0, size: $0.size).subviews.first as? UITableViewCell
+            }
+        }
+
+        // Then
+        #expect(cells.map { Double($0.contentView.frame.height) } == [height])
+    }
+
+    @Test("A scene that Xcode shows a bar above is under one, with its title, on a device that covers something")
+    func inferredBar() throws {
+        // Given
+        func bars(_ device: String) throws -> [String] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">\(device)<scenes>
+                <scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController">
+                <view key="view" id="w"/>
+                <navigationItem key="navigationItem" title="Moon" id="n"/></viewController></objects></scene>
+                </scenes></document>
+                """
+            let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon.storyboard"))
+            return inspection.run {
+                let showable = inspection.showables[0]
+                let window = inspection.load(showable, size: showable.size, on: inspection.document.device)
+                return window.subviews[0].subviews.compactMap { ($0 as? UINavigationBar)?.topItem?.title }
+            }
+        }
+
+        // When
+        let (shown, none) = (try bars(#"<device id="retina4_7"/>"#), try bars(""))
+
+        // Then
+        #expect(shown == ["Moon"])
+        #expect(none == [])
+    }
+
+    @Test("Frames after layout are noted, and screens take the size they are given")
+    func frames() throws {
+        // Given
+        let document = try document(
+            """
+            <view id="Vie-w0-001"><rect key="frame" x="40" y="40" width="100" height="100"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+            <view id="Vie-w0-002"><rect key="frame" x="0" y="0" width="100" height="10"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
+            """, owner: #"<outlet property="view" destination="Vie-w0-001" id="o1"/>"#)
+
+        // When
+        let inspection = inspect(document, size: CGSize(width: 200, height: 300))
+
+        // Then
+        #expect(inspection.showables.map(\.isScreen) == [true])
+        #expect(inspection.showables.map(\.size) == [CGSize(width: 100, height: 100)])
+        #expect(inspection.frames["Vie-w0-001"] == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(inspection.frames["Vie-w0-002"] == CGRect(x: 0, y: 0, width: 200, height: 10))
+    }
+
+    @Test("A table shows each of its prototypes once, as high as in the file; a collection, too, with its header")
+    func prototypes() throws {
+        // Given
+        func cell(_ element: String, _ text: String, height: Int) -> String {
+            """
+            <\(element) id="\(text)-00"><rect key="frame" x="0" y="0" width="100" height="\(height)"/>
+            <view key="contentView" id="\(text)-01"><rect key="frame" x="0" y="0" width="100" height="\(height)"/><subviews>
+            <label text="\(text)" id="\(text)-02"><rect key="frame" x="0" y="0" width="100" height="22"/></label>
+            </subviews></view></\(element)>
+            """
+        }
+        let document = try document(
+            """
+            <tableView id="Tab-le-001"><rect key="frame" x="0" y="0" width="320" height="300"/><prototypes>
+            \(cell("tableViewCell", "New", height: 88))\(cell("tableViewCell", "Full", height: 44))</prototypes></tableView>
+            <collectionView id="Col-00-001"><rect key="frame" x="0" y="0" width="320" height="300"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="Flo-00-001"/>
+            <cells>\(cell("collectionViewCell", "Half", height: 60))</cells></collectionView>
+            """)
+        var rows: [CGRect] = []
+        var items: [CGSize] = []
+
+        // When
+        inspect(document) { window in
+            let table = window.subviews.first as? UITableView
+            rows += table?.visibleCells.map(\.frame) ?? []
+            items += (window.subviews.first as? UICollectionView)?.visibleCells.map(\.frame.size) ?? []
+        }
+
+        // Then
+        #expect(rows.map(\.minY) == [0, 88])
+        #expect(rows.map(\.height) == [88, 44])
+        #expect(items == [CGSize(width: 100, height: 60)])
+    }
+}
