@@ -68,6 +68,23 @@ nonisolated struct TerminalTests {
         #expect(try terminal.waitForExit() == .status(0))
     }
 
+    @Test("Control-C at an older line does not write again what was typed before that was brought back")
+    func controlCAtOlderLine() throws {
+        // Given
+        let terminal = try terminal()
+        try terminal.expect(prompt)
+        terminal.send("help\r")
+        try terminal.expect(prompt)
+        terminal.send("q\u{1B}[A")
+        try terminal.expect("help")
+
+        // When
+        terminal.send("\u{3}")
+
+        // Then
+        #expect(try !terminal.expect(prompt).contains("q"))
+    }
+
     @Test("Control-C in a search from an older line leaves nothing that the next line would give up again")
     func controlCInSearch() throws {
         // Given

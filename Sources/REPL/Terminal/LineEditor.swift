@@ -140,10 +140,14 @@ final class LineEditor {
     /// Abandons the line and gives the terminal back its normal mode.
     ///
     /// What readline 8.2 saved of it, as it does before a search, would keep what undoes its changes, and be given up a
-    /// second time with the next line. So it is brought back first.
+    /// second time with the next line. So it is brought back first, behind what is on the screen.
     private func stop() {
         rl_callback_sigcleanup()
+        let shown = strdup(rl_line_buffer)
         rl_maybe_unsave_line()
+        rl_replace_line(shown, 0)
+        rl_point = rl_end
+        free(shown)
         rl_free_line_state()
         rl_callback_handler_remove()
     }
