@@ -51,6 +51,7 @@ struct ExercisesProgram: ParsableCommand {
     }
 
     @MainActor private static func makeSession() throws -> ExerciseSession {
+        StandardStream.surviveWriting()
         let session = try ExerciseSession(root: root)
         session.prepareForTerminal()
         return session

@@ -20,7 +20,7 @@ public struct Shell {
     /// - Throws: `ExitCode.failure` in the end if a line failed and nobody was there to see it; `ValidationError` if a
     ///   file can't be read.
     public func run(commands: [String] = [], script: String? = nil) throws {
-        Self.surviveWriting()
+        StandardStream.surviveWriting()
         if !commands.isEmpty {
             var commands = commands.makeIterator()
             try runAll(from: "-c") { commands.next() }
@@ -37,14 +37,9 @@ public struct Shell {
     /// Runs one command by its name and arguments, as the shell that started the program has split them.
     /// - Throws: `ExitCode.failure` if it failed; `ValidationError` if there is no such command.
     public func run(words: [String]) throws {
-        Self.surviveWriting()
+        StandardStream.surviveWriting()
         do { _ = try session.command(named: words[0]) } catch { throw ValidationError(error.description) }
         if session.run(words: words) == .failed { throw ExitCode.failure }
-    }
-
-    /// Writing to a closed pipe (see `StandardStream`) or beyond a file's largest size shall fail, not kill.
-    private static func surviveWriting() {
-        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     }
 
     private func runScript(_ path: String) throws {

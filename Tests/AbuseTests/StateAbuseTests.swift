@@ -191,6 +191,9 @@ struct StateAbuseTests {
 
     // MARK: Nowhere to keep it
 
+    nonisolated private static let nib =
+        Abuse.root.appendingPathComponent("Examples/ReusableTableViewCellExample/Nibs/LunarTableViewCell.xib").path
+
     /// A folder for what users keep that can't be one, and what the system says of it.
     enum Place: CaseIterable {
         case file, loop, pipe, folder, dangling
@@ -246,6 +249,26 @@ struct StateAbuseTests {
         try terminal.expect("two")
         terminal.send("\u{15}quit\r")
         #expect(try terminal.waitForExit() == .status(0))
+    }
+
+    @Test(
+        "Where no file may grow, what is to be written is refused with a reason, and no signal ends the program",
+        arguments: [
+            ("table-cell", ["snapshot", "picture.svg"]), ("grid-cell", ["snapshot", "picture.png"]),
+            ("exercises", ["init", "MyExercises"]), ("nib", ["snapshot", nib, "-o", "picture.svg"]),
+        ])
+    func noFileGrows(program: String, words: [String]) throws {
+        // Given
+        let script = #"cd "$0" && (ulimit -f 0; "$@" 2>&1; echo "status $?") | cat"#
+
+        // When
+        let run = try Executable(at: "/bin/sh").run(
+            ["-c", script, folder.path, Executable(program).path] + words,
+            environment: ["TERM": "xterm", "XDG_STATE_HOME": folder.path + "/state"])
+
+        // Then
+        #expect(run.output.contains("error: cannot write "))
+        #expect(run.output.hasSuffix("\nstatus 1\n"))
     }
 
     @Test("A link to another folder is followed, and a folder that is gone is made anew")

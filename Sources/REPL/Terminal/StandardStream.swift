@@ -5,6 +5,11 @@ package nonisolated enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
+    /// Writing to a closed pipe, or beyond a file's largest size, shall fail, and not end the process by a signal.
+    package static func surviveWriting() {
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    }
+
     /// Writes a text.
     ///
     /// Ends the process, quietly, if the pipe is broken, as in `table-cell -c show | head -1`; and with a message and
