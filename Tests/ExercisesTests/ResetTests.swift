@@ -46,6 +46,38 @@ struct ResetTests {
         #expect(said.contains(kept.path))
     }
 
+    /// What nobody reads to its end.
+    enum Endless: CaseIterable {
+        case pipe, device, gigabytes
+
+        func make(at path: String) -> Bool {
+            switch self {
+            case .pipe: mkfifo(path, 0o600) == 0
+            case .device: symlink("/dev/zero", path) == 0
+            case .gigabytes: close(creat(path, 0o600)) == 0 && truncate(path, 8 << 30) == 0
+            }
+        }
+    }
+
+    @Test(
+        "What is no file that somebody may have written is not read, and left alone", arguments: Endless.allCases)
+    func unreadable(file: Endless) throws {
+        // Given
+        let reason = file == .gigabytes ? "it has more than 16 MB" : "it is not a regular file"
+        try FileManager.default.removeItem(at: cell)
+        try #require(file.make(at: cell.path))
+
+        for line in ["check 2", "reset 2 --yes"] {
+            // When
+            let said = type(line)
+
+            // Then
+            #expect(said == "error: cannot read \(cell.path): \(reason)\n")
+        }
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        #expect(!names.contains { $0.contains(".kept") })
+    }
+
     @Test("Of a solution that is one's own, to the letter, it is said that it is")
     func solution() throws {
         // Given

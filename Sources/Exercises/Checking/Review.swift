@@ -42,7 +42,7 @@ struct Review {
     /// An unarchiver that is made for reading data requires secure coding on iOS, and no view supports it; Foundation
     /// on Linux begins without, so that no test can tell.
     private static func findings(inCode url: URL) -> [IBFault] {
-        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+        let text = String(decoding: (try? Files.data(of: url)) ?? Data(), as: UTF8.self)
         let lines = text.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0] }
         guard let line = lines.firstIndex(where: { $0.contains("NSKeyedUnarchiver(forReadingFrom") }),
             !lines.contains(where: { $0.contains(/requiresSecureCoding *= *false/) })

@@ -3,6 +3,19 @@ internal import Foundation
 
 /// Files that are whole or not there, whenever the process ends.
 enum Files {
+    /// What a file holds, if it is one that somebody may have written: nobody waits for a pipe, or for gigabytes.
+    static func data(of file: URL) throws -> Data {
+        var status = stat()
+        guard stat(file.path, &status) == 0 else { throw FileError.unreadable(file.path) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw FileError.unreadable(file.path, reason: "it is not a regular file")
+        }
+        guard status.st_size <= 16 << 20 else {
+            throw FileError.unreadable(file.path, reason: "it has more than 16 MB")
+        }
+        do { return try Data(contentsOf: file) } catch { throw FileError.unreadable(file.path) }
+    }
+
     /// The files in a folder and those below, by their paths in it.
     static func contents(of folder: URL) throws -> [String: Data] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -12,7 +25,7 @@ enum Files {
             guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
                 return
             }
-            contents[name] = try Data(contentsOf: file)
+            contents[name] = try data(of: file)
         }
     }
 
@@ -20,13 +33,13 @@ enum Files {
     static func code(in folder: URL) -> [String: Data] {
         let names = FileManager.default.subpaths(atPath: folder.path) ?? []
         return names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }.reduce(into: [:]) { code, name in
-            code[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
+            code[name] = try? data(of: folder.appendingPathComponent(name))
         }
     }
 
     /// Writes a file, unless it is as it should be: what didn't change isn't built again.
     static func write(_ data: Data, to file: URL) throws {
-        guard (try? Data(contentsOf: file)) != data else { return }
+        guard (try? self.data(of: file)) != data else { return }
         try told(file) {
             let folder = file.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
