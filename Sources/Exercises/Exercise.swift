@@ -64,6 +64,9 @@ struct Exercise {
 
     var isUntouched: Bool { checksum == untouched }
 
+    /// Whether any file of the stub, whatever it is for, is another than it was.
+    func isChanged() throws -> Bool { try Files.contents(of: stub) != Files.contents(of: original) }
+
     /// The checksum of the code, file after file, as `cksum` has it.
     var checksum: UInt32 {
         let bytes = Files.code(in: stub).sorted { $0.key < $1.key }.flatMap(\.value)

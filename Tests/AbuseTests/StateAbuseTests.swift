@@ -189,6 +189,28 @@ struct StateAbuseTests {
         #expect(!names.contains { $0.hasSuffix(".new") })
     }
 
+    @Test("Of ten programs that reset an exercise at once one does, and keeps what was written")
+    func resetTogether() throws {
+        // Given
+        let script = #"""
+            "$0" init "$1" >/dev/null && echo "// mine" >>"$1"/02-clear-before-reuse/Stub/DiaryCell.swift
+            for i in 0 1 2 3 4 5 6 7 8 9; do "$0" reset 2 --yes & done; wait
+            grep -l "// mine" "$1"/02*/Stub/*.swift "$1"/.kept/*/*.swift
+            """#
+
+        // When
+        let run = try Executable(at: "/bin/sh").run(
+            ["-c", script, Executable("exercises").path, folder.path + "/MyExercises"],
+            environment: ["TERM": "xterm", "XDG_STATE_HOME": folder.path + "/state"])
+
+        // Then
+        let kept = folder.path + "/MyExercises/.kept/02-clear-before-reuse-1"
+        let said = run.output.split(separator: "\n").map(String.init).sorted()
+        let others = Array(repeating: "Exercise 2 is as it was; there is nothing to undo.", count: 9)
+        #expect(said == ["\(kept)/DiaryCell.swift", "Exercise 2 is as it was. Your code is in \(kept)."] + others)
+        #expect(run.errors == "")
+    }
+
     // MARK: Nowhere to keep it
 
     nonisolated private static let nib =

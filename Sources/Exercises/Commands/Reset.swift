@@ -14,14 +14,13 @@ struct Reset: SessionCommand {
     func run(in session: ExerciseSession) throws {
         let folder = try session.ownFolder()
         let exercise = try session.exercise(number)
-        guard try Files.contents(of: exercise.stub) != Files.contents(of: exercise.original) else {
-            return session.say("Exercise \(number) is as it was; there is nothing to undo.")
-        }
+        let unchanged: StyledText = "Exercise \(number) is as it was; there is nothing to undo."
+        guard try exercise.isChanged() else { return session.say(unchanged) }
         let question = "Undo your changes in \(exercise.name)/Stub? A copy is saved."
         guard try yes || session.ask(question, orType: session.typed("reset \(number) --yes")) else {
             return session.say("Nothing was changed.")
         }
-        let copy = try folder.reset(exercise)
+        guard let copy = try folder.reset(exercise) else { return session.say(unchanged) }
         session.say("Exercise \(number) is as it was. Your code is in \(copy.path).")
     }
 }

@@ -62,18 +62,17 @@ struct ExerciseFolder {
         return text.replacing(/PROJECT|PACKAGE|FOLDERS|PROGRAM/) { values[String($0.output)] ?? "" }
     }
 
-    /// Makes an exercise as it was, once all that was done is kept, and says where that is.
-    func reset(_ exercise: Exercise) throws -> URL {
-        let kept = url.appendingPathComponent(".kept")
-        let copy = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }
-            .first { !FileManager.default.fileExists(atPath: $0.path) }!
-        try Files.copyWhole(exercise.stub, to: copy)
-        let original = try Files.contents(of: exercise.original)
-        for name in try Files.contents(of: exercise.stub).keys where original[name] == nil {
-            try FileManager.default.removeItem(at: exercise.stub.appendingPathComponent(name))
+    /// Makes an exercise as it was, once all that was done is kept, and says where that is; nil if nothing was done.
+    func reset(_ exercise: Exercise) throws -> URL? {
+        try Files.alone(in: url) {
+            guard try exercise.isChanged() else { return nil }
+            let kept = url.appendingPathComponent(".kept")
+            let copy = (1...).lazy.map { kept.appendingPathComponent("\(exercise.name)-\($0)") }
+                .first { !FileManager.default.fileExists(atPath: $0.path) }!
+            try Files.copyWhole(exercise.stub, to: copy)
+            try Files.write(Files.contents(of: exercise.original), to: exercise.stub)
+            return copy
         }
-        for (name, data) in original { try Files.write(data, to: exercise.stub.appendingPathComponent(name)) }
-        return copy
     }
 }
 

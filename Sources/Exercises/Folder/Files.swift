@@ -61,19 +61,26 @@ enum Files {
         let underWay = parent.appendingPathComponent(".\(copy.lastPathComponent).new")
         try told(copy) {
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            let lock = open(parent.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            defer { if lock >= 0 { close(lock) } }
-            if lock >= 0 { flock(lock, LOCK_EX) }
-            guard !FileManager.default.fileExists(atPath: copy.path) else { return }
-            try? FileManager.default.removeItem(at: underWay)
-            do {
-                try FileManager.default.copyItem(at: folder, to: underWay)
-                try FileManager.default.moveItem(at: underWay, to: copy)
-            } catch {
+            try alone(in: parent) {
+                guard !FileManager.default.fileExists(atPath: copy.path) else { return }
                 try? FileManager.default.removeItem(at: underWay)
-                throw error
+                do {
+                    try FileManager.default.copyItem(at: folder, to: underWay)
+                    try FileManager.default.moveItem(at: underWay, to: copy)
+                } catch {
+                    try? FileManager.default.removeItem(at: underWay)
+                    throw error
+                }
             }
         }
+    }
+
+    /// Does what no other program is to do meanwhile in the same folder.
+    static func alone<Result>(in folder: URL, _ body: () throws -> Result) rethrows -> Result {
+        let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { if lock >= 0 { close(lock) } }
+        if lock >= 0 { flock(lock, LOCK_EX) }
+        return try body()
     }
 
     /// Does something, and says in a line what can't be written and why.
