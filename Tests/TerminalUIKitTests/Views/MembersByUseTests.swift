@@ -204,7 +204,8 @@ struct MembersByUseTests {
         let control = UIRefreshControl()
         scrollView.refreshControl = control
         var pulls: [Bool] = []
-        control.addAction(UIAction { _ in pulls.append(scrollView.isDragging) }, for: .valueChanged)
+        let pull = UIAction { [unowned scrollView] _ in pulls.append(scrollView.isDragging) }
+        control.addAction(pull, for: .valueChanged)
 
         // When
         scrollView.scroll(by: CGPoint(x: 0, y: -22))
