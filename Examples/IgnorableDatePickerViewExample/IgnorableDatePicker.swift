@@ -18,7 +18,6 @@ struct IgnorableDatePicker: ShellProgram {
     static func makeSession() -> IgnorableDatePickerSession { IgnorableDatePickerSession() }
 
     func makeSession() -> IgnorableDatePickerSession {
-        dates.apply()
-        return IgnorableDatePickerSession(launchArguments: dates.arguments)
+        dates.run { IgnorableDatePickerSession(launchArguments: dates.arguments) }
     }
 }

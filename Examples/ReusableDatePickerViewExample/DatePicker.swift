@@ -19,7 +19,6 @@ struct DatePicker: ShellProgram {
     static func makeSession() -> DatePickerSession { DatePickerSession() }
 
     func makeSession() -> DatePickerSession {
-        dates.apply()
-        return DatePickerSession(launchArguments: dates.arguments)
+        dates.run { DatePickerSession(launchArguments: dates.arguments) }
     }
 }

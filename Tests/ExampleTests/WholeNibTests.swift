@@ -13,6 +13,7 @@ struct WholeNibTests {
     init() {
         World.current.calendar = Calendar(identifier: .gregorian)
         World.current.calendar.locale = Locale(identifier: "en_US")
+        World.current.calendar.timeZone = .gmt
     }
 
     /// A xib with an object of every element, and a screen and scenes with what is wrong.

@@ -3,6 +3,7 @@ import Foundation
 import ReusableViews
 import Testing
 
+@testable import ReusableDatePickerViewExample
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
@@ -49,6 +50,23 @@ struct WorldTests {
         #expect(whole.world.edits == [] && broken.world.edits.count == 1)
         #expect(whole.world.fileReads == 7 && broken.world.fileReads == 7)
         #expect(logs == [])
+    }
+
+    @Test("What a program's options say of dates holds in its session, and nowhere else")
+    func dates() throws {
+        // Given
+        let world = World()
+        let calendar = world.calendar
+        let options = ["--now", "2001-02-03", "--locale", "de_DE", "--time-zone", "Asia/Tokyo"]
+
+        // When
+        let session = try world.run { try DatePicker.parse(options).makeSession() }
+
+        // Then
+        #expect(session.world.calendar.timeZone.identifier == "Asia/Tokyo")
+        #expect(session.world.calendar.locale?.identifier == "de_DE")
+        #expect(session.world.now() == Date(timeIntervalSince1970: 981_169_200))
+        #expect(world.calendar == calendar && world.now() > session.world.now())
     }
 
     @Test("A world like another has all that loads and pictures depend on, and has reported nothing")

@@ -32,13 +32,14 @@ public struct DateOptions: ParsableArguments {
         }
     }
 
-    /// Makes the pickers of the current world, and of sessions made in it, take these options.
-    @MainActor public func apply() {
-        var calendar = Calendar.current
-        calendar.locale = locale.flatMap(Locale.init(named:)) ?? .current
-        if let zone = timeZone.flatMap(TimeZone.init(identifier:)) { calendar.timeZone = zone }
-        World.current.calendar = calendar
-        if let date = now.flatMap({ Self.moment($0, in: calendar.timeZone) }) { World.current.now = { date } }
+    /// Makes something, such as a session, in a world of its own, whose pickers take these options.
+    @MainActor public func run<Result>(_ make: () throws -> Result) rethrows -> Result {
+        let world = World(like: .current)
+        world.calendar = Calendar.current
+        world.calendar.locale = locale.flatMap(Locale.init(named:)) ?? .current
+        if let zone = timeZone.flatMap(TimeZone.init(identifier:)) { world.calendar.timeZone = zone }
+        if let date = now.flatMap({ Self.moment($0, in: world.calendar.timeZone) }) { world.now = { date } }
+        return try world.run(make)
     }
 
     /// The options as another process takes them.
