@@ -77,6 +77,28 @@ import Testing
         #expect(text.contains("    @IBAction func mark(_ sender: UIButton) {\n"))
     }
 
+    @Test("What nobody can have written is told, and the rest is read")
+    func unreadable() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = { folder.appendingPathComponent($0).path }
+        try "class Moon {}".write(toFile: path("Moon.swift"), atomically: true, encoding: .utf8)
+        try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: path("bytes.swift")))
+        try FileManager.default.createSymbolicLink(atPath: path("gone.swift"), withDestinationPath: "nowhere")
+        mkfifo(path("pipe.swift"), 0o600)
+        close(creat(path("sparse.swift"), 0o600))
+        truncate(path("sparse.swift"), 8 << 30)
+
+        // When
+        let project = try XcodeProject(in: folder)
+
+        // Then
+        #expect(project.sources.map(\.path) == ["Moon.swift"])
+        #expect(project.left.map(\.path) == ["bytes.swift", "gone.swift", "pipe.swift", "sparse.swift"])
+    }
+
     @Test("A folder without Swift is told, and what is there already is not written over")
     func refusals() {
         // Then

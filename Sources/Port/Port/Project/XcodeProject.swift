@@ -51,10 +51,10 @@ struct XcodeProject {
             let catalog = parts.dropLast().contains { $0.hasSuffix(".xcassets") }
             switch url.pathExtension.lowercased() {
             case "swift" where parts.last != "Package.swift":
-                sources.append(SourceFile(path: path, text: try String(contentsOf: url, encoding: .utf8)))
+                if let text = text(of: url, at: path) { sources.append(SourceFile(path: path, text: text)) }
             case "xib", "storyboard": add(nib: url, at: path)
             case "xcodeproj": projects.append(url.deletingPathExtension().lastPathComponent)
-            case "pbxproj": readProject(try String(contentsOf: url, encoding: .utf8))
+            case "pbxproj": if let text = text(of: url, at: path) { readProject(text) }
             case "plist" where parts.last!.hasSuffix("Info.plist"): readInfo(url)
             case "png":
                 let set = parts.dropLast().last { $0.hasSuffix(".imageset") }
@@ -79,6 +79,15 @@ struct XcodeProject {
         if mainStoryboard.map({ name in !documents.contains { $0.name == name } }) ?? true {
             mainStoryboard = documents.first { $0.name == "Main" && $0.document.initialViewController != nil }?.name
         }
+    }
+
+    /// What a file says; nil, and told, if it isn't text, or nobody can have written it.
+    private mutating func text(of url: URL, at path: String) -> String? {
+        let file = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+        let isReadable = file?[.type] as? FileAttributeType == .typeRegular && file?[.size] as? Int ?? 0 <= 16 << 20
+        let text = isReadable ? try? String(contentsOf: url, encoding: .utf8) : nil
+        if text == nil { left.append((path, "it is no file of UTF-8 text with at most 16 MB")) }
+        return text
     }
 
     @MainActor private mutating func add(nib url: URL, at path: String) {
