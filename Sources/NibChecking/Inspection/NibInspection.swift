@@ -25,7 +25,7 @@ package final class NibInspection: NibObserver {
     /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
     /// that wrote the document.
     private let world = World(like: .current)
-    private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
+    private var askedKeys: [ObjectIdentifier: [String]] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// What was noted of loads that serve several showables, by the kind of screen.
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
@@ -109,7 +109,7 @@ package final class NibInspection: NibObserver {
 
     /// An object's class asks for a key.
     package func note(key: String, of object: IBObject) {
-        askedKeys[ObjectIdentifier(object), default: []].insert(key)
+        askedKeys[ObjectIdentifier(object), default: []].append(key)
     }
 
     /// Keeps what has become of the objects on this kind of screen.
@@ -158,7 +158,7 @@ package final class NibInspection: NibObserver {
 
     /// The key most like one that no class has asked for, of those that the object's has.
     func nearestKey(to key: String, of object: IBObject) -> String? {
-        nearestName(to: key, among: (askedKeys[ObjectIdentifier(object)] ?? []).sorted())
+        nearestName(to: key, among: Set(askedKeys[ObjectIdentifier(object)] ?? []).sorted())
     }
 
     /// What matters to Interface Builder alone, or to the loader.

@@ -53,13 +53,14 @@ struct LintSettings {
     }
 
     func silences(_ fault: IBFault, in document: IBDocument?) -> Bool {
-        let path = URL(fileURLWithPath: fault.file).standardizedFileURL.path
+        let paths = lines.filter { $0.rule == fault.rule || $0.rule == "all" }.flatMap(\.paths)
+        return !paths.isEmpty && isAmong(paths, fault.file) || document?.hasNote(silencing: fault) ?? false
+    }
+
+    private func isAmong(_ paths: [String], _ file: String) -> Bool {
+        let path = URL(fileURLWithPath: file).standardizedFileURL.path
         let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
-        let isOff = lines.contains { line in
-            [fault.rule, "all"].contains(line.rule)
-                && line.paths.contains { name == $0 || name.hasPrefix($0 + "/") || fnmatch($0, name, 0) == 0 }
-        }
-        return isOff || document?.hasNote(silencing: fault) ?? false
+        return paths.contains { name == $0 || name.hasPrefix($0 + "/") || fnmatch($0, name, 0) == 0 }
     }
 }
 
