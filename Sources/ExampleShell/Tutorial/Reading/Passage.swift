@@ -81,10 +81,12 @@ package struct Passage {
         // Nothing can be clicked here: tests are to be found by their path, pages and types by their names.
         let text = markdown.replacing(Self.tests) { "\($0.1) (\($0.2))" }.withoutLinks
         var result = StyledText("")
-        for (index, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+        let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+        for (index, piece) in pieces.enumerated() {
             let isCode = index % 2 == 1
             if isCode {
-                let quote = appearance.style.attributes ? "" : "\""
+                let isQuoted = pieces[index - 1].hasSuffix("“") && pieces.dropFirst(index + 1).first?.first == "”"
+                let quote = appearance.style.attributes || isQuoted ? "" : "\""
                 result.append(quote + piece + quote, .bold)
             } else {
                 for (index, part) in piece.components(separatedBy: "**").enumerated() {
