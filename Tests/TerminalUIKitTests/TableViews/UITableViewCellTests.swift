@@ -59,7 +59,8 @@ struct UITableViewCellTests {
     @Test(
         "The line below a picture begins at the text, unless the cell, its table or a nib says where",
         arguments: [
-            (nil, nil, "", "──────"), (nil, 32, "", "────────"), (8, 32, "", "───────────"), (nil, 0, "", "────────────"),
+            (nil, nil, "", "──────"), (nil, 32, "", "────────"), (8, 32, "", "───────────"),
+            (nil, 0, "", "────────────"),
             (nil, nil, #"<inset key="separatorInset" minX="8" minY="0" maxX="16" maxY="0"/>"#, "─────────"),
         ])
     func separators(cells: CGFloat?, tables: CGFloat?, nib: String, line: String) throws {
