@@ -16,3 +16,9 @@
     /// What kind of device it is.
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What kind of device it is, as it was asked before ``UIDevice/userInterfaceIdiom``.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}

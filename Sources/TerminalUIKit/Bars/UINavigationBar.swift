@@ -51,6 +51,15 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
     private var backButton: (item: UIBarButtonItem, view: UINavigationButton)?
     private var titleFrame = CGRect.zero
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "barTintColor": Inspectable(\UINavigationBar.barTintColor),
+            "prefersLargeTitles": Inspectable(\UINavigationBar.prefersLargeTitles),
+            "translucent": Inspectable(\UINavigationBar.isTranslucent),
+        ]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.barTintColor, "barTintColor")

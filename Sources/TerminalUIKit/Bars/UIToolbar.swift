@@ -13,6 +13,11 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
     /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
     open var barPosition: UIBarPosition { delegate?.position(for: self).unlessAny ?? .bottom }
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        ["barTintColor": Inspectable(\UIToolbar.barTintColor), "translucent": Inspectable(\UIToolbar.isTranslucent)]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.items, "items")

@@ -142,6 +142,8 @@ open class UIListContentView: UIView, UIContentView {
         secondaryTextLabel.frame = arrangement.secondaryText.offsetBy(dx: 0, dy: y)
     }
 
+    /// Where the text begins, if there is a picture before it.
+    var edgeBesideImage: CGFloat? { imageView.superview == nil ? nil : textEdge }
     /// Where the text begins, in points; nil if there is none.
     var textEdge: CGFloat? { [textLabel, secondaryTextLabel].first { $0.superview != nil }?.frame.minX }
 

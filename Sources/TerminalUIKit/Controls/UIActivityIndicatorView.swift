@@ -44,6 +44,11 @@ open class UIActivityIndicatorView: UIView, TextHolding {
         super.init(coder: coder)
     }
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        ["color": Inspectable(\UIActivityIndicatorView.color)]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         coder.code(self, \.isAnimating, "animating")
         if coder.isDecoding, !coder.contains("hidesWhenStopped") { hidesWhenStopped = false }

@@ -21,6 +21,14 @@ open class UIPageControl: UIControl, TextHolding {
     /// The colour of the current page's dot; nil for the tint colour.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "currentPageIndicatorTintColor": Inspectable(\UIPageControl.currentPageIndicatorTintColor),
+            "pageIndicatorTintColor": Inspectable(\UIPageControl.pageIndicatorTintColor),
+        ]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.numberOfPages, "numberOfPages")

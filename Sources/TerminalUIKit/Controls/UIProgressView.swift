@@ -25,6 +25,14 @@ open class UIProgressView: UIView, TextHolding {
         super.init(coder: coder)
     }
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "progressTintColor": Inspectable(\UIProgressView.progressTintColor),
+            "trackTintColor": Inspectable(\UIProgressView.trackTintColor),
+        ]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.progress, "progress")

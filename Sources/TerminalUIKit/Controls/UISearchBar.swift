@@ -48,6 +48,11 @@ open class UISearchBar: UIView {
         prepareField()
     }
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        ["barTintColor": Inspectable(\UISearchBar.barTintColor), "placeholder": Inspectable(\UISearchBar.placeholder)]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.text, "text")

@@ -23,6 +23,11 @@ open class UISwitch: UIControl, TextHolding {
         super.init(coder: coder)
     }
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        ["onTintColor": Inspectable(\UISwitch.onTintColor), "thumbTintColor": Inspectable(\UISwitch.thumbTintColor)]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.isOn, "on")

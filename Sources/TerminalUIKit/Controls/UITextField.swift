@@ -60,6 +60,14 @@ open class UITextField: UIControl, TextHolding {
     /// Whether dots are shown in the place of the text.
     open var isSecureTextEntry = false
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "font": Inspectable(\UITextField.font), "placeholder": Inspectable(\UITextField.placeholder),
+            "text": Inspectable(\UITextField.text), "textColor": Inspectable(\UITextField.textColor),
+        ]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.placeholder, "placeholder")

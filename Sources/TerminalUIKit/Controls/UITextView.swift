@@ -47,6 +47,14 @@ open class UITextView: UIScrollView, TextHolding {
         didSet { content.setParagraphs { $0.alignment = textAlignment } }
     }
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "font": Inspectable(\UITextView.font), "text": Inspectable(\UITextView.text),
+            "textColor": Inspectable(\UITextView.textColor),
+        ]
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.isEditable, "editable")

@@ -42,6 +42,12 @@
         if let read = Value.decoded(by: coder, forKey: key), read != value() { set(read) }
     }
 
+    /// Reads or writes a value that is nil unless it was set.
+    package func code<Value: CodedValue>(ifSet value: Value?, _ key: String, set: (Value) -> Void) {
+        if contains(key) { Value.decoded(by: coder, forKey: key).map(set) }
+        if !isDecoding { value?.encode(with: coder, forKey: key) }
+    }
+
     // MARK: Objects
 
     /// Reads or writes a property that is an object, or nil.

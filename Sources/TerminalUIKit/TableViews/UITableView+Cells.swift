@@ -55,7 +55,6 @@ extension UITableView {
 
     private func separate(_ cell: UITableViewCell) {
         cell.separatorColor = separatorStyle == .none ? nil : separatorColor
-        cell.separatorInset = separatorInset
     }
 
     /// Indents a cell as the delegate says, if it says anything.

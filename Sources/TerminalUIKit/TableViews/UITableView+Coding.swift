@@ -16,6 +16,7 @@ extension UITableView {
         }
         coder.code(self, \.separatorStyle, "separatorStyle")
         coder.code(self, \.separatorColor, "separatorColor")
+        coder.code(ifSet: ownSeparatorInset, "separatorInset") { separatorInset = $0 }
         coder.code(self, \.allowsSelection, "allowsSelection")
         coder.code(self, \.allowsMultipleSelection, "allowsMultipleSelection")
         coder.code(self, \.allowsSelectionDuringEditing, "allowsSelectionDuringEditing")

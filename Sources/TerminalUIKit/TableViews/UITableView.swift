@@ -41,7 +41,12 @@ open class UITableView: UIScrollView, CellContainer {
     /// The lines' colour.
     open var separatorColor: UIColor? = .separator { didSet { separateCells() } }
     /// How far the lines stay away from the left and right edges, in points: 0 unless set, where UIKit has 15 or 16.
-    open var separatorInset = UIEdgeInsets.zero { didSet { separateCells() } }
+    /// Until it is set, the line below a picture begins where the text beside it does, as UIKit's.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? .zero }
+        set { ownSeparatorInset = newValue }
+    }
+    var ownSeparatorInset: UIEdgeInsets?
     /// Whether a tap selects a row.
     open var allowsSelection = true
     /// Whether more than one row can be selected.
@@ -118,6 +123,15 @@ open class UITableView: UIScrollView, CellContainer {
         style = coder.decodeEnum(forKey: "style") ?? .plain
         super.init(coder: coder)
         decodeCells(from: coder)
+    }
+
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "sectionIndexColor": Inspectable(\UITableView.sectionIndexColor),
+            "separatorColor": Inspectable(\UITableView.separatorColor),
+            "separatorInset": Inspectable(\UITableView.separatorInset),
+        ]
     }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {

@@ -32,11 +32,20 @@ extension UITableViewCell {
         UIGraphicsGetCurrentContext()?.draw(symbol, in: area, tintColor: .gray)
     }
 
+    /// Where the line below begins: if nobody has said it, below the text where there is a picture beside that.
+    private var separatorStart: CGFloat {
+        let list = contentView as? UIListContentView
+        guard ownSeparatorInset == nil, (superview as? UITableView)?.ownSeparatorInset == nil,
+            let edge = list?.edgeBesideImage ?? edgeBesideImage
+        else { return separatorInset.left }
+        return contentView.frame.minX + edge
+    }
+
     func drawMarks(in rect: CGRect, on canvas: any Canvas) {
         if let separatorColor {
             let y = rect.maxY - 0.5
             canvas.line(
-                from: CGPoint(x: rect.minX + separatorInset.left, y: y),
+                from: CGPoint(x: rect.minX + separatorStart, y: y),
                 to: CGPoint(x: rect.maxX - separatorInset.right, y: y), color: separatorColor)
         }
         if isMarked, backgroundConfiguration?.showsSelection ?? true { canvas.highlight(rect) }

@@ -1,5 +1,13 @@
 extension UITableViewCell {
     private static let margin: CGFloat = 16
+    /// The width that a picture takes with the gap before the text.
+    private static let imageRoom: CGFloat = 32
+
+    /// Where the text begins, if there is a picture before it.
+    var edgeBesideImage: CGFloat? {
+        guard let imageView = storedImageView, imageView.image != nil else { return nil }
+        return imageView.frame.minX + Self.imageRoom
+    }
 
     /// The accessory's type that counts now.
     var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
@@ -73,10 +81,10 @@ extension UITableViewCell {
         let indentation = min(CGFloat(indentationLevel) * indentationWidth, max(0, area.width))
         area.origin.x += indentation
         area.size.width -= indentation
-        if let image = storedImageView, image.image != nil {
-            image.frame = CGRect(x: area.minX, y: 0, width: 24, height: area.height)
-            area.origin.x += 32
-            area.size.width -= 32
+        if storedImageView?.image != nil {
+            storedImageView?.frame = CGRect(x: area.minX, y: 0, width: 24, height: area.height)
+            area.origin.x += Self.imageRoom
+            area.size.width -= Self.imageRoom
         }
         guard area.width > 0 else { return }
         let half = area.height / 2
@@ -135,7 +143,7 @@ extension UITableViewCell {
             return contentView.sizeThatFits(room).height
         }
         guard let style = usedStyle else { return UITableView.standardRowHeight }
-        let image: CGFloat = storedImageView?.image == nil ? 0 : 32
+        let image = storedImageView?.image == nil ? 0 : Self.imageRoom
         let room = CGSize(width: max(8, width - roomBesideContent - 2 * Self.margin - image), height: 0)
         let text = storedTextLabel?.sizeThatFits(room).height ?? 0
         let detail = storedDetailTextLabel?.sizeThatFits(room).height ?? 0

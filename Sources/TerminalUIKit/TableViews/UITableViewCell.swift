@@ -98,8 +98,13 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     private var showsHighlighted = false
     /// The colour of the line below; nil for none. Set by the table.
     var separatorColor: UIColor?
-    /// How far the line below stays away from the left and right edges, in points. The table sets its own.
-    open var separatorInset = UIEdgeInsets.zero
+    /// How far the line below stays away from the left and right edges, in points: as the table says, unless it is set
+    /// here.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? (superview as? UITableView)?.separatorInset ?? .zero }
+        set { ownSeparatorInset = newValue }
+    }
+    var ownSeparatorInset: UIEdgeInsets?
 
     var storedTextLabel: UILabel?
     var storedDetailTextLabel: UILabel?
@@ -133,6 +138,11 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         super.init(coder: coder)
     }
 
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        ["separatorInset": Inspectable(\UITableViewCell.separatorInset)]
+    }
+
     // Selection is a state of the table, not of the archive.
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
@@ -157,6 +167,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         coder.code(self, \.editingAccessoryType, "editingAccessoryType")
         coder.code(self, \.editingAccessoryView, "editingAccessoryView")
         coder.code(self, \.indentationLevel, "indentationLevel")
+        coder.code(ifSet: ownSeparatorInset, "separatorInset") { separatorInset = $0 }
         coder.code(self, \.backgroundView, "backgroundView")
         coder.code(self, \.selectedBackgroundView, "selectedBackgroundView")
         coder.code(self, \.storedTextLabel, "textLabel")

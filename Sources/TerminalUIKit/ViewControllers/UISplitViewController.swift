@@ -40,11 +40,14 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth: CGFloat = 320
     /// Both columns, the primary first; on a phone what is shown, once it is.
     open var viewControllers: [UIViewController] {
-        get { isViewLoaded && isCollapsed ? Array(columns.prefix(1)) : columns }
+        get { isViewLoaded ? shown : inOrder }
         set { replaceColumns(with: newValue) }
     }
-    /// The controllers of both columns, the primary first, as they were given.
-    private var columns: [UIViewController] = []
+    private var columns: [Column: UIViewController] = [:]
+    /// The controllers of both columns, the primary first.
+    private var inOrder: [UIViewController] { Self.order.compactMap { columns[$0] } }
+    private static let order: [Column] = [.primary, .secondary]
+    private var shown: [UIViewController] { isCollapsed ? Array(inOrder.prefix(1)) : inOrder }
 
     /// Whether there is room for one column only.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
@@ -72,12 +75,16 @@ open class UISplitViewController: UIViewController {
     /// Writes what ``init(coder:)`` reads. The controllers' views go with it.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(columns, forKey: "viewControllers")
+        coder.encode(inOrder, forKey: "viewControllers")
     }
 
-    private func replaceColumns(with new: [UIViewController]) {
-        let gone = columns.filter { !new.contains($0) }
-        let added = new.filter { $0.parent !== self }
+    private func replaceColumns(with controllers: [UIViewController]) {
+        replaceColumns(with: Dictionary(uniqueKeysWithValues: zip(Self.order, controllers)))
+    }
+
+    private func replaceColumns(with new: [Column: UIViewController]) {
+        let gone = inOrder.filter { !new.values.contains($0) }
+        let added = Self.order.compactMap { new[$0] }.filter { $0.parent !== self }
         begin(leaving: gone, coming: added)
         columns = new
         for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
@@ -85,19 +92,16 @@ open class UISplitViewController: UIViewController {
         if isViewLoaded { placeColumns() }
     }
 
-    /// Sets the controller of a column: in a navigation controller, unless it is one.
+    /// Sets the controller of a column, whichever is set first: in a navigation controller, unless it is one. Nil
+    /// leaves the column empty.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        let new = vc.map { $0 as? UINavigationController ?? UINavigationController(rootViewController: $0) }
         var all = columns
-        let index = column == .primary ? 0 : 1
-        if let new, index < all.count { all[index] = new } else if let new { all.append(new) }
+        all[column] = vc.map { $0 as? UINavigationController ?? UINavigationController(rootViewController: $0) }
         replaceColumns(with: all)
     }
 
     /// The controller of a column; nil for none.
-    open func viewController(for column: Column) -> UIViewController? {
-        column == .primary ? columns.first : columns.dropFirst().first
-    }
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
     /// Shows a column: on a phone the secondary one is pushed.
     open func show(_ column: Column) {
@@ -108,12 +112,12 @@ open class UISplitViewController: UIViewController {
     /// Shows a controller in the secondary column; on a phone it is pushed in the primary one, or else presented.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        if isCollapsed { push(vc) } else { replaceColumns(with: columns.prefix(1) + [vc]) }
+        if isCollapsed { push(vc) } else { replaceColumns(with: inOrder.prefix(1) + [vc]) }
     }
 
     /// A navigation controller isn't pushed: what is in it is.
     private func push(_ controller: UIViewController) {
-        guard let stack = columns.first as? UINavigationController else {
+        guard let stack = inOrder.first as? UINavigationController else {
             return present(controller, animated: true)
         }
         let pushed = (controller as? UINavigationController)?.viewControllers ?? [controller]
@@ -125,26 +129,23 @@ open class UISplitViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         placeColumns()
-        guard isCollapsed, let primary = columns.first, let secondary = viewController(for: .secondary),
-            style == .unspecified,
+        guard isCollapsed, let primary = columns[.primary], let secondary = columns[.secondary], style == .unspecified,
             delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true
         else { return }
         push(secondary)
     }
 
     private func placeColumns() {
-        let shown = isCollapsed ? Array(columns.prefix(1)) : columns
         for controller in shown where controller.view.superview !== view { view.addSubview(controller.view) }
         layOut()
     }
 
     /// Gives the columns their places.
     private func layOut() {
-        guard let primary = columns.first else { return }
         let both = view.bounds.divided(atDistance: maximumPrimaryColumnWidth, from: .minXEdge)
-        let isAlone = isCollapsed || columns.count == 1
-        primary.viewIfLoaded?.frame = isAlone ? view.bounds : both.slice
-        if !isAlone { columns[1].viewIfLoaded?.frame = both.remainder }
+        for (controller, column) in zip(shown, [both.slice, both.remainder]) {
+            controller.viewIfLoaded?.frame = shown.count == 1 ? view.bounds : column
+        }
     }
 
     /// Gives the columns their places.

@@ -66,7 +66,8 @@ open class UILabel: UIView, TextHolding {
     /// The properties that a nib can set by name, beside those of every view.
     open override class var inspectables: [String: Inspectable] {
         [
-            "enabled": Inspectable(\UILabel.isEnabled), "highlighted": Inspectable(\UILabel.isHighlighted),
+            "enabled": Inspectable(\UILabel.isEnabled), "font": Inspectable(\UILabel.font),
+            "highlighted": Inspectable(\UILabel.isHighlighted),
             "numberOfLines": Inspectable(\UILabel.numberOfLines), "text": Inspectable(\UILabel.text),
             "textColor": Inspectable(\UILabel.textColor),
         ]

@@ -173,6 +173,8 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 
     /// As they come.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// Sent when a user wants texts of another size. Never here.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// Whether it is one of the largest: never here.
     public var isAccessibilityCategory: Bool { false }

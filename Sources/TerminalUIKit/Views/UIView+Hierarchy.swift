@@ -60,6 +60,9 @@ extension UIView {
             }
         }
         change()
+        if newWindow != nil, changesWindow {
+            for appearance in World.current.appearances { forEachView(appearance.apply) }
+        }
         if changesWindow { forEachView { $0.didMoveToWindow() } }
         didMoveToSuperview()
         for controller in told { controller.endAppearanceTransition() }

@@ -36,6 +36,8 @@ public final class World {
     /// The calendar, with locale and time zone, of date pickers that have none of their own: the user's, unless it is
     /// fixed as the clock.
     public var calendar = Calendar.current
+    /// What views look like unless they say it themselves, ``UIView/appearance()``.
+    var appearances: [Appearance] = []
     /// Whether animations would be seen, ``UIView/areAnimationsEnabled``.
     var areAnimationsEnabled = true
 
@@ -82,6 +84,7 @@ public final class World {
         observer = other.observer
         now = other.now
         calendar = other.calendar
+        appearances = other.appearances
         areAnimationsEnabled = other.areAnimationsEnabled
         log = other.log
         classNames = other.classNames

@@ -54,6 +54,48 @@ struct UITableViewCellTests {
         #expect(plain.contentView.subviews == [])
     }
 
+    // Apple's page on UITableView.separatorInset: by default separators begin where every row with an image of the same
+    // size has its text. That on UITableViewCell.separatorInset: it counts before the table's.
+    @Test(
+        "The line below a picture begins at the text, unless the cell, its table or a nib says where",
+        arguments: [
+            (nil, nil, "", "──────"), (nil, 32, "", "────────"), (8, 32, "", "───────────"),
+            (nil, 0, "", "────────────"),
+            (nil, nil, #"<inset key="separatorInset" minX="8" minY="0" maxX="16" maxY="0"/>"#, "─────────"),
+        ])
+    func separators(cells: CGFloat?, tables: CGFloat?, nib: String, line: String) throws {
+        // Given
+        let cell: UITableViewCell = try ControllerFixture.object(
+            """
+            <tableViewCell id="c1"><rect key="frame" x="0" y="0" width="96" height="44"/>
+            <tableViewCellContentView key="contentView" id="v1"/>\(nib)</tableViewCell>
+            """)
+        cell.imageView?.image = UIImage(systemName: "moonphase.full.moon")
+        cell.textLabel?.text = "Moon"
+        if let cells { cell.separatorInset.left = cells }
+        let rows = OneCell(cell)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 96, height: 44), style: .plain)
+        table.dataSource = rows
+        if let tables { table.separatorInset.left = tables }
+
+        // When
+        let lines = ControlFixture.rendering(of: table).split(separator: "\n")
+
+        // Then
+        #expect(lines.last?.trimmingCharacters(in: .whitespaces) == line)
+    }
+
+    private final class OneCell: NSObject, UITableViewDataSource {
+        private let cell: UITableViewCell
+
+        init(_ cell: UITableViewCell) {
+            self.cell = cell
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+    }
+
     @Test("A selected cell is marked without colour, and its labels take their highlighted colours")
     func selected() {
         // Given

@@ -52,4 +52,30 @@ struct Swift5LibraryTests {
         #expect(navigation.navigationBar.tintColor == .red)
         #expect(navigation.shown == ["will Moons", "did Moons"])
     }
+
+    @Test("A subclass of a constraint may be given up on any thread, as a test's end does")
+    func constraint() async {
+        // Given
+        let view = UIView(frame: .zero)
+        let held = Held(
+            NotedConstraint(
+                item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1, constant: 8))
+
+        // When
+        await Task.detached { held.constraint = nil }.value
+
+        // Then
+        #expect(held.seen == nil)
+    }
+
+    /// The only one who holds a constraint.
+    private nonisolated final class Held: @unchecked Sendable {
+        var constraint: NotedConstraint?
+        weak var seen: NotedConstraint?
+
+        init(_ constraint: NotedConstraint) {
+            (self.constraint, seen) = (constraint, constraint)
+        }
+    }
 }

@@ -99,6 +99,26 @@ struct SplitViewTests {
         #expect(ControllerFixture.lines(of: window, 0..<4).joined().contains("in Moon"))
     }
 
+    @Test("The second column can be given before the first, and be emptied")
+    func anyOrder() {
+        // Given
+        let split = UISplitViewController(style: .doubleColumn)
+        let list = Self.controller("List")
+        let moon = UINavigationController(rootViewController: Self.controller("Moon"))
+
+        // When
+        split.setViewController(moon, for: .secondary)
+        let first = split.viewController(for: .primary)
+        split.setViewController(list, for: .primary)
+        let both = split.viewControllers
+        split.setViewController(nil, for: .secondary)
+
+        // Then
+        #expect(first == nil)
+        #expect(both == [list.navigationController, moon])
+        #expect(split.viewControllers == [list.navigationController] && moon.parent == nil)
+    }
+
     @Test("A storyboard's relationships give the columns")
     func storyboard() throws {
         // Given

@@ -311,4 +311,20 @@ struct MembersByUseTests {
         // Then
         #expect(!kept && card.pullDown() && window.rootViewController === controller)
     }
+
+    @Test("A value holds a rectangle, and notifications that nothing sends have UIKit's names")
+    func boxesAndNames() {
+        // Given
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+        // When
+        let value = NSValue(cgRect: frame)
+
+        // Then
+        #expect(value.cgRectValue == frame)
+        #expect(
+            UIApplication.didEnterBackgroundNotification.rawValue == "UIApplicationDidEnterBackgroundNotification")
+        #expect(
+            UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
+    }
 }

@@ -5,9 +5,9 @@
 /// root of its own, unless a constraint from outside reaches into it.
 ///
 /// Each view has four unknowns, its alignment rectangle in its superview's coordinates. Its content asks for a size
-/// with its hugging and compression resistance. What no constraint speaks of stays as it is; what has limits only is
-/// at one of them. Of required constraints that contradict one another the first hold, in the order of the views from
-/// the outside in; the others are told in ``broken``.
+/// with its hugging and compression resistance. What no constraint speaks of stays as it is; a place that has limits
+/// only is at one of them, a length is as near to nothing as they let it. Of required constraints that contradict one
+/// another the first hold, in the order of the views from the outside in; the others are told in ``broken``.
 struct LayoutSystem {
     /// The size that a root should have if it were free to.
     struct Fitting {
@@ -151,6 +151,10 @@ struct LayoutSystem {
             members.placed.filter { unknowns(of: $0).contains { open[$0] } }.map { ObjectIdentifier($0) })
         let unlimited = solver.unlimited
         for view in members.placed { keep(view) { unlimited[$0] } }
+        for length in lengths where open[length] && !unlimited[length] {
+            solver.wish(LinearExpression(unknown: length), .zero)
+        }
+        solver.settleWishes()
         values = solver.values
         guard !isLimited, lengths.contains(where: { values[$0] < -0.001 }) else { return }
         isLimited = true

@@ -1,0 +1,76 @@
+/// How views of a class look unless they say it themselves: they take it when they come into a window.
+struct Appearance {
+    /// Is given the properties, and never shown.
+    let proxy: UIView
+    /// What the proxy was before.
+    private let usual: UIView
+    /// What the views are inside of, the nearest first.
+    let containers: [any UIAppearanceContainer.Type]
+
+    init<View: UIView>(of _: View.Type, in containers: [any UIAppearanceContainer.Type]) {
+        // In a world of their own they are counted with nobody's views.
+        (proxy, usual) = World(like: .current).run { (View.empty, View.empty) }
+        self.containers = containers
+    }
+
+    /// Sets what the proxy was given, if a view is meant and has it as usual.
+    func apply(to view: UIView) {
+        guard type(of: proxy).includes(view), isAround(view) else { return }
+        for name in proxy.inspectableNames {
+            guard let property = proxy.appearanceProperty(named: name) else { continue }
+            let (new, old) = (property.value(of: proxy), property.value(of: usual))
+            if !isEqual(new, old), isEqual(property.value(of: view), old) { property.set(new, on: view) }
+        }
+    }
+
+    private func isAround(_ view: UIView) -> Bool {
+        var around = view.next
+        return containers.allSatisfy { container in
+            while let next = around {
+                around = next.next
+                if container.includes(next) { return true }
+            }
+            return false
+        }
+    }
+
+    /// What can't be compared is never taken.
+    private func isEqual(_ value: Any?, _ other: Any?) -> Bool { value as? AnyHashable == other as? AnyHashable }
+}
+
+extension UIView {
+    /// The stand-in for all views of this class: what is set to it, those take that come into a window afterwards,
+    /// unless they have set it themselves. It counts for the properties that nibs set by name (``inspectables``).
+    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+    /// The stand-in for all views of this class that are inside others, the nearest first.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        let known = World.current.appearances.first {
+            type(of: $0.proxy) == self && $0.containers.elementsEqual(containerTypes) { $0 == $1 }
+        }
+        if let proxy = known?.proxy as? Self { return proxy }
+        let appearance = Appearance(of: self, in: containerTypes)
+        World.current.appearances.append(appearance)
+        return appearance.proxy as! Self
+    }
+
+    /// A view of whom nothing is said.
+    fileprivate static var empty: Self {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData), let view = Self(coder: coder)
+        else { preconditionFailure("\(self).appearance(): init(coder:) has to make a view without any keys") }
+        return view
+    }
+
+    /// A property by its name; the colour that was set, not that of the views around.
+    fileprivate func appearanceProperty(named name: String) -> Inspectable? {
+        name == "tintColor" ? Inspectable(\UIView.givenTintColor) : inspectable(named: name)
+    }
+
+    private var givenTintColor: UIColor? {
+        get { ownTintColor }
+        set { tintColor = newValue }
+    }
+}

@@ -1,0 +1,11 @@
+/// What a view can be inside of, as ``UIView/appearance(whenContainedInInstancesOf:)`` asks.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: UIResponder {}
+
+extension UIView: UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearanceContainer {
+    /// Whether a responder is of this class.
+    static func includes(_ responder: UIResponder) -> Bool { responder is Self }
+}

@@ -1,0 +1,90 @@
+import TerminalUIKit
+import Testing
+
+/// How views of a class look unless they say it themselves.
+struct AppearanceTests {
+    private let world = World()
+    private let window: UIWindow
+
+    init() {
+        window = world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 460)) }
+    }
+
+    // Apple's page on UIAppearance: changes are applied when a view enters a window, not to one that is in one.
+    @Test("Views that come into a window take what was set for their class, unless they have set it themselves")
+    func entering() {
+        // Given
+        let (before, after, own) = (UISwitch(), UISwitch(), UISwitch())
+        own.onTintColor = .blue
+        window.addSubview(before)
+
+        // When
+        world.run {
+            UISwitch.appearance().onTintColor = .red
+            window.addSubview(after)
+            window.addSubview(own)
+        }
+
+        // Then
+        #expect([before, after, own].map(\.onTintColor) == [nil, .red, .blue])
+    }
+
+    @Test("Subclasses take it, too; a tint of the window around doesn't count as their own")
+    func subclasses() {
+        // Given
+        final class Heading: UILabel {}
+        let heading = Heading()
+        window.tintColor = .green
+
+        // When
+        world.run {
+            UIView.appearance().tintColor = .white
+            UILabel.appearance().textColor = .red
+            window.addSubview(heading)
+        }
+
+        // Then
+        #expect(heading.textColor == .red && heading.tintColor == .white)
+    }
+
+    @Test("What is meant for some containers counts there, whether views or controllers, the nearest first")
+    func containers() {
+        // Given
+        let (bare, inBar, inController) = (UITextField(), UITextField(), UITextField())
+        let (bar, controller) = (UISearchBar(), UIViewController())
+        bar.addSubview(inBar)
+        controller.view.addSubview(bar)
+        controller.view.addSubview(inController)
+
+        // When
+        world.run {
+            let (near, far): (any UIAppearanceContainer.Type, any UIAppearanceContainer.Type) =
+                (UISearchBar.self, UIViewController.self)
+            UITextField.appearance(whenContainedInInstancesOf: [near, far]).textColor = .red
+            UITextField.appearance(whenContainedInInstancesOf: [far, near]).font = nil
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.addSubview(bare)
+        }
+
+        // Then
+        #expect([bare, inBar, inController].map(\.textColor) == [.label, .red, .label])
+        #expect(inBar.font != nil)
+    }
+
+    @Test("There is one stand-in for a class and its containers, which nobody counts among the views")
+    func standIn() {
+        // Given
+        let other = World()
+
+        // When
+        let (first, second, third) = world.run {
+            (UILabel.appearance(), UILabel.appearance(), UILabel.appearance(whenContainedInInstancesOf: [UIView.self]))
+        }
+
+        // Then
+        #expect(first === second && first !== third)
+        #expect(world.liveObjects.count(of: UILabel.self) == 0)
+        #expect(other.run { UILabel.appearance() } !== first)
+    }
+}
