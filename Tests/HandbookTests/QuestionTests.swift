@@ -129,11 +129,11 @@ struct QuestionTests {
         let second = other.type("moon").replacing("\n", with: " ")
 
         // Then
-        #expect(why.contains("You said “\"id\"”. Every object in a xib has one; it says where connections lead"))
-        #expect(why.contains("It is “\"reuseIdentifier\"”."))
+        #expect(why.contains("You said “id”. Every object in a xib has one; it says where connections lead"))
+        #expect(why.contains("It is “reuseIdentifier”."))
         #expect(first.contains("“scrol 5\\u{1B}” is not it. Try once more"))
         #expect(isUnchanged)
-        #expect(second.contains("You said “moon”. It is “\"reuseIdentifier\"”."))
+        #expect(second.contains("You said “moon”. It is “reuseIdentifier”."))
         #expect(other.progress.entries.last == .missed(LessonName(chapter: 1, name: "answer-2")))
     }
 
@@ -146,7 +146,7 @@ struct QuestionTests {
         let hints = (1...3).map { _ in learner.type("hint") }
 
         // Then
-        #expect(hints[1].contains("It isn't “\"customClass\"”."))
+        #expect(hints[1].contains("It isn't “customClass”."))
         #expect(hints[2].contains("It has 15 characters, and begins with “reuseI”."))
     }
 
