@@ -77,8 +77,8 @@ struct CommandAbuseTests {
             terminal.send("drive\r")
             try terminal.expect("\u{1B}[?1049h")
             for line in typed[first...].prefix(10) { terminal.send(":\u{1B}[200~\(line)\u{1B}[201~\r") }
-            // A panel is closed first, if there is one; else the second key is one for the prompt.
-            terminal.send("qq\u{15}")
+            // A panel is closed first, then a comparison, if they are there; else the keys are for the prompt.
+            terminal.send("qqq\u{15}")
 
             // Then
             try terminal.expect("\u{1B}[?1049l")
