@@ -277,7 +277,8 @@ struct StateAbuseTests {
         "Where no file may grow, what is to be written is refused with a reason, and no signal ends the program",
         arguments: [
             ("table-cell", ["snapshot", "picture.svg"]), ("grid-cell", ["snapshot", "picture.png"]),
-            ("exercises", ["init", "MyExercises"]), ("nib", ["snapshot", nib, "-o", "picture.svg"]),
+            ("exercises", ["init", "MyExercises", "--from", Abuse.root.path]),
+            ("nib", ["snapshot", nib, "-o", "picture.svg"]),
         ])
     func noFileGrows(program: String, words: [String]) throws {
         // Given
