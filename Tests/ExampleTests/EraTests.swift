@@ -58,6 +58,39 @@ struct EraTests {
         #expect(pictures.map { $0.contains("linearGradient") } == [true, true, false, false])
     }
 
+    private nonisolated static let letters =
+        "<textAttributes key=\"titleTextAttributes\"><fontDescription key=\"fontDescription\" type=\"system\" "
+        + "pointSize=\"21\"/><color key=\"textColor\" red=\"0\" green=\"0.5\" blue=\"0\" alpha=\"1\"/></textAttributes>"
+
+    @Test(
+        "A dark bar has white letters; a colour of its own, or letters, are as its nib says",
+        arguments: [
+            ("<navigationBar barStyle=\"black\"", "", ["fill=\"#1c1c1c\"", ">Menu<", "fill=\"#ffffff\""]),
+            ("<navigationBar barStyle=\"black\"", letters, ["fill=\"#1c1c1c\"", "fill=\"#008000\""]),
+            ("<navigationBar", letters, ["fill=\"#f7f7f7\"", "font-size=\"21\"", "fill=\"#008000\""]),
+            ("<navigationBar", "<color key=\"barTintColor\" white=\"0.6\" alpha=\"1\"/>", ["fill=\"#999999\""]),
+            ("<tabBar", "<color key=\"barTintColor\" white=\"0.6\" alpha=\"1\"/>", ["fill=\"#999999\""]),
+            (
+                "<tabBar", "<color key=\"unselectedItemTintColor\" red=\"0\" green=\"0.5\" blue=\"0\" alpha=\"1\"/>",
+                ["fill=\"#008000\""]
+            ),
+        ])
+    func colored(bar: String, inside: String, expected: [String]) throws {
+        // Given
+        let items =
+            bar.hasPrefix("<tabBar")
+            ? "<tabBarItem title=\"Menu\" id=\"Tbi-00-001\"/>" : "<navigationItem title=\"Menu\" id=\"Nvi-00-001\"/>"
+        let end = bar.hasPrefix("<tabBar") ? "</tabBar>" : "</navigationBar>"
+
+        // When
+        let picture = try picture(
+            "\(bar) id=\"Bar-00-001\">\(Self.frame)\(inside)<items>\(items)</items>\(end)",
+            version: "toolsVersion=\"21701\"")
+
+        // Then
+        #expect(expected.filter { !picture.contains($0) } == [], "\(picture)")
+    }
+
     @Test(
         "Segments are in outlines at first, and on grey ground since Xcode 11; both versions of a file have their own")
     func eras() throws {

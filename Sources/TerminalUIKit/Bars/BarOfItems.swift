@@ -2,6 +2,12 @@
 open class BarOfItems: UIView {
     /// The height of a bar, in points.
     package class var height: CGFloat { 44 }
+    /// Whether the bar is light or dark where it has no colour of its own.
+    open var barStyle = UIBarStyle.default
+    /// The bar's colour; nil for that of its style.
+    open var barTintColor: UIColor?
+    /// Whether the content is seen through the bar. Kept: nothing is.
+    open var isTranslucent = true
     /// The height of the line the views stand in.
     static let lineHeight = TextLayout.lineHeight
     /// The room between two views.
@@ -9,6 +15,21 @@ open class BarOfItems: UIView {
 
     /// The views made or taken from the items, as opposed to those a program put there.
     private var itemViews: [UIView] = []
+
+    /// The properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        [
+            "barTintColor": Inspectable(\BarOfItems.barTintColor),
+            "translucent": Inspectable(\BarOfItems.isTranslucent),
+        ]
+    }
+
+    @_spi(Overriding) public override func code(with coder: PropertyCoder) {
+        super.code(with: coder)
+        coder.code(self, \.barStyle, "barStyle")
+        coder.code(self, \.barTintColor, "barTintColor")
+        coder.code(self, \.isTranslucent, "translucent")
+    }
 
     /// As high as bars are, as wide as there is room for.
     open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
@@ -27,5 +48,31 @@ open class BarOfItems: UIView {
     static func size(of view: UIView) -> CGSize {
         let size = view is UINavigationButton ? view.sizeThatFits(.zero) : view.bounds.size
         return CGSize(width: size.width, height: min(size.height, height))
+    }
+
+    /// The colour of what stands on the bar and has none of its own.
+    var titleColor: UIColor { drawnEra == .iOS5 || barStyle == .black ? .white : .label }
+
+    /// Draws the bar: its colour, or else what is usual then, and a line along the edge that faces the screen.
+    ///
+    /// The bar of a controller that contains others reaches behind what a device covers.
+    func drawBar(glazed: UIColor, edge: CGRectEdge) {
+        var ground = bounds
+        if let superview, let controller = superview.viewController, controller.barsLieOver,
+            controller is UINavigationController || controller is UITabBarController
+        {
+            let above = edge == .maxYEdge ? frame.minY - superview.bounds.minY : 0
+            ground.origin.y -= above
+            ground.size.height += above + (edge == .maxYEdge ? 0 : superview.bounds.maxY - frame.maxY)
+        }
+        let usual: UIColor =
+            switch (drawnEra, barStyle) {
+            case (.iOS5, .default): glazed
+            case (.iOS5, .black): .black
+            case (_, .default): .flatBarBackground
+            case (_, .black): .flatBlackBarBackground
+            }
+        let style = TextStyle(color: barTintColor ?? usual)
+        UIGraphicsGetCurrentContext()?.draw(.bar(edge: edge), in: ground, style: style)
     }
 }

@@ -29,10 +29,10 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
         navigationController?.layOut()
         setNeedsLayout()
     }
-    /// The bar's colour; nil for the usual one.
-    open var barTintColor: UIColor?
-    /// Whether the content is seen through the bar. Kept: nothing is.
-    open var isTranslucent = true
+    /// The font and colour of the title; what is absent is as usual. Other attributes are kept.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The font and colour of a large title; what is absent is as usual. Other attributes are kept.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
     /// Is asked and told what the bar shows. Held weakly. The bar of a navigation controller has that for its delegate,
     /// and no other: setting one ends the process, as in UIKit.
@@ -53,17 +53,14 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
 
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {
-        [
-            "barTintColor": Inspectable(\UINavigationBar.barTintColor),
-            "prefersLargeTitles": Inspectable(\UINavigationBar.prefersLargeTitles),
-            "translucent": Inspectable(\UINavigationBar.isTranslucent),
-        ]
+        ["prefersLargeTitles": Inspectable(\UINavigationBar.prefersLargeTitles)]
     }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
-        coder.code(self, \.barTintColor, "barTintColor")
         coder.code(self, \.items, "items")
+        coder.codeAttributes("titleTextAttributes", titleTextAttributes) { titleTextAttributes = $0 }
+        coder.codeAttributes("largeTitleTextAttributes", largeTitleTextAttributes) { largeTitleTextAttributes = $0 }
     }
 
     /// Replaces the items.
@@ -169,18 +166,23 @@ open class UINavigationBar: BarOfItems, UIBarPositioning {
 
     /// Draws the bar and its title.
     open override func draw(_ rect: CGRect) {
-        drawBar(barTintColor, orGlazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
-        let (size, color): (CGFloat, UIColor) = drawnEra == .iOS5 ? (20, .white) : (17, .label)
-        if let title = topItem?.title, showsLargeTitle {
+        drawBar(glazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
+        guard let title = topItem?.title else { return }
+        if showsLargeTitle {
             let line = CGRect(
                 x: 2 * Self.spacing, y: Self.height, width: max(0, bounds.width - 4 * Self.spacing),
                 height: Self.lineHeight)
-            UIGraphicsGetCurrentContext()?.draw(
-                title, in: line, style: TextStyle(font: .boldSystemFont(ofSize: 34), color: color))
-        } else if let title = topItem?.title, topItem?.titleView == nil {
-            UIGraphicsGetCurrentContext()?.draw(
-                .barTitle(title, edge: .maxYEdge), in: titleFrame,
-                style: TextStyle(font: .boldSystemFont(ofSize: size), color: color, alignment: .center))
+            UIGraphicsGetCurrentContext()?.draw(title, in: line, style: style(34, largeTitleTextAttributes))
+        } else if topItem?.titleView == nil {
+            var style = style(drawnEra == .iOS5 ? 20 : 17, titleTextAttributes)
+            style.alignment = .center
+            UIGraphicsGetCurrentContext()?.draw(.barTitle(title, edge: .maxYEdge), in: titleFrame, style: style)
         }
+    }
+
+    private func style(_ size: CGFloat, _ attributes: [NSAttributedString.Key: Any]?) -> TextStyle {
+        TextStyle(
+            font: attributes?[.font] as? UIFont ?? .boldSystemFont(ofSize: size),
+            color: attributes?[.foregroundColor] as? UIColor ?? titleColor)
     }
 }

@@ -8,8 +8,8 @@ open class UITabBar: BarOfItems {
     }
     /// The item in brackets.
     open weak var selectedItem: UITabBarItem?
-    /// Whether the content is seen through the bar. Kept: nothing is.
-    open var isTranslucent = true
+    /// The colour of items that are not selected, since bars are flat; nil for grey.
+    open var unselectedItemTintColor: UIColor?
     /// Is told when a user chooses an item.
     @Outlet(.weak) open var delegate: (any UITabBarDelegate)?
 
@@ -19,6 +19,7 @@ open class UITabBar: BarOfItems {
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.items, "items")
+        coder.code(self, \.unselectedItemTintColor, "unselectedItemTintColor")
     }
 
     /// Replaces the items.
@@ -56,6 +57,6 @@ open class UITabBar: BarOfItems {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        drawBar(nil, orGlazed: .black, edge: .minYEdge)
+        drawBar(glazed: .black, edge: .minYEdge)
     }
 }

@@ -34,7 +34,8 @@ final class UITabBarButton: UIControl, TextHolding, TapTitled {
 
     override func draw(_ rect: CGRect) {
         let size = UIFont.systemFontSize
-        let color: UIColor = drawnEra == .iOS5 ? .white : isSelected ? tintColor : .systemGray
+        let flat: UIColor = isSelected ? tintColor : bar?.unselectedItemTintColor ?? .systemGray
+        let color: UIColor = drawnEra == .iOS5 ? .white : flat
         draw(
             .tab(
                 caption, badge: item.badgeValue, isSelected: isSelected, edge: .minYEdge),

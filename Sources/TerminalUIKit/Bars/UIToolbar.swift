@@ -4,24 +4,14 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }
     }
-    /// The bar's colour; nil for the usual one.
-    open var barTintColor: UIColor?
-    /// Whether the content is seen through the bar. Kept: nothing is.
-    open var isTranslucent = true
     /// Says where the bar is. Held weakly.
     @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
     /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
     open var barPosition: UIBarPosition { delegate?.position(for: self).unlessAny ?? .bottom }
 
-    /// The properties that nibs set by user defined runtime attributes.
-    open override class var inspectables: [String: Inspectable] {
-        ["barTintColor": Inspectable(\UIToolbar.barTintColor), "translucent": Inspectable(\UIToolbar.isTranslucent)]
-    }
-
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.items, "items")
-        coder.code(self, \.barTintColor, "barTintColor")
     }
 
     /// Replaces the items.
@@ -53,6 +43,6 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
 
     /// Draws the bar under a line.
     open override func draw(_ rect: CGRect) {
-        drawBar(barTintColor, orGlazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
+        drawBar(glazed: .barBackground, edge: barPosition == .bottom ? .minYEdge : .maxYEdge)
     }
 }

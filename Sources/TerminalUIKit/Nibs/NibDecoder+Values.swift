@@ -29,6 +29,7 @@ extension NibDecoder {
         switch group.element {
         case "buttonConfiguration": ButtonConfiguration(group, decoder: self)
         case "accessibility": words(of: group)
+        case "textAttributes": textAttributes(group.properties)
         case "imageReference":
             group.attributes["image"].flatMap { image(named: $0, symbolScale: group.attributes["symbolScale"]) }
         case "preferredSymbolConfiguration":
@@ -36,6 +37,14 @@ extension NibDecoder {
                 ?? group.attributes["pointSize"].flatMap(Double.init).map { CGFloat($0) }
         default: nil
         }
+    }
+
+    /// The attributes that a nib gives to a title: those of a blank.
+    private func textAttributes(_ properties: IBKeyed<IBValue>) -> NSAttributedString {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = properties["fontDescription"].flatMap(value)
+        attributes[.foregroundColor] = properties["textColor"].flatMap(value)
+        return NSAttributedString(string: " ", attributes: attributes)
     }
 
     /// What a nib says to VoiceOver, by name; traits by theirs.

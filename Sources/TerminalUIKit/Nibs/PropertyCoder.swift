@@ -101,6 +101,16 @@
         coder.decodeAttributedString(forKey: key).map(set)
     }
 
+    /// Reads or writes attributes of a text, if there are some: as those of a blank.
+    package func codeAttributes(
+        _ key: String, _ attributes: @autoclosure () -> [NSAttributedString.Key: Any]?,
+        set: ([NSAttributedString.Key: Any]) -> Void
+    ) {
+        codeText(key, attributes().map { NSAttributedString(string: " ", attributes: $0) }) {
+            set($0.attributes(at: 0, effectiveRange: nil))
+        }
+    }
+
     // MARK: What initialisers read
 
     /// Writes an object; an initialiser reads it.

@@ -292,6 +292,11 @@ struct LiveChangesTests {
         row("popped", bar()) { $0.popItem(animated: false) },
         row("pushed", bar()) { $0.pushItem(UINavigationItem(title: "Crater"), animated: false) },
         row("color", bar()) { $0.barTintColor = .red },
+        row("dark", bar()) { $0.barStyle = .black },
+        row("letters", bar()) { $0.titleTextAttributes = [.foregroundColor: UIColor.red] },
+        row("large letters", bar()) {
+            ($0.prefersLargeTitles, $0.largeTitleTextAttributes) = (true, [.foregroundColor: UIColor.red])
+        },
         row("title view", bar()) { $0.topItem?.titleView = UISwitch() },
         row("several buttons", bar()) { $0.topItem?.rightBarButtonItems = [barButton("Add"), barButton("Edit")] },
         row("beside back", bar()) {
@@ -315,6 +320,7 @@ struct LiveChangesTests {
             }
         },
         row("color", UIToolbar()) { $0.barTintColor = .red },
+        row("color", tabs()) { $0.barTintColor = .red },
         row("chosen", tabs()) { $0.selectedItem = $0.items?[1] },
         row("disabled", tabs()) { $0.items?[0].isEnabled = false },
         row("rows of another height", table()) { $0.rowHeight = 66 },

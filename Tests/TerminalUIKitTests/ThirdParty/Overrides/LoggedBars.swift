@@ -7,6 +7,9 @@ class LoggedNavigationBar: UINavigationBar {
     override var topItem: UINavigationItem? { super.topItem }
     override var backItem: UINavigationItem? { super.backItem }
     override var barTintColor: UIColor? { didSet {} }
+    override var barStyle: UIBarStyle { didSet {} }
+    override var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet {} }
+    override var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet {} }
     override func setItems(_ items: [UINavigationItem]?, animated: Bool) { super.setItems(items, animated: animated) }
     override func pushItem(_ item: UINavigationItem, animated: Bool) { super.pushItem(item, animated: animated) }
     override func popItem(animated: Bool) -> UINavigationItem? { super.popItem(animated: animated) }
@@ -15,6 +18,8 @@ class LoggedNavigationBar: UINavigationBar {
 class LoggedTabBar: UITabBar {
     override var delegate: (any UITabBarDelegate)? { didSet {} }
     override var items: [UITabBarItem]? { didSet {} }
+    override var barTintColor: UIColor? { didSet {} }
+    override var unselectedItemTintColor: UIColor? { didSet {} }
     override weak var selectedItem: UITabBarItem? { didSet {} }
     override func setItems(_ items: [UITabBarItem]?, animated: Bool) { super.setItems(items, animated: animated) }
 }

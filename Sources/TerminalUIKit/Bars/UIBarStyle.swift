@@ -1,0 +1,7 @@
+/// Whether a bar is light or dark.
+public nonisolated enum UIBarStyle: Int, Sendable, CaseIterable, NibEnum {
+    /// Light, with dark letters since bars are flat.
+    case `default` = 0
+    /// Dark, with white letters.
+    case black = 1
+}
