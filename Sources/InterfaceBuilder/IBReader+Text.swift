@@ -48,7 +48,8 @@ extension IBReader {
         let sizeName = element["pointSize"] == nil ? "size" : "pointSize"
         let size: CGFloat? =
             switch element[sizeName] {
-            case nil: nil
+            // The sizes of NSFont, of which Interface Builder's text editor makes them.
+            case nil: element["metaFont"].map { ["smallSystem": 11, "miniSystem": 9, "label": 10][$0] ?? 13 }
             // What the system calls its usual sizes.
             case "system": 14
             case "smallSystem": 12
@@ -58,17 +59,26 @@ extension IBReader {
             }
         guard let kind = fontKind(element) else { return nil }
         skipRest(of: element, besides: ["type", "name", "family", "style", "weight", "metaFont", sizeName])
-        return IBFont(kind: kind, weight: element["weight"], pointSize: size)
+        let weight = element["weight"] ?? element["metaFont"].flatMap(Self.weight)
+        return IBFont(kind: kind, weight: weight, pointSize: size)
     }
 
     private func fontKind(_ attributes: IBElement) -> IBFont.Kind? {
         if let style = attributes["style"] { return .style(style) }
         if let name = attributes["name"] { return .named(name, family: attributes["family"]) }
-        return switch attributes["type"] ?? attributes["metaFont"] {
+        return switch attributes["type"] {
         case "system": .system
-        case "boldSystem", "systemBold": .boldSystem
+        case "boldSystem": .boldSystem
         case "italicSystem": .italicSystem
+        case nil: attributes["metaFont"].map { $0 == "systemBold" ? .boldSystem : .system }
         default: nil
         }
+    }
+
+    /// The weight that a system font's name ends with: `systemSemibold`.
+    private static func weight(of metaFont: String) -> String? {
+        guard metaFont.hasPrefix("system"), metaFont != "systemBold" else { return nil }
+        let weight = metaFont.dropFirst("system".count).lowercased()
+        return weight.isEmpty ? nil : weight
     }
 }

@@ -23,7 +23,7 @@ extension SVGCanvas {
         var bottom: CGFloat = 0
         let fitting = all.prefix { line in
             let middle = bottom + metrics.lineHeight(of: line, font: style.font) / 2
-            bottom = 2 * middle - bottom + line.spacing
+            bottom = 2 * middle - bottom + line.spacing(in: style.font)
             return middle <= size.height
         }
         return fitting.count < all.count ? lines(limit: max(1, fitting.count)) : all
@@ -45,7 +45,8 @@ extension SVGCanvas {
         guard let last = lines.last else { return }
         let widest = lines.map { SVGFont.width(of: $0, in: style.font) }.max() ?? 0
         var factor = widest > rect.width ? rect.width / widest : 1
-        let height = lines.reduce(0) { $0 + $1.lineHeight(in: style.font) + $1.spacing } - last.spacing
+        let font = style.font
+        let height = lines.reduce(0) { $0 + $1.lineHeight(in: font) + $1.spacing(in: font) } - last.spacing(in: font)
         let squeeze = lines.count > 1 && height > rect.height ? rect.height / height : 1
         if squeeze < 1 { factor = min(factor, squeeze * style.font.lineHeight / style.font.pointSize) }
         var top = rect.midY - height * squeeze / 2
@@ -53,7 +54,7 @@ extension SVGCanvas {
             let lineHeight = line.lineHeight(in: style.font) * squeeze
             let middle = CGRect(x: rect.minX, y: top + lineHeight / 2, width: rect.width, height: 0)
             draw(line, in: middle, scale: factor, style: style)
-            top += lineHeight + line.spacing * squeeze
+            top += lineHeight + line.spacing(in: style.font) * squeeze
         }
     }
 

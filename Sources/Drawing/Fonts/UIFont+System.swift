@@ -32,11 +32,16 @@ nonisolated extension UIFont {
 
     /// The font of a text style at the default content size. An unknown style has the font of ``TextStyle/body``.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: preferredSizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+        let (size, line) = preferredSizes[style] ?? (17, 22)
+        let weight: Weight = style == .headline ? .semibold : .regular
+        let lineHeight = systemFont(ofSize: size).lineHeight
+        return UIFont(systemStyle: weight.name, size: size, leading: line - lineHeight)
     }
 
-    private static let preferredSizes: [TextStyle: CGFloat] = [
-        .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
-        .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+    /// The sizes, and how far apart lines are: developer.apple.com/design/human-interface-guidelines/typography.
+    private static let preferredSizes: [TextStyle: (size: CGFloat, line: CGFloat)] = [
+        .largeTitle: (34, 41), .title1: (28, 34), .title2: (22, 28), .title3: (20, 25), .headline: (17, 22),
+        .body: (17, 22), .callout: (16, 21), .subheadline: (15, 20), .footnote: (13, 18), .caption1: (12, 16),
+        .caption2: (11, 13),
     ]
 }

@@ -10,21 +10,27 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     public let fontName: String
     /// The size in points.
     public let pointSize: CGFloat
+    /// The room between two lines of text, in points: only the fonts of text styles have some.
+    public let leading: CGFloat
 
     /// Makes a font from its PostScript name.
     /// - Parameters:
     ///   - name: Such as `Georgia-Italic`.
     ///   - size: In points; ``systemFontSize`` stands in for what is not a positive number.
     /// - Returns: `nil` only if the name is empty.
-    public init?(name: String, size: CGFloat) {
+    public convenience init?(name: String, size: CGFloat) {
+        self.init(name: name, size: size, leading: 0)
+    }
+
+    convenience init(systemStyle: String, size: CGFloat, leading: CGFloat = 0) {
+        self.init(name: "\(Self.systemPrefix)-\(systemStyle)", size: size, leading: leading)!
+    }
+
+    private init?(name: String, size: CGFloat, leading: CGFloat) {
         guard !name.isEmpty else { return nil }
         fontName = name
         pointSize = Self.usable(size)
-    }
-
-    init(systemStyle: String, size: CGFloat) {
-        fontName = "\(Self.systemPrefix)-\(systemStyle)"
-        pointSize = Self.usable(size)
+        self.leading = leading.isFinite ? max(0, leading) : 0
     }
 
     /// The same font in another size, in points.
@@ -55,26 +61,29 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     /// True for an italic or oblique font. Not in UIKit.
     public var isItalic: Bool { styleName.contains("italic") || styleName.contains("oblique") }
 
-    /// Makes a font from the keys `name` and `pointSize`.
+    /// Makes a font from the keys `name`, `pointSize` and `leading`.
     /// - Returns: `nil` when the name is missing or empty.
     public convenience init?(coder: NSCoder) {
         guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
-        self.init(name: name as String, size: coder.decodeDouble(forKey: "pointSize"))
+        self.init(
+            name: name as String, size: coder.decodeDouble(forKey: "pointSize"),
+            leading: coder.decodeDouble(forKey: "leading"))
     }
 
     /// Writes the keys that ``init(coder:)`` reads.
     public func encode(with coder: NSCoder) {
         coder.encode(fontName as NSString, forKey: "name")
         coder.encode(Double(pointSize), forKey: "pointSize")
+        if leading > 0 { coder.encode(Double(leading), forKey: "leading") }
     }
 
     /// True: a font decodes as nothing else.
     public static var supportsSecureCoding: Bool { true }
 
-    /// True if `object` is a font with the same name and size.
+    /// True if `object` is a font with the same name, size and leading.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return fontName == other.fontName && pointSize == other.pointSize
+        return fontName == other.fontName && pointSize == other.pointSize && leading == other.leading
     }
 
     /// Equal for equal fonts.

@@ -13,8 +13,12 @@ nonisolated extension AttributedText {
         return runs.first?.attributes.paragraph?.height(of: natural) ?? natural
     }
 
-    /// The room between the line and the next, in points.
-    package var spacing: CGFloat { runs.first?.attributes.paragraph?.lineSpacing ?? 0 }
+    /// The room between the line and the next, in points: that of the paragraph and of the largest font.
+    package func spacing(in font: UIFont) -> CGFloat {
+        let fonts = runs.map { $0.attributes.font ?? font }
+        return (runs.first?.attributes.paragraph?.lineSpacing ?? 0)
+            + (fonts.max { $0.lineHeight < $1.lineHeight }?.leading ?? 0)
+    }
 }
 
 nonisolated extension AttributedText.Run {

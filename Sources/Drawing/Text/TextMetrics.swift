@@ -54,7 +54,8 @@ public enum TextMetrics: Sendable {
         let lines = lines(of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines)
         let widths = font.glyphWidths
         let widest = lines.map { $0.width(in: font) { $0 === font ? widths : $0.glyphWidths } }.max() ?? 0
-        let height = lines.reduce(0) { $0 + $1.lineHeight(in: font) } + lines.dropLast().reduce(0) { $0 + $1.spacing }
+        let height =
+            lines.reduce(0) { $0 + $1.lineHeight(in: font) } + lines.dropLast().reduce(0) { $0 + $1.spacing(in: font) }
         return CGSize(width: widest.roundedUpToPixel, height: height.roundedUpToPixel)
     }
 

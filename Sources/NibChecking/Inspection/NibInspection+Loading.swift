@@ -93,7 +93,7 @@ extension NibInspection {
         let cover = showable.cover(at: size, on: device)
         window.deviceInsets = cover.insets
         // A cell has the margins of the screen that will be around it, unless it is as narrow as the first.
-        let side = UIView.sideMargin(ofWidth: size.width <= 320 ? size.width : showable.screen(at: size).width)
+        let side = UITableViewCell.sideMargin(ofWidth: size.width <= 320 ? size.width : showable.screen(at: size).width)
         window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
         UITraitCollection(screenSize: showable.screen(at: size)).performAsCurrent {
             NibWatch.shared.run(.loading) {

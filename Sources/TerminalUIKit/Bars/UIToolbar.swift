@@ -9,6 +9,15 @@ open class UIToolbar: BarOfItems, UIBarPositioning {
     /// Where the bar is, as its delegate says: at the bottom unless it says otherwise.
     open var barPosition: UIBarPosition { delegate?.position(for: self).unlessAny ?? .bottom }
 
+    /// As high as bars are; where geometry counts five points higher on a phone without a home button, since iOS 14 in
+    /// frames that Xcode stored.
+    open override var intrinsicContentSize: CGSize {
+        let isHigher =
+            TextMetrics.current == .typographic && World.current.systemVersion >= .iOS14
+            && (window?.deviceInsets.bottom ?? 0) > 0
+        return naturalSize(height: isHigher ? 49 : Self.height)
+    }
+
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         coder.code(self, \.items, "items")

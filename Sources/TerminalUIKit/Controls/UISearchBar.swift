@@ -158,6 +158,12 @@ open class UISearchBar: UIView {
     /// As high as bars are, and where fonts count twelve points higher, as since iOS 11; as wide as there is room for.
     open override var intrinsicContentSize: CGSize {
         guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
-        return naturalSize(height: World.current.systemVersion < .iOS26 ? 56 : 64)
+        let height: CGFloat =
+            switch World.current.systemVersion {
+            case .iOS7: 44
+            case .iOS11, .iOS13, .iOS14: 56
+            case .iOS26: 64
+            }
+        return naturalSize(height: height)
     }
 }

@@ -12,11 +12,13 @@ extension UIView {
         if !coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true) {
             layout.insetsMarginsFromSafeArea = false
         }
-        if let coder = coder as? NibCoder, coder.isOfUnknownClass || coder.isLookedAt {
+        let placeholders = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+        if let coder = coder as? NibCoder, coder.isOfUnknownClass || coder.isLookedAt,
+            placeholders.contains(where: coder.containsValue)
+        {
             // UIKit ignores what Xcode lays out with.
-            layout.notedSize = CGSize(
-                width: coder.decodeCGFloat(forKey: "placeholderIntrinsicWidth", default: UIView.noIntrinsicMetric),
-                height: coder.decodeCGFloat(forKey: "placeholderIntrinsicHeight", default: UIView.noIntrinsicMetric))
+            let lengths = placeholders.map { coder.decodeCGFloat(forKey: $0, default: UIView.noIntrinsicMetric) }
+            layout.notedSize = CGSize(width: lengths[0], height: lengths[1])
         }
         func priority(_ key: String) -> UILayoutPriority? {
             coder.containsValue(forKey: key) ? UILayoutPriority(Float(coder.decodeDouble(forKey: key))) : nil

@@ -1,13 +1,11 @@
 extension UIView {
     /// The margins of a view that has none of its own.
     var usualMargins: UIEdgeInsets {
-        let side = Self.sideMargin(ofWidth: (viewController == nil ? superview ?? self : self).frame.width)
-        if viewController != nil { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
-        return superview?.usualMarginsInside(of: side) ?? .usualMargins
+        guard viewController != nil else { return superview?.usualMarginsInside ?? .usualMargins }
+        // In frames that Xcode stored the large phones alone have more; of their cells those of 390 points do, too.
+        let side: CGFloat = frame.width >= 414 ? 20 : 16
+        return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-
-    /// The margin at the sides of what is as wide as a screen, as Interface Builder has it.
-    package static func sideMargin(ofWidth width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
 
     /// The margins with what the safe area and the superview's margins add.
     var effectiveMargins: UIEdgeInsets {

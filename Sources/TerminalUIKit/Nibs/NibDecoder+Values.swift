@@ -65,10 +65,14 @@ extension NibDecoder {
     /// The image with a name; a stand-in of the size that the document notes, if there is none here.
     func image(named name: String, symbolScale: String? = nil) -> UIImage? {
         let noted = resources.images[name].flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
-        let sign = resources.symbols.contains(name) ? noted.map { UIImage.symbolSize(of: $0, scale: symbolScale) } : nil
-        let beside = observer?.image(named: name)
-        if let image = beside ?? UIImage(named: name) { return image }
-        if let image = UIImage(systemName: name) { return image.withSymbolSize(sign) }
+        let isSymbol = resources.symbols.contains(name)
+        let sign = isSymbol ? noted.map { UIImage.symbolSize(of: $0, scale: symbolScale) } : nil
+        // A project's image may be called as a symbol is.
+        if let image = observer?.image(named: name) ?? UIImage(named: name),
+            !image.isSymbolImage || isSymbol || noted == nil
+        {
+            return image.isSymbolImage ? image.withSymbolSize(sign) : image
+        }
         return (sign ?? noted).map { UIImage(.standIn($0), name: name, symbolSize: sign) }
     }
 

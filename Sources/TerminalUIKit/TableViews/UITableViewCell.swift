@@ -79,9 +79,9 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         if segue.isOfAccessory { accessorySegue = segue } else { selectionSegue = segue }
     }
 
-    @_spi(Overriding) public override func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets {
+    @_spi(Overriding) public override var usualMarginsInside: UIEdgeInsets {
         let system = World.current.systemVersion
-        guard system >= .iOS11 else { return super.usualMarginsInside(of: side) }
+        guard system >= .iOS11 else { return super.usualMarginsInside }
         let end = system >= .iOS26 ? 15 : 11 as CGFloat
         return UIEdgeInsets(
             top: end, left: usualSide, bottom: end, right: shownAccessoryType == .none ? usualSide : 8)

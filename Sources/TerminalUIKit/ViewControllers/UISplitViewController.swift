@@ -125,11 +125,13 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Puts the columns into the view. On a phone the delegate says whether the secondary one is given up; otherwise it
-    /// is pushed.
+    /// is pushed. A primary one that is no navigation controller does nothing, as the documentation of
+    /// `collapseSecondaryViewController(_:for:)` has it.
     open override func viewDidLoad() {
         super.viewDidLoad()
         placeColumns()
-        guard isCollapsed, let primary = columns[.primary], let secondary = columns[.secondary], style == .unspecified,
+        guard isCollapsed, let primary = columns[.primary] as? UINavigationController,
+            let secondary = columns[.secondary], style == .unspecified,
             delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true
         else { return }
         push(secondary)

@@ -35,8 +35,8 @@ struct StackArrangement {
         hideOthers()
         if let first = views.first, let last = views.last {
             add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
-            add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
             distribute(views)
+            add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
             align(views, first)
         }
         NSLayoutConstraint.activate(constraints)
@@ -51,15 +51,18 @@ struct StackArrangement {
     // MARK: Along the stack
 
     /// A hidden view lies in the middle of the room between those beside it, or at an end of the stack; it takes none.
+    /// One beside a single view begins where the stack does, and in Interface Builder a length that it must have
+    /// prevails: observed in frames that Xcode stored.
     private mutating func hideOthers() {
         let views = stack.arrangedSubviews
+        let isOneLeft = views.count { !$0.isHidden } == 1
+        let priority: UILayoutPriority = World.current.observer == nil ? .required : UILayoutPriority(999)
         for (index, view) in views.enumerated() where view.isHidden {
-            add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute)
+            add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute, priority: priority)
             let previous = views[..<index].last { !$0.isHidden }
             let next = views[index...].first { !$0.isHidden }
             switch (previous, next) {
-            case _ where stack.distribution == .equalSpacing && views.count(where: { !$0.isHidden }) == 1:
-                add("UISV-spacing", view, along.start, .equal, canvas, along.start)
+            case _ where isOneLeft: add("UISV-spacing", view, along.start, .equal, stack, along.start)
             case (let previous?, let next):
                 let room = next == nil ? 0 : spacing(after: previous) / 2
                 add("UISV-spacing", view, along.start, .equal, previous, along.end, constant: room)
@@ -78,7 +81,8 @@ struct StackArrangement {
         }
         let own = view.intrinsicContentSize
         if view is UILabel || view is UIImageView {
-            guard max(own.width, own.height) <= 0, !view.heightFollowsWidth else { return }
+            guard max(own.width, own.height) <= 0, !view.heightFollowsWidth, view.layout.notedSize == nil
+            else { return }
             let none = UIView.noIntrinsicMetric
             view.layout.notedSize = CGSize(width: isOpen(.width) ? 50 : none, height: isOpen(.height) ? 50 : none)
         } else if !(view is UIStackView) {
@@ -89,7 +93,7 @@ struct StackArrangement {
             if stack.axis == .vertical, own.height < 0, isOpen(.height), view.holdsTextOfLines {
                 add(
                     "IB-size", view, .height, .greaterThanOrEqual, nil, .notAnAttribute, constant: 50,
-                    priority: .defaultHigh)
+                    priority: view.contentCompressionResistancePriority(for: .vertical))
             }
         }
     }
@@ -216,7 +220,7 @@ struct StackArrangement {
         add("UISV-canvas-fit", canvas, across.length, .equal, nil, .notAnAttribute, priority: Self.weak)
     }
 
-    private static let (weak, spanning, design) = (UILayoutPriority(49), UILayoutPriority(51), UILayoutPriority(30))
+    private static let (weak, spanning, design) = (UILayoutPriority(49), UILayoutPriority(51), UILayoutPriority(50))
 
     private mutating func add(
         _ identifier: String, _ item: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,

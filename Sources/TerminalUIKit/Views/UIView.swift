@@ -292,8 +292,8 @@ open class UIView: UIResponder, NSCoding {
     /// A sentinel for a dimension without a natural size.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The margins of a subview that has none of its own, where those at the sides of a screen are as wide.
-    @_spi(Overriding) open func usualMarginsInside(of side: CGFloat) -> UIEdgeInsets { .usualMargins }
+    /// The margins of a subview that has none of its own.
+    @_spi(Overriding) open var usualMarginsInside: UIEdgeInsets { .usualMargins }
 
     /// Whether the content is the higher the narrower the view is, as a text of several lines.
     @_spi(Overriding) open var heightFollowsWidth: Bool { false }

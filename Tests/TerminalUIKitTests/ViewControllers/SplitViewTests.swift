@@ -43,6 +43,21 @@ struct SplitViewTests {
         #expect(list.splitViewController === split)
     }
 
+    @Test("On a phone a first controller that is no navigation controller is shown alone")
+    func notPushed() {
+        // Given
+        split.viewControllers = [
+            Self.controller("List"), UINavigationController(rootViewController: Self.controller("Moon")),
+        ]
+
+        // When
+        let lines = show()
+
+        // Then
+        #expect(lines.contains { $0.contains("in List") } && !lines.contains { $0.contains("in Moon") })
+        #expect(split.presentedViewController == nil)
+    }
+
     @Test("On a phone the first is shown if the delegate gives the second up; what is shown later is pushed")
     func givenUp() {
         // Given

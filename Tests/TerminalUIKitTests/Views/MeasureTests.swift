@@ -20,7 +20,10 @@ struct MeasureTests {
         let label = UILabel()
         label.text = String(repeating: "m", count: Int(width / 8))
         label.numberOfLines = Int(height / 22)
-        label.heightAnchor.constraint(equalToConstant: height).isActive = true
+        // What must be as high as it is can't fill a stack.
+        let constraint = label.heightAnchor.constraint(equalToConstant: height)
+        constraint.priority = UILayoutPriority(900)
+        constraint.isActive = true
         return label
     }
 

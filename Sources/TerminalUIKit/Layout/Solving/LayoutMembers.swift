@@ -9,7 +9,7 @@ struct LayoutMembers {
     private(set) var masked: [UIView] = []
     /// The guides that have a place of their own.
     private(set) var guides: [UILayoutGuide] = []
-    /// The constraints among them all.
+    /// The constraints among them all, from the inside out.
     private(set) var constraints: [NSLayoutConstraint] = []
     private var seen: Set<ObjectIdentifier> = []
 
@@ -45,7 +45,6 @@ struct LayoutMembers {
 
     /// Adds what is inside a view: as deep as constraints place it.
     private mutating func enter(_ view: UIView) {
-        constraints += view.constraints
         guides += view.layoutGuides
         for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
             guard !seen.contains(ObjectIdentifier(subview)) else { continue }
@@ -53,6 +52,7 @@ struct LayoutMembers {
             placed.append(subview)
             enter(subview)
         }
+        constraints += view.constraints
     }
 
     /// Adds a view that a constraint refers to, with its ancestors.

@@ -7,7 +7,8 @@
 /// Each view has four unknowns, its alignment rectangle in its superview's coordinates. Its content asks for a size
 /// with its hugging and compression resistance. What no constraint speaks of stays as it is; a place that has limits
 /// only is at one of them, a length is as near to nothing as they let it. Of required constraints that contradict one
-/// another the first hold, in the order of the views from the outside in; the others are told in ``broken``.
+/// another the first hold, in the order of the views from the inside out, as in frames that Xcode stored; the others
+/// are told in ``broken``.
 struct LayoutSystem {
     /// The size that a root should have if it were free to.
     struct Fitting {

@@ -1,0 +1,163 @@
+import CoreFoundation
+import InterfaceBuilder
+import NibChecking
+import TerminalUIKit
+import Testing
+
+/// Views that lie where Interface Builder stores that they do.
+extension InspectionTests {
+    private func frames(
+        of content: String, tools: String = "22505", device: String = "retina4_7", height: Int = 667,
+        constraints: String = "", resources: String = ""
+    ) throws -> [String: CGRect] {
+        let width = device == "retina6_1" ? 414 : device == "retina6_12" ? 393 : 375
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)">
+            <device id="\(device)"/><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+            <subviews>\(content)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>\(constraints)</constraints></view></objects><resources>\(resources)</resources></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document, metrics: .typographic)
+        inspection.run {
+            for showable in inspection.showables {
+                _ = inspection.load(showable, size: showable.size, on: document.device)
+            }
+        }
+        return inspection.frames
+    }
+
+    private func stack(_ content: String, height: Int, alignment: String = "fill") -> String {
+        """
+        <stackView axis="vertical" alignment="\(alignment)" id="stack">
+        <rect key="frame" x="0" y="0" width="300" height="\(height)"/><subviews>\(content)</subviews></stackView>
+        """
+    }
+
+    private func height(_ constant: Int) -> String {
+        #"<constraints><constraint firstAttribute="height" constant="\#(constant)" id="h\#(constant)"/></constraints>"#
+    }
+
+    private var mask: String { #"translatesAutoresizingMaskIntoConstraints="NO""# }
+
+    @Test(
+        "Margins are wider on large phones only",
+        arguments: [("retina6_12", 852, 16 as CGFloat), ("retina6_1", 896, 20)])
+    func margins(device: String, height: Int, side: CGFloat) throws {
+        // Given
+        let label = #"<label text="Moon" \#(mask) id="a"/>"#
+
+        // When
+        let frames = try frames(
+            of: label, device: device, height: height,
+            constraints: #"<constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="c"/>"#
+        )
+
+        // Then
+        #expect(frames["a"]?.minX == side)
+    }
+
+    @Test(
+        "A toolbar is higher on a phone without a home button, since iOS 14",
+        arguments: [
+            ("retina6_1", 896, "17156", 49 as CGFloat), ("retina6_1", 896, "16097", 44),
+            ("retina4_7", 667, "17156", 44),
+        ])
+    func toolbar(device: String, height: Int, tools: String, expected: CGFloat) throws {
+        // When
+        let frames = try frames(
+            of: #"<toolbar \#(mask) id="a"/>"#, tools: tools, device: device, height: height,
+            constraints: """
+                <constraint firstItem="a" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="c"/>
+                """)
+
+        // Then
+        #expect(frames["a"]?.height == expected)
+    }
+
+    @Test("What is hidden beside a single view in a stack begins where that does, as long as it must be")
+    func hiddenInStack() throws {
+        // When
+        let frames = try frames(
+            of: stack(
+                #"<view \#(mask) id="a">\#(height(40))</view><view hidden="YES" \#(mask) id="b">\#(height(30))</view>"#,
+                height: 40))
+
+        // Then
+        #expect(frames["b"] == CGRect(x: 0, y: 0, width: 300, height: 30))
+    }
+
+    @Test("Of constraints that contradict one another those inside hold")
+    func contradiction() throws {
+        // When
+        let frames = try frames(
+            of: stack(
+                #"<view \#(mask) id="a">\#(height(40))</view><view \#(mask) id="b">\#(height(30))</view>"#, height: 100)
+        )
+
+        // Then
+        #expect(frames["a"] == CGRect(x: 0, y: 0, width: 300, height: 40))
+        #expect(frames["b"] == CGRect(x: 0, y: 40, width: 300, height: 30))
+    }
+
+    @Test("An image of the project is as large as the file notes, though a symbol is called so, too")
+    func imageLikeSymbol() throws {
+        // When
+        let frames = try frames(
+            of: stack(#"<imageView image="info" \#(mask) id="a"/>"#, height: 16, alignment: "leading"),
+            resources: #"<image name="info" width="16" height="16"/>"#)
+
+        // Then
+        #expect(frames["a"]?.size == CGSize(width: 16, height: 16))
+    }
+
+    @Test("A text without content has the size in a stack that the file notes for it")
+    func placeholderOfText() throws {
+        // When
+        let frames = try frames(
+            of: stack(
+                """
+                <label text="" placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="17" \(mask) id="a"/>
+                """, height: 17, alignment: "leading"))
+
+        // Then
+        #expect(frames["a"]?.size == CGSize(width: 70, height: 17))
+    }
+
+    @Test(
+        "Lines are as far apart as the text's style says",
+        arguments: [("Body", 42.5 as CGFloat), ("Subhead", 38), ("Footnote", 34), ("Callout", 40.5)])
+    func linesOfStyles(style: String, expected: CGFloat) throws {
+        // When
+        let frames = try frames(
+            of: """
+                <label numberOfLines="0" \(mask) id="a"><string key="text">Full
+                Moon</string>
+                <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+                """,
+            constraints: #"<constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c"/>"#)
+
+        // Then
+        #expect(frames["a"]?.height == expected)
+    }
+
+    @Test(
+        "An attributed text's system fonts have the sizes and weights of the text editor",
+        arguments: [
+            (#"metaFont="system""#, 16 as CGFloat), (#"metaFont="menu" size="14""#, 17),
+            (#"metaFont="smallSystem""#, 13.5),
+        ])
+    func metaFonts(font: String, expected: CGFloat) throws {
+        // When
+        let frames = try frames(
+            of: """
+                <label \(mask) id="a"><attributedString key="attributedText"><fragment content="Moon"><attributes>
+                <font key="NSFont" \(font)/></attributes></fragment></attributedString></label>
+                """,
+            constraints: #"<constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c"/>"#)
+
+        // Then
+        #expect(frames["a"]?.height == expected)
+    }
+}
