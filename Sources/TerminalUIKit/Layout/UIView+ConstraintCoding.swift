@@ -1,15 +1,22 @@
 extension UIView {
     /// Decodes margins, hugging and, from an archive, constraints. A nib's constraints are made after all its objects.
-    func decodeLayout(from coder: NSCoder) {
-        if coder.containsValue(forKey: "layoutMargins") {
+    func decodeLayout(with keys: PropertyCoder) {
+        let coder = keys.coder
+        if keys.contains("layoutMargins") {
             layout.margins = coder.decodeUIEdgeInsets(forKey: "layoutMargins")
         }
-        if coder.containsValue(forKey: "directionalLayoutMargins") {
+        if keys.contains("directionalLayoutMargins") {
             let insets = coder.decodeUIEdgeInsets(forKey: "directionalLayoutMargins")
             directionalLayoutMargins = NSDirectionalEdgeInsets(insets, .leftToRight)
         }
-        if coder.decodeBool(forKey: "preservesSuperviewLayoutMargins") { layout.preservesSuperviewMargins = true }
-        if !coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true) {
+        if keys.contains("preservesSuperviewLayoutMargins"),
+            coder.decodeBool(forKey: "preservesSuperviewLayoutMargins")
+        {
+            layout.preservesSuperviewMargins = true
+        }
+        if keys.contains("insetsLayoutMarginsFromSafeArea"),
+            !coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea")
+        {
             layout.insetsMarginsFromSafeArea = false
         }
         if let coder = coder as? NibCoder, coder.isOfUnknownClass || coder.isLookedAt {
@@ -19,7 +26,7 @@ extension UIView {
                 height: coder.decodeCGFloat(forKey: "placeholderIntrinsicHeight", default: UIView.noIntrinsicMetric))
         }
         func priority(_ key: String) -> UILayoutPriority? {
-            coder.containsValue(forKey: key) ? UILayoutPriority(Float(coder.decodeDouble(forKey: key))) : nil
+            keys.contains(key) ? UILayoutPriority(Float(coder.decodeDouble(forKey: key))) : nil
         }
         if let priority = priority("horizontalHuggingPriority") { layout.hugging[.horizontal] = priority }
         if let priority = priority("verticalHuggingPriority") { layout.hugging[.vertical] = priority }
@@ -29,12 +36,13 @@ extension UIView {
         if let priority = priority("verticalCompressionResistancePriority") {
             layout.compressionResistance[.vertical] = priority
         }
-        for archived in coder.decodeObjectIfPresent(forKey: "constraints") as? [[String: Any]] ?? [] {
+        guard keys.contains("constraints") else { return }
+        for archived in coder.decodeObject(forKey: "constraints") as? [[String: Any]] ?? [] {
             if let constraint = constraint(archived) { addConstraint(constraint) }
         }
     }
 
-    /// Writes what ``decodeLayout(from:)`` reads.
+    /// Writes what ``decodeLayout(with:)`` reads.
     func encodeLayout(with coder: NSCoder) {
         if let margins = layout.margins {
             coder.encode(margins, forKey: "layoutMargins")
