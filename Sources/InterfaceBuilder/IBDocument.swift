@@ -93,7 +93,10 @@ public final class IBDocument {
     ///
     /// - Parameter id: The id, such as `iN0-l3-epB`.
     /// - Complexity: O(1)
-    public func object(withID id: String) -> IBObject? { elementsByID[id].flatMap(object(of:)) }
+    public func object(withID id: String) -> IBObject? {
+        guard let element = elementsByID[id] else { return nil }
+        return object(of: element)
+    }
 
     /// The scene whose controller has an id; `nil` if there is none.
     ///

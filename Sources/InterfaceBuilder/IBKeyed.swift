@@ -2,7 +2,7 @@
 ///
 /// There are few in one place, so a linear search beats hashing.
 public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiteral {
-    private var pairs: [(key: String, value: Value)]
+    @usableFromInline var pairs: [(key: String, value: Value)]
 
     /// Values with names. No name stands twice.
     init(_ pairs: [(key: String, value: Value)]) {
@@ -18,7 +18,8 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     ///
     /// - Complexity: O(*n*), where *n* is the number of values.
     public internal(set) subscript(name: String) -> Value? {
-        get {
+        // Inlined, as other modules ask for many: there, a type that is not known makes each pair a copy.
+        @inlinable get {
             for pair in pairs where pair.key == name { return pair.value }
             return nil
         }
@@ -39,16 +40,16 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     }
 
     /// How many there are.
-    public var count: Int { pairs.count }
+    @inlinable public var count: Int { pairs.count }
     /// Whether there are none.
-    public var isEmpty: Bool { pairs.isEmpty }
+    @inlinable public var isEmpty: Bool { pairs.isEmpty }
     /// The names.
-    public var keys: [String] { pairs.map { $0.key } }
+    @inlinable public var keys: [String] { pairs.map { $0.key } }
     /// The same as a dictionary.
     public var dictionary: [String: Value] { Dictionary(pairs) { first, _ in first } }
 
     /// Goes through names and values in the order of the file.
-    public func makeIterator() -> IndexingIterator<[(key: String, value: Value)]> { pairs.makeIterator() }
+    @inlinable public func makeIterator() -> IndexingIterator<[(key: String, value: Value)]> { pairs.makeIterator() }
 }
 
 nonisolated extension IBKeyed where Value: RangeReplaceableCollection {

@@ -30,19 +30,25 @@ nonisolated extension String {
     private func replacingUnprintable(
         except kept: [Character], with standIn: (Unicode.Scalar) -> String
     ) -> String {
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-        var result = String.UnicodeScalarView()
-        for character in self {
+        var result = ""
+        var rest = self[...]
+        while true {
+            let plain = rest.utf8.prefix { (0x20..<0x7F).contains($0) }
+            if plain.endIndex == rest.endIndex { return result.isEmpty ? String(rest) : result + rest }
+            // What follows may belong to the last of them.
+            let end = plain.isEmpty ? plain.endIndex : rest.utf8.index(before: plain.endIndex)
+            result += rest[..<end]
+            rest = rest[end...]
+            let character = rest.removeFirst()
             var base: Unicode.Scalar?
             for scalar in character.unicodeScalars {
                 if scalar.isPrintable(behind: base) || kept.contains(character) {
-                    result.append(scalar)
+                    result.unicodeScalars.append(scalar)
                 } else {
-                    result.append(contentsOf: standIn(scalar).unicodeScalars)
+                    result += standIn(scalar)
                 }
                 base = base ?? scalar
             }
         }
-        return String(result)
     }
 }

@@ -15,7 +15,9 @@ struct UnfinishedTests {
             for path in try FileManager.default.subpathsOfDirectory(atPath: Pages.package.path + "/" + folder).sorted()
             {
                 let file = Pages.package.appendingPathComponent(folder + "/" + path)
-                guard kinds.contains(file.pathExtension), !path.contains("/Stub/"), !path.hasPrefix("Recorded/") else {
+                guard kinds.contains(file.pathExtension), !path.hasPrefix("Recorded/"),
+                    !path.contains("/Stub/"), !path.contains("/.build/")
+                else {
                     continue
                 }
                 let data = try Data(contentsOf: file)

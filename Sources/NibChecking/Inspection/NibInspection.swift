@@ -25,7 +25,10 @@ package final class NibInspection: NibObserver {
     /// Where the document is loaded: nobody is told of it, and the system is that which came with the Interface Builder
     /// that wrote the document.
     private let world = World(like: .current)
-    private var askedKeys: [ObjectIdentifier: [String]] = [:]
+    /// The keys that objects were asked for; most of a class for the same.
+    private var askedKeys: [ObjectIdentifier: Set<String>] = [:]
+    /// What the objects of an element were asked for last, in that order, and as a set.
+    private var lastKeys: [String: (list: [String], set: Set<String>)] = [:]
     private var instances: [ObjectIdentifier: NSObject] = [:]
     /// What was noted of loads that serve several showables, by the kind of screen.
     private var loads: [[String: String]: [ObjectIdentifier: NSObject]] = [:]
@@ -107,9 +110,16 @@ package final class NibInspection: NibObserver {
         }
     }
 
-    /// An object's class asks for a key.
-    package func note(key: String, of object: IBObject) {
-        askedKeys[ObjectIdentifier(object), default: []].append(key)
+    package func note(keys: [String], of object: IBObject) {
+        var set: Set<String>
+        if let last = lastKeys[object.element], last.list == keys {
+            set = last.set
+        } else {
+            set = Set(keys)
+            lastKeys[object.element] = (keys, set)
+        }
+        if let known = askedKeys[ObjectIdentifier(object)], known != set { set.formUnion(known) }
+        askedKeys[ObjectIdentifier(object)] = set
     }
 
     /// Keeps what has become of the objects on this kind of screen.
@@ -149,16 +159,17 @@ package final class NibInspection: NibObserver {
             guard let asked = askedKeys[ObjectIdentifier(object)], object.isDecoded else {
                 return []
             }
-            let keys = Set(object.attributes.keys).union(object.properties.keys).union(object.slots.keys)
-                .union(object.collections.keys)
-            return keys.subtracting(asked).subtracting(Self.editorsKeys).filter { !$0.hasPrefix("simulated") }.sorted()
-                .map { (object, $0) }
+            let keys = object.attributes.keys + object.properties.keys + object.slots.keys + object.collections.keys
+            let unused = keys.filter {
+                !asked.contains($0) && !Self.editorsKeys.contains($0) && !$0.hasPrefix("simulated")
+            }
+            return Set(unused).sorted().map { (object, $0) }
         }
     }
 
     /// The key most like one that no class has asked for, of those that the object's has.
     func nearestKey(to key: String, of object: IBObject) -> String? {
-        nearestName(to: key, among: Set(askedKeys[ObjectIdentifier(object)] ?? []).sorted())
+        nearestName(to: key, among: (askedKeys[ObjectIdentifier(object)] ?? []).sorted())
     }
 
     /// What matters to Interface Builder alone, or to the loader.

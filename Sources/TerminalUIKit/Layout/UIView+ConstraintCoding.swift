@@ -1,15 +1,22 @@
 extension UIView {
     /// Decodes margins, hugging and, from an archive, constraints. A nib's constraints are made after all its objects.
-    func decodeLayout(from coder: NSCoder) {
-        if coder.containsValue(forKey: "layoutMargins") {
+    func decodeLayout(with keys: PropertyCoder) {
+        let coder = keys.coder
+        if keys.contains("layoutMargins") {
             layout.margins = coder.decodeUIEdgeInsets(forKey: "layoutMargins")
         }
-        if coder.containsValue(forKey: "directionalLayoutMargins") {
+        if keys.contains("directionalLayoutMargins") {
             let insets = coder.decodeUIEdgeInsets(forKey: "directionalLayoutMargins")
             directionalLayoutMargins = NSDirectionalEdgeInsets(insets, .leftToRight)
         }
-        if coder.decodeBool(forKey: "preservesSuperviewLayoutMargins") { layout.preservesSuperviewMargins = true }
-        if !coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea", default: true) {
+        if keys.contains("preservesSuperviewLayoutMargins"),
+            coder.decodeBool(forKey: "preservesSuperviewLayoutMargins")
+        {
+            layout.preservesSuperviewMargins = true
+        }
+        if keys.contains("insetsLayoutMarginsFromSafeArea"),
+            !coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea")
+        {
             layout.insetsMarginsFromSafeArea = false
         }
         let placeholders = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
@@ -21,7 +28,7 @@ extension UIView {
             layout.notedSize = CGSize(width: lengths[0], height: lengths[1])
         }
         func priority(_ key: String) -> UILayoutPriority? {
-            coder.containsValue(forKey: key) ? UILayoutPriority(Float(coder.decodeDouble(forKey: key))) : nil
+            keys.contains(key) ? UILayoutPriority(Float(coder.decodeDouble(forKey: key))) : nil
         }
         if let priority = priority("horizontalHuggingPriority") { layout.hugging[.horizontal] = priority }
         if let priority = priority("verticalHuggingPriority") { layout.hugging[.vertical] = priority }
@@ -31,12 +38,13 @@ extension UIView {
         if let priority = priority("verticalCompressionResistancePriority") {
             layout.compressionResistance[.vertical] = priority
         }
-        for archived in coder.decodeObjectIfPresent(forKey: "constraints") as? [[String: Any]] ?? [] {
+        guard keys.contains("constraints") else { return }
+        for archived in coder.decodeObject(forKey: "constraints") as? [[String: Any]] ?? [] {
             if let constraint = constraint(archived) { addConstraint(constraint) }
         }
     }
 
-    /// Writes what ``decodeLayout(from:)`` reads.
+    /// Writes what ``decodeLayout(with:)`` reads.
     func encodeLayout(with coder: NSCoder) {
         if let margins = layout.margins {
             coder.encode(margins, forKey: "layoutMargins")

@@ -75,7 +75,7 @@ final class NibClasses {
     static func builtIn(_ element: String) -> (any (NSCoding & NSObject).Type)? {
         if let known = builtIn[element] { return known }
         guard let name = builtInNames[element] else { return nil }
-        let found: AnyClass? = NSClassFromString("\(module).\(name)")
+        let found: AnyClass? = classNamed(name, ofModule: module)
         // Most are views: to look for a protocol takes long for each class's first time.
         let type: (any (NSCoding & NSObject).Type)? =
             (found as? UIView.Type) ?? found as? any (NSCoding & NSObject).Type
@@ -154,6 +154,11 @@ final class NibClasses {
         let type: AnyClass? = NSClassFromString(name)
         found[name] = type
         return type
+    }
+
+    /// One of the program's classes by its name, as `NSClassFromString` finds it, which first looks for dots in it.
+    private static func classNamed(_ name: String, ofModule module: String) -> AnyClass? {
+        _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
     }
 }
 

@@ -10,6 +10,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     private let values: NibValues
     private let decoder: NibDecoder
     private let observer: (any NibObserver)?
+    /// The keys that were asked for, while a document is only looked at.
+    @exclusivity(unchecked) private var askedKeys: [String] = []
     /// The place of the answer to the next question, if it is that of earlier loads.
     @exclusivity(unchecked) private var next = 0
 
@@ -29,6 +31,9 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     let isOfUnknownClass: Bool
     /// Whether the nib is only looked at, as in Interface Builder.
     var isLookedAt: Bool { observer != nil }
+
+    /// The lengths of the keys that something is under, a bit each; all while the keys that are asked for are noted.
+    var lengths: UInt64 { observer == nil ? values.lengths : .max }
 
     /// The key of the name of the object's element, which stand-ins show.
     static let elementKey = "element"
@@ -76,15 +81,23 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 
+    /// Decodes an object, or a value, of a type; nil if there is none, or one of another type. What can be cached is
+    /// cast once.
+    @MainActor func decode<Value>(_ type: Value.Type, forKey key: String) -> Value? {
+        guard let value = value(forKey: key) else { return nil }
+        if let known = value.decoded as? Decoded<Value> { return known.value }
+        let found = (value.shared ?? decode(value, forKey: key)) as? Value
+        if value.shared != nil, let found { value.decoded = Decoded(found) }
+        return found
+    }
+
     /// Decodes a value of an enumeration by its name; nil if absent or unknown.
     @MainActor func decodeName<Value: NibEnum>(forKey key: String) -> Value? {
+        guard let value = value(forKey: key) else { return nil }
         // Who looks at a document may be given other names.
-        guard observer == nil, let value = value(forKey: key) else {
-            return (decodeObject(forKey: key) as? String).flatMap { Value.nibNames[$0] }
-        }
-        if let known = value.decoded as? Decoded<Value> { return known.value }
+        if observer == nil, let known = value.decoded as? Decoded<Value> { return known.value }
         guard let name = decodeObject(forKey: key) as? String, let found = Value.nibNames[name] else { return nil }
-        value.decoded = Decoded(found)
+        if observer == nil { value.decoded = Decoded(found) }
         return found
     }
 
@@ -104,17 +117,14 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     /// What stands under a key; nil for nothing.
     private func value(forKey key: String) -> NibValues.Value? {
-        if observer != nil { note(key) }
+        if observer != nil { askedKeys.append(NibValues.name(of: key)) }
         return values.value(forKey: key, at: &next)
     }
 
-    /// Tells the inspection, if there is one, that a key is asked for.
-    private func note(_ key: String) {
-        guard let observer else { return }
-        MainActor.assumeIsolated {
-            observer.note(key: NibValues.name(of: key), of: object)
-            if key == Self.slotsKey { object.slots.keys.forEach { observer.note(key: $0, of: object) } }
-        }
+    /// Tells the inspection, if there is one, which keys were asked for.
+    @MainActor func reportKeys() {
+        if askedKeys.contains(Self.slotsKey) { askedKeys += object.slots.keys }
+        observer?.note(keys: askedKeys, of: object)
     }
 
     @MainActor private func decode(_ value: NibValues.Value, forKey key: String) -> Any? {

@@ -9,6 +9,8 @@ final class NibContents {
     let roots: [IBObject]
     /// Everything in the roots, in document order, except what other loads make.
     let entries: [NibEntry]
+    /// Those with constraints, with connections, and with runtime attributes: few have any.
+    let constrained, connected, attributed: [NibEntry]
     /// Objects of other loads whose connections may lead here.
     let neighbours: [IBObject]
     /// What other loads have made.
@@ -33,6 +35,9 @@ final class NibContents {
         roots.forEach(add)
         self.roots = roots
         self.entries = entries
+        constrained = entries.filter { !$0.object.constraints.isEmpty }
+        connected = entries.filter { !$0.object.connections.isEmpty }
+        attributed = entries.filter { !$0.object.runtimeAttributes.isEmpty }
         self.neighbours = neighbours
         self.surroundings = surroundings
         numbers = Dictionary(uniqueKeysWithValues: entries.lazy.map { (ObjectIdentifier($0.object), $0.number) })

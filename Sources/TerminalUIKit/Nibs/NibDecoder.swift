@@ -63,16 +63,16 @@ final class NibDecoder {
     }
 
     private func loadContents() throws(NibError) -> [Any] {
-        var objects: [NSObject] = []
+        var objects: [Any] = []
         for root in contents.roots {
             if let object = decode(root) { objects.append(object) }
         }
-        for entry in contents.entries { makeConstraints(of: entry.object) }
+        for entry in contents.constrained { makeConstraints(of: entry.object) }
         for object in contents.neighbours { connect(object) }
-        for entry in contents.entries { connect(entry.object) }
+        for entry in contents.connected { connect(entry.object) }
         if observer != nil { checkOwner() }
         guard faults.isEmpty || observer != nil else { throw NibError(faults) }
-        for entry in contents.entries { setRuntimeAttributes(of: entry.object) }
+        for entry in contents.attributed { setRuntimeAttributes(of: entry.object) }
         if let surroundings = contents.surroundings {
             // Nothing is expected of stand-ins, by later loads either.
             for entry in contents.entries where !isStandIn(entry.object) {
@@ -107,6 +107,7 @@ final class NibDecoder {
             let coder = NibCoder(
                 object, values(of: entry), decoder: self,
                 isOfUnknownClass: states[number].isStandIn && object.customClass != nil)
+            defer { coder.reportKeys() }
             guard let instance = type.init(coder: coder) else {
                 fault("init(coder:) of \(type) gave no object", in: object)
                 return nil
@@ -118,7 +119,9 @@ final class NibDecoder {
             let instance = make()
             states[number].instance = instance
             if let recognizer = instance as? UIGestureRecognizer {
-                recognizer.decodeProperties(from: NibCoder(object, values(of: entry), decoder: self))
+                let coder = NibCoder(object, values(of: entry), decoder: self)
+                recognizer.decodeProperties(from: coder)
+                coder.reportKeys()
             }
             Trace.emit(.decode, instance, id: object.id, "<\(object.element)> init()")
         case nil:
@@ -182,8 +185,8 @@ final class NibDecoder {
     /// for somebody who is not there.
     func isStandIn(_ object: IBObject?) -> Bool {
         guard let object else { return false }
-        return contents.entry(of: object).map { states[$0.number].isStandIn } ?? false
-            || observer != nil && object.placeholderIdentifier != nil
+        if let entry = contents.entry(of: object), states[entry.number].isStandIn { return true }
+        return observer != nil && object.placeholderIdentifier != nil
     }
 
     /// Whether another object took an object's place in `awakeAfter(using:)`.
@@ -205,7 +208,7 @@ final class NibDecoder {
     // MARK: Finishing
 
     private func setRuntimeAttributes(of object: IBObject) {
-        guard !object.runtimeAttributes.isEmpty, let instance = nibObject(instance(for: object)) else { return }
+        guard let instance = nibObject(instance(for: object)) else { return }
         for attribute in object.runtimeAttributes {
             if instance.setInspectable(attribute.keyPath, to: value(of: attribute.value)) {
                 Trace.emit(.attribute, instance, id: object.id, key: attribute.keyPath, attribute.value.text)

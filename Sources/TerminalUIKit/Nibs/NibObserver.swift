@@ -20,6 +20,6 @@ package protocol NibObserver: AnyObject {
     func note(_ constraint: NSLayoutConstraint, made description: IBConstraint, of owner: IBObject)
     /// A class here lacks what UIKit's has: `outlet refreshControl of UITableView`.
     func note(lack member: String, of object: IBObject)
-    /// An object's class asks for a key.
-    func note(key: String, of object: IBObject)
+    /// What decodes an object has asked for keys.
+    func note(keys: [String], of object: IBObject)
 }

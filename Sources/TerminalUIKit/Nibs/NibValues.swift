@@ -35,6 +35,16 @@ nonisolated final class NibValues {
         }
     }
 
+    /// What stands under a key that was asked for.
+    private struct Answer {
+        let key: String
+        /// That of the key: to compare it tells nearly all keys apart.
+        let length: Int
+        let value: Value?
+
+        @inline(__always) func isTo(_ other: String, _ length: Int) -> Bool { self.length == length && key == other }
+    }
+
     private let attributes: IBKeyed<String>
     private let properties: IBKeyed<IBValue>
     private let slots: IBKeyed<IBObject>
@@ -43,9 +53,9 @@ nonisolated final class NibValues {
     let variations: [IBVariation]
     /// What was asked for, and what stands there, in the order in which it was asked for first.
     // Nobody is told of a change, so nobody can make another meanwhile.
-    @exclusivity(unchecked) private var answers: [(key: String, value: Value?)] = []
+    @exclusivity(unchecked) private var answers: [Answer] = []
     /// The lengths of all keys there are, a bit each: classes ask for many more, of other lengths mostly.
-    private var lengths: UInt64 = 0
+    private(set) var lengths: UInt64 = 0
 
     /// Prepares to say what an object says on a kind of screen.
     @MainActor init(_ object: IBObject, on screen: UITraitCollection) {
@@ -69,13 +79,15 @@ nonisolated final class NibValues {
     ///   next one.
     func value(forKey key: String, at next: inout Int) -> Value? {
         guard lengths & Self.bit(of: key) != 0 else { return nil }
-        if next < answers.count, answers[next].key == key {
+        let length = key.utf8.count
+        // Most ask whether there is something, and then for it.
+        if next > 0, answers[next - 1].isTo(key, length) { return answers[next - 1].value }
+        if next < answers.count, answers[next].isTo(key, length) {
             next += 1
             return answers[next - 1].value
         }
-        if next > 0, answers[next - 1].key == key { return answers[next - 1].value }
-        if let place = answers.firstIndex(where: { $0.key == key }) { return answers[place].value }
-        answers.insert((key, find(key)), at: next)
+        if let answer = answers.first(where: { $0.isTo(key, length) }) { return answer.value }
+        answers.insert(Answer(key: key, length: length, value: find(key)), at: next)
         next += 1
         return answers[next - 1].value
     }
@@ -106,7 +118,8 @@ nonisolated final class NibValues {
         return variations.includes(object.id)
     }
 
-    private static func bit(of key: String) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: key.utf8.count) }
+    /// The bit for a key's length.
+    @inline(__always) static func bit(of key: String) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: key.utf8.count) }
 
     /// What a button shows in a state has a key of its own, `state.highlighted`: Interface Builder calls the state and
     /// a flag alike, but an archive holds only one value under one key.

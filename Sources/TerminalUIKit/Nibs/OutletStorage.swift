@@ -20,50 +20,66 @@ final class OutletStorage<Value>: AnyOutlet {
         get {
             guard let bits else { return strong }
             guard let weak else { return empty }
-            return withExtendedLifetime(weak) { bits.pointee }
+            // No closure, which would ask for its actor each time.
+            defer { withExtendedLifetime(weak) {} }
+            return bits.pointee
         }
         set {
             origin = nil
             guard let bits else { return strong = newValue }
-            weak = Self.object(in: newValue)
-            if let weak { UncalledMethods.warn(about: weak) }
-            withUnsafePointer(to: newValue) { new in
-                UnsafeMutableRawPointer(bits).copyMemory(from: new, byteCount: MemoryLayout<Value>.size)
-            }
+            keep(newValue, Self.object(in: newValue), in: bits)
+        }
+    }
+
+    /// Keeps a value with the object that it is.
+    private func keep(_ new: Value, _ object: AnyObject?, in bits: UnsafeMutablePointer<Value>) {
+        weak = object
+        if let object { UncalledMethods.warn(about: object) }
+        withUnsafePointer(to: new) { new in
+            UnsafeMutableRawPointer(bits).copyMemory(from: new, byteCount: MemoryLayout<Value>.size)
         }
     }
 
     /// The object that a value is, or has if it is an optional; nil for all that isn't one.
     private static func object(in value: Value) -> AnyObject? {
+        if TypeKind.classOfValues(of: Value.self) != nil { return unsafeBitCast(value, to: AnyObject?.self) }
         let mirror = Mirror(reflecting: value)
         let content: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value as Any
         return content.flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
     }
 
     override var connectedObjects: [AnyObject] {
-        if let collection = value as? any OutletCollection { return collection.objects }
-        return Self.object(in: value).map { [$0] } ?? []
+        if let object = Self.object(in: value) { return [object] }
+        return (value as? any OutletCollection)?.objects ?? []
     }
 
     override func connect(to object: AnyObject, from origin: OutletOrigin?) -> Bool {
-        guard let new = value(with: object) else { return false }
-        value = new
+        if let new = value(of: object) {
+            guard isAccepted(object) else { return false }
+            if let bits { keep(new, object, in: bits) } else { strong = new }
+        } else {
+            // In two steps: no collection at all would be cast to an optional that is nil.
+            guard let collection = value as? any OutletCollection, let new = collection.appending(object) as? Value
+            else { return false }
+            value = new
+        }
         self.origin = origin
         return true
     }
 
-    override func disconnect() { value = empty }
-
-    /// What there is with one more object connected; nil if that is of another type.
-    private func value(with object: AnyObject) -> Value? {
-        if let new = object as? Value { return isAccepted(object) ? new : nil }
-        // In two steps: no collection at all would be cast to an optional that is nil.
-        guard let collection = value as? any OutletCollection else { return nil }
-        return collection.appending(object) as? Value
+    /// An object as a value; nil if it is of another type.
+    private func value(of object: AnyObject) -> Value? {
+        // To cast to a type that is not known when this is compiled takes long.
+        guard let wanted = TypeKind.classOfValues(of: Value.self) else { return object as? Value }
+        var type: AnyClass? = type(of: object)
+        while let known = type, known != wanted { type = _getSuperclass(known) }
+        return type == nil ? nil : unsafeBitCast(object, to: Value.self)
     }
 
     private func isAccepted(_ object: AnyObject) -> Bool {
         func isInstance<Accepted>(of type: Accepted.Type) -> Bool { object is Accepted }
         return accepted == Value.self || isInstance(of: accepted)
     }
+
+    override func disconnect() { value = empty }
 }

@@ -2,21 +2,12 @@
 public struct Outlets {
     /// An outlet in all objects of a class.
     private struct Declaration {
-        /// Where it is: in all objects of the class, in bytes, or in one that describes itself.
-        enum Place {
-            case offset(Int)
-            case found(AnyOutlet)
-        }
-
         let name: String
-        let place: Place
+        /// Where it is in an object, in bytes.
+        let offset: Int
 
         func outlet(of object: AnyObject) -> AnyOutlet {
-            switch place {
-            case .offset(let offset):
-                Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: offset, as: AnyOutlet.self)
-            case .found(let outlet): outlet
-            }
+            Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: offset, as: AnyOutlet.self)
         }
     }
 
@@ -29,34 +20,33 @@ public struct Outlets {
     ///   all others.
     public init(of object: AnyObject) {
         self.object = object
-        declarations = Self.declarations(of: object)
+        declarations = Self.declarations(of: type(of: object), in: object)
     }
 
     private static var declarationsByClass: [ObjectIdentifier: [Declaration]] = [:]
 
-    private static func declarations(of object: AnyObject) -> [Declaration] {
-        let key = ObjectIdentifier(type(of: object))
+    /// The outlets that a class declares, and those of its superclasses, found in any object of it. No mirror: to make
+    /// one, Swift looks for a protocol in each class, and in the type of each property.
+    private static func declarations(of type: AnyClass, in object: AnyObject) -> [Declaration] {
+        let key = ObjectIdentifier(type)
         if let known = declarationsByClass[key] { return known }
-        // A custom mirror may differ each time: it isn't cached.
-        let describesItself = object is any CustomReflectable
-        let mirrors = Array(sequence(first: Mirror(reflecting: object), next: \.superclassMirror))
+        let superclass: AnyClass? = _getSuperclass(type)
         var found: [Declaration] = []
-        for (level, mirror) in mirrors.enumerated() {
-            let inherited = mirrors[(level + 1)...].reduce(0) { $0 + $1.children.count }
-            for (index, property) in mirror.children.enumerated() {
-                // An outlet consists of its storage. It is stored with a low line before its name.
-                guard let label = property.label, label.hasPrefix("_"),
-                    let outlet = Mirror(reflecting: property.value).children.first?.value as? AnyOutlet
-                else { continue }
-                let name = outlet.name ?? String(label.dropFirst())
-                guard !found.contains(where: { $0.name == name }) else { continue }
-                let place: Declaration.Place =
-                    describesItself
-                    ? .found(outlet) : .offset(offsetOfStoredProperty(type(of: object), inherited + index))
-                found.append(Declaration(name: name, place: place))
+        for index in (superclass.map(StoredProperty.count) ?? 0)..<StoredProperty.count(of: type) {
+            let property = StoredProperty(index, of: type)
+            // An outlet consists of its storage. It is stored with a low line before its name.
+            guard property.name.hasPrefix("_"), property.onlyContent is AnyOutlet.Type else { continue }
+            var declaration = Declaration(name: String(property.name.dropFirst()), offset: property.offset)
+            if let name = declaration.outlet(of: object).name {
+                declaration = Declaration(name: name, offset: property.offset)
             }
+            found.append(declaration)
         }
-        if !describesItself { declarationsByClass[key] = found }
+        for inherited in superclass.map({ declarations(of: $0, in: object) }) ?? []
+        where !found.contains(where: { $0.name == inherited.name }) {
+            found.append(inherited)
+        }
+        declarationsByClass[key] = found
         return found
     }
 
@@ -94,8 +84,3 @@ public struct Outlets {
             .filter { !$0.objects.isEmpty }
     }
 }
-
-/// Where a stored property is in all objects of a class, in bytes, those of the superclasses first: what a mirror asks
-/// Swift's run time, too.
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func offsetOfStoredProperty(_ type: Any.Type, _ index: Int) -> Int

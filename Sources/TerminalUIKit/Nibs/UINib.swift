@@ -81,7 +81,8 @@ import InterfaceBuilder
     ///
     /// - Throws: `NibError`.
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
-        let owner = owner.map { $0 as AnyObject }
+        // To make anything an object, Swift looks for a protocol in its class: not in that of what is one.
+        let owner = owner as? NSObject ?? owner.map { $0 as AnyObject }
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         return try world.run {
             let file = try read(for: owner)

@@ -2,10 +2,12 @@
 ///
 /// It holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
-    // Two are unchecked: nobody else's code runs while they change, and each row asks for them often.
+    // Three are unchecked: nobody else's code runs while they change, and each row asks for them often.
 
     /// The cells on screen in the order of their indexes.
     @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
+    /// Which of them stay while others come and go: kept, as it is needed for each row.
+    @exclusivity(unchecked) private var stays: [Bool] = []
     private var queue = ReuseQueue<Cell>()
     /// What an item is called, `row`.
     private let itemName: String
@@ -45,8 +47,10 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Where the cell of an index is among those on screen, or would be.
     private func place(of index: Index) -> Int {
-        // No closure: it would ask for its actor each time.
-        var (low, high) = (0, visible.count)
+        // No closure: it would ask for its actor each time. Most come and go at the ends.
+        guard let last = visible.last, index <= last.index else { return visible.count }
+        guard visible[0].index < index else { return 0 }
+        var (low, high) = (1, visible.count - 1)
         while low < high {
             let middle = (low + high) / 2
             if visible[middle].index < index { low = middle + 1 } else { high = middle }
@@ -119,7 +123,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// order.
     private func changes(to wanted: [Index]) -> (leaving: [Index], missing: [Index]) {
         var missing: [Index] = []
-        var stays = Array(repeating: false, count: visible.count)
+        stays.removeAll(keepingCapacity: true)
+        for _ in visible { stays.append(false) }
         var next = 0
         for index in wanted {
             // Mostly the same cells follow one another.

@@ -49,7 +49,8 @@ extension UITableView {
     func rows(in rect: CGRect) -> [IndexPath] {
         let sections = upToDateSections
         var found: [IndexPath] = []
-        var index = sections.partitioningIndex { $0.end > rect.minY }
+        // Most tables have one section.
+        var index = sections.count == 1 ? 0 : sections.partitioningIndex { $0.end > rect.minY }
         while index < sections.count, sections[index].origin < rect.maxY {
             let rows = sections[index].rows(in: rect.minY..<rect.maxY)
             found.reserveCapacity(found.count + rows.count)

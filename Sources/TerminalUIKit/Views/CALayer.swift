@@ -26,15 +26,18 @@
         super.init()
     }
 
-    func code(with coder: PropertyCoder) {
-        coder.code(self, \.cornerRadius, "layer.cornerRadius")
-        coder.code(self, \.borderWidth, "layer.borderWidth")
-        coder.code(self, \.borderColor, "layer.borderColor")
-        coder.code(self, \.masksToBounds, "layer.masksToBounds")
-    }
-
     // A library's subclass, in the language of Swift 5, gives it up on whatever thread its view goes.
     nonisolated deinit {}
+}
+
+extension UIView {
+    /// Reads or writes what the view's layer has. To read nothing makes no layer.
+    func codeLayer(with coder: PropertyCoder) {
+        coder.code("layer.cornerRadius", layer.cornerRadius) { layer.cornerRadius = $0 }
+        coder.code("layer.borderWidth", layer.borderWidth) { layer.borderWidth = $0 }
+        coder.code("layer.borderColor", layer.borderColor) { layer.borderColor = $0 }
+        coder.code("layer.masksToBounds", layer.masksToBounds) { layer.masksToBounds = $0 }
+    }
 }
 
 /// Corners of a layer.

@@ -74,10 +74,14 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitEnvironment {
     /// What the screen is like, light or dark as the nearest around says that says it.
     var effectiveTraits: UITraitCollection {
-        let style = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0.extras?.style }
-            .first { $0 != .unspecified }
-        guard let style else { return .current }
-        return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
+        var responder: UIResponder? = self
+        while let one = responder {
+            if let style = one.extras?.style, style != .unspecified {
+                return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
+            }
+            responder = one.next
+        }
+        return .current
     }
 
     /// Tells of another style, where there was one.

@@ -20,8 +20,8 @@ extension UIView {
         coder.code(self, \.semanticContentAttribute, "semanticContentAttribute")
         coder.code(self, \.userLabel, "userLabel")
         coder.code("accessibilityConfiguration", extras?.accessibility.words) { ownExtras.accessibility.take($0) }
-        layer.code(with: coder)
+        codeLayer(with: coder)
         coder.code("subviews", archivedSubviews) { for view in $0 { addSubview(view) } }
-        if coder.isDecoding { decodeLayout(from: coder.coder) } else { encodeLayout(with: coder.coder) }
+        if coder.isDecoding { decodeLayout(with: coder) } else { encodeLayout(with: coder.coder) }
     }
 }

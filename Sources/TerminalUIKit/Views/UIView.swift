@@ -45,7 +45,8 @@ open class UIView: UIResponder, NSCoding {
     /// Whether a new size is passed on to the subviews.
     open var autoresizesSubviews = true
     /// Whether the mask counts; a view placed by constraints turns it off.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    // Unchecked: each layout asks all subviews for it.
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { askForPlacing() } }
     }
 

@@ -35,7 +35,12 @@ public final class World {
     public var now: () -> Date = { Date() }
     /// The calendar, with locale and time zone, of date pickers that have none of their own: the user's, unless it is
     /// fixed as the clock.
-    public var calendar = Calendar.current
+    public var calendar: Calendar {
+        get { fixedCalendar ?? .current }
+        set { fixedCalendar = newValue }
+    }
+    // To ask for the user's takes long, and most programs need none.
+    private var fixedCalendar: Calendar?
     /// What views look like unless they say it themselves, ``UIView/appearance()``.
     var appearances: [Appearance] = []
     /// Whether animations would be seen, ``UIView/areAnimationsEnabled``.
@@ -83,7 +88,7 @@ public final class World {
         systemVersion = other.systemVersion
         observer = other.observer
         now = other.now
-        calendar = other.calendar
+        fixedCalendar = other.fixedCalendar
         appearances = other.appearances
         areAnimationsEnabled = other.areAnimationsEnabled
         log = other.log
