@@ -1,8 +1,8 @@
-import Canvases
 import Foundation
 import TerminalTesting
 import Testing
 
+@testable import Canvases
 @testable import Drawing
 
 /// Whatever can be drawn, pixel by pixel and element by element, as it was looked at once.
@@ -147,9 +147,13 @@ struct WholeDrawingTests {
 
         // When
         for (name, draw) in drawings { note(name, CGSize(width: 16, height: 12)) { draw($0) } }
-        for (number, figure) in SVGFigureTests.all.enumerated() {
-            note("figure \(number)", CGSize(width: 120, height: 66)) {
-                $0.draw(figure, in: rect(4, 4, 112, 44), style: TextStyle(color: .red), isEnabled: number % 3 != 1)
+        for era in [Era.iOS5, .iOS7, .iOS13] {
+            for (number, figure) in SVGFigureTests.all.enumerated() {
+                note("figure \(number) of \(era)", CGSize(width: 120, height: 66)) {
+                    $0.era = era
+                    $0.draw(
+                        figure, in: rect(4, 4, 112, 44), style: TextStyle(color: .red), isEnabled: number % 3 != 1)
+                }
             }
         }
         note("covered", CGSize(width: 100, height: 100)) { canvas in
@@ -162,6 +166,14 @@ struct WholeDrawingTests {
             canvas.draw("Sea", in: rect(10, 70, 60, 20), style: TextStyle(color: .red))
             canvas.fill(rect(0, 65, 100, 35), color: .white, cornerRadius: 0)
         }
+        let window = [
+            "╭─┬─╮ ┌┐ \u{1B}[1;31mMoon\u{1B}[0m", "├─┼─┤ └┘ \u{1B}[7m 月 \u{1B}[0m", "╰─┴─╯ ╷╵╴╶ █▀▄▔▁", "",
+            "\u{1B}[2;4mdim\u{1B}[0m \u{1B}[48;5;21;38;2;9;8;7m▄a\u{1B}[0m │",
+        ]
+        for isDark in [false, true] {
+            lines.append(TerminalSnapshot(lines: window, isDark: isDark).svg(title: "window"))
+        }
+        lines.append(TerminalSnapshot(lines: [], isDark: false).svg(title: "nothing"))
 
         // Then
         #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Elements.txt") == nil)
