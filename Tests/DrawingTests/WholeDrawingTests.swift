@@ -179,6 +179,34 @@ struct WholeDrawingTests {
         #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Elements.txt") == nil)
     }
 
+    @Test("An image in one colour keeps how much of it can be seen, and its size")
+    func painted() {
+        // Given
+        let image = BitmapImage(Bitmap(width: 2, height: 1, bytes: [10, 20, 30, 255, 40, 50, 60, 100]))
+
+        // When
+        let painted = image.painted(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
+
+        // Then
+        #expect(painted.bitmap(width: 2, height: 1).bytes == [255, 128, 0, 128, 255, 128, 0, 50])
+        #expect(image.painted(nil) === image)
+    }
+
+    @Test(
+        "What is no letter is drawn as a picture of it, from the first to the last",
+        arguments: [
+            ("\u{1F}a", "␟a"), (" a", " a"), ("~a", "~a"), ("\u{7F}a", "␡a"), ("\u{80}a", "�a"),
+        ])
+    func controls(text: String, expected: String) {
+        // Given, When
+        let drawn = rendering(columns: 4, rows: 1) { canvas in
+            canvas.draw(text, in: cellRect(0, 0, 4, 1), style: TextStyle())
+        }
+
+        // Then
+        #expect(drawn.split(separator: "\n").first.map(String.init) == expected)
+    }
+
     @Test("Transforms are put together, undone and applied as Core Graphics does it")
     func transforms() {
         // Given

@@ -58,6 +58,13 @@ struct WholeProjectTests {
             @objc func exposedLater() {}
             func notExposed() {}
         }
+        #if DEBUG
+        final class Branched: Base {
+        #else
+        final class Branched: UITableViewCell {
+        #endif
+            @IBOutlet var plain: UILabel!
+        }
         @objc extension RenamedDish { func allExposed() {} }
         @objcMembers class Members: Base { var member: UILabel?; func act() {} }
         typealias Plate = Menu.Dish
@@ -156,7 +163,7 @@ struct WholeProjectTests {
         }
         let files = [
             "Package.swift": "", "Dish.swift": Self.swift, "OldDish.m": Self.objectiveC,
-            "Dish.xib": nib("RenamedDish", module: ""), "Plate.xib": nib("Plate"),
+            "Dish.xib": nib("RenamedDish", module: ""), "Plate.xib": nib("Plate"), "Branched.xib": nib("Branched"),
             "OldDish.xib": nib("OldDish", module: ""), "Dihs.xib": nib("Dihs"),
             "Alien.xib": nib("Alien", module: "customModule=\"Other\""),
         ]
@@ -174,6 +181,10 @@ struct WholeProjectTests {
         _ = try folder.file(
             ".nib-lint", "missing-outlet: off in Dish.xib, Old*.xib\n# a comment\nmissing-action: off\n")
         texts.append(lint("--notes"))
+        texts.append(lint("--rule missing-class"))
+        let binary = try folder.file("Binary.swift", "\0")
+        texts.append(lint("--rule missing-class"))
+        try FileManager.default.removeItem(atPath: binary)
         _ = try folder.file("Podfile", "")
         texts.append(lint("--notes"))
 
