@@ -26,14 +26,15 @@ struct FoldingTests {
     @Test("At every height a picture is as much folded as it must be, and the next lower has fewer lines")
     func heights() throws {
         // Given
-        let screens: [(String, (Int) -> String)] = [
+        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        let screens: [(String, (Int) throws -> String)] = [
             ("table", { Screen(TableCellSession(rows: 100), columns: 60, rows: $0).seen }),
             ("grid", { Screen(GridCellSession(items: 90), columns: 60, rows: $0).seen }),
             (
                 "date",
                 { rows in
-                    let screen = Screen(DatePickerSession(), columns: 60, rows: rows)
-                    return screen.type("present")
+                    let session = try DatePicker.parse(dates).makeSession()
+                    return Screen(session, columns: 60, rows: rows).type("present")
                 }
             ),
         ]
@@ -43,7 +44,7 @@ struct FoldingTests {
             // When
             var before = ""
             for rows in stride(from: 40, through: 8, by: -2) {
-                let text = seen(rows)
+                let text = try seen(rows)
                 texts.append("— \(name) in \(rows) rows" + (text == before ? ": the same" : "\n" + text))
                 before = text
             }
