@@ -111,6 +111,31 @@ struct DriveOverlayTests {
         #expect(try Difference(of: text, fromRecorded: "Keys-in-\(columns)x\(rows).txt") == nil)
     }
 
+    @Test("In colours the full screen is told in these, and of each frame only what has changed")
+    func colors() throws {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session, columns: 110, rows: 30)
+        session.appearance.style = .init(color: .ansi256, ascii: false, attributes: true, isDark: true)
+        let keys = [
+            Key.down, Key.tab, "?", Key.escape, "e", Key.down, Key.escape, "c", "\r", Key.down, Key.escape, ":stats\r",
+            " ", ":scrol\r", " ", "x", "i", "[", "]",
+        ]
+        var before = fingers.driver.frame()
+        var updates = [before.update(from: nil)]
+
+        // When
+        for key in keys {
+            fingers.press(key)
+            let frame = fingers.driver.frame()
+            updates.append(frame.update(from: before))
+            before = frame
+        }
+
+        // Then
+        #expect(try Difference(of: updates.joined(separator: "\n"), fromRecorded: "Keys-in-colours.txt") == nil)
+    }
+
     @Test("? explains the keys, and a paste outside of the command line does nothing")
     func help() {
         // Given

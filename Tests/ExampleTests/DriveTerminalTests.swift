@@ -72,7 +72,9 @@ nonisolated struct DriveTerminalTests {
 
     @Test(
         "However the process ends, the terminal is as it was",
-        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGABRT, SIGSEGV])
+        arguments: [
+            SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP,
+        ])
     func ending(signal: Int32) throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
@@ -87,6 +89,31 @@ nonisolated struct DriveTerminalTests {
         #expect(try terminal.waitForExit() == .signal(signal))
         #expect(terminal.modes == modes)
         #expect(terminal.remainder.contains(usualScreen))
+    }
+
+    @Test("Of the terminal's modes those change that the window needs, each is asked for, and all are given back")
+    func modes() throws {
+        // Given
+        let terminal = try terminal(["-c", "drive"])
+        let before = terminal.modes
+
+        // When
+        let hello = try terminal.expect("\u{1B}[?2004h")
+        try terminal.expect("q prompt")
+        let meanwhile = terminal.modes
+        terminal.send("q")
+        let exit = try terminal.waitForExit()
+
+        // Then
+        #expect(exit == .status(0))
+        // Keys come one by one and aren't echoed; Return, Control-S and Control-V are keys, Control-C stays a signal.
+        #expect(zip(before, meanwhile).map { $0 & ~$1 } == [UInt(ICRNL | IXON), 0, 0, UInt(ICANON | ECHO | IEXTEN)])
+        #expect(zip(before, meanwhile).map { $1 & ~$0 } == [0, 0, 0, 0])
+        #expect(terminal.modes == before)
+        // Another screen, no cursor, no wrapping, a mouse, pastes in brackets; the same backwards.
+        #expect(hello.hasSuffix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"))
+        let farewell = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        #expect(terminal.remainder.components(separatedBy: farewell).count == 2)
     }
 
     @Test("An exception ends the program, and what UIKit says of it is read when the window is given back")

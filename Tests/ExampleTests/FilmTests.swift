@@ -121,6 +121,23 @@ struct FilmTests {
         }
     }
 
+    @Test("When everything comes, goes and moves, and where to, is as it was read once")
+    func recorded() throws {
+        // Given, When
+        let films = [
+            "comparing": try film("scroll 2", "scroll -1", comparing: "mismatched-identifier", in: table()),
+            "changes": try film(
+                "goto 40", "delete 41", "experiment no-identifier", "scroll 1", in: table()),
+            "grid": try film("scroll 1", "goto 6", options: "--dark", in: GridCellSession(items: 90)),
+        ]
+
+        // Then
+        for (name, svg) in films {
+            let drawn = svg.replacing(#/"data:[^"]*"/#, with: "\"\"")
+            #expect(try Difference(of: drawn, fromRecorded: "Film-of-\(name).txt") == nil)
+        }
+    }
+
     @Test("Cells that came say how, until another line is typed")
     func marks() throws {
         // Given

@@ -23,6 +23,37 @@ struct FoldingTests {
         #expect(!grid.seen.contains("▀"))
     }
 
+    @Test("At every height a picture is as much folded as it must be, and the next lower has fewer lines")
+    func heights() throws {
+        // Given
+        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        let screens: [(String, (Int) throws -> String)] = [
+            ("table", { Screen(TableCellSession(rows: 100), columns: 60, rows: $0).seen }),
+            ("grid", { Screen(GridCellSession(items: 90), columns: 60, rows: $0).seen }),
+            (
+                "date",
+                { rows in
+                    let session = try DatePicker.parse(dates).makeSession()
+                    return Screen(session, columns: 60, rows: rows).type("present")
+                }
+            ),
+        ]
+        var texts: [String] = []
+
+        for (name, seen) in screens {
+            // When
+            var before = ""
+            for rows in stride(from: 40, through: 8, by: -2) {
+                let text = try seen(rows)
+                texts.append("— \(name) in \(rows) rows" + (text == before ? ": the same" : "\n" + text))
+                before = text
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: "Foldings.txt") == nil)
+    }
+
     @Test("At 60×15 what can be tapped is seen, and can be tapped")
     func buttons() {
         // Given

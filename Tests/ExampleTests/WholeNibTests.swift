@@ -50,6 +50,26 @@ struct WholeNibTests {
         #expect(try Difference(of: texts.joined(separator: "\n"), fromRecorded: name) == nil)
     }
 
+    @Test("In colours a file is told in these")
+    func colors() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let session = ScriptedSession(TableCellSession(rows: 10))
+        session.session.appearance.fixedWidth = 100
+        session.session.appearance.style = .init(color: .trueColor, ascii: false, attributes: true)
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+        let other = try folder.file("Other.xib", NibFixture.menu.replacing("Soup", with: "Bread"))
+
+        // When
+        let lines = ["show \(path)", "tree \(path)", "text \(path)", "lint --notes \(path)", "diff \(path) \(other)"]
+        let text = lines.map { session.run("nib \($0)") }.joined(separator: "\n")
+
+        // Then
+        // How long a folder's name is breaks lines elsewhere.
+        let places = text.replacing(folder.path, with: "").replacing(#/\n[^\n]*\.xib[^\n]*/#, with: "")
+        #expect(try Difference(of: places, fromRecorded: "nib-in-colours.txt") == nil)
+    }
+
     @Test("A comparison is told whole: what came, went and changed, and what that means for code")
     func difference() throws {
         // Given

@@ -73,6 +73,11 @@ struct ExerciseCommandTests {
         #expect(lines.contains { $0.hasPrefix("2 of \(session.exercises.count) solved.") })
         let prose = list.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(prose.contains("To read the chapters, type tutorial in swift run table-cell."))
+        session.appearance.fixedWidth = 1000
+        session.appearance.style = .init(color: .ansi16, ascii: false, attributes: true, isDark: true)
+        let colored = ["list", "next", "next 5", "hint 2", "help", "help hint", "lsit", "next 99"].map(type)
+        let texts = colored.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
+        #expect(try Difference(of: texts, fromRecorded: "Exercises-in-colours.txt") == nil)
         // A long path is broken anywhere.
         #expect(list.filter { !$0.isWhitespace }.contains("Yourcodeisin\(folder.path)/MyExercises"))
     }

@@ -145,6 +145,37 @@ struct LoopTests {
         #expect(try Difference(of: text, fromRecorded: "Loop-in-\(columns)x\(rows).txt") == nil)
     }
 
+    @Test("In colours the full screen is told in these, with links where the terminal has them")
+    func colors() throws {
+        // Given
+        solve(1)
+        var loop = try loop()
+        session.appearance.style = TerminalStyle(color: .ansi16, ascii: false, attributes: true, isDark: true)
+        // The verdict is in front of the task, which has the folder's name.
+        _ = loop.take(fault())
+        var updates = [loop.frame().update(from: nil)]
+        func note(_ work: (inout Loop) -> Void) {
+            let before = loop.frame()
+            work(&loop)
+            updates.append(loop.frame().update(from: before))
+        }
+
+        // When
+        note { _ = $0.press(.down) }
+        note { _ = $0.press(.character("l")) }
+        note { _ = $0.press(.character("3")) }
+        note { _ = $0.press(.escape) }
+        note { _ = $0.press(.character("?")) }
+        note { _ = $0.press(.escape) }
+        note { _ = $0.take(.progress("Building exercise 2: 12/40")) }
+        note { _ = $0.take(solved(2)) }
+        note { _ = $0.noticeSave() }
+
+        // Then
+        let text = updates.joined(separator: "\n")
+        #expect(try Difference(of: text, fromRecorded: "Loop-in-colours.txt") == nil)
+    }
+
     @Test("Each reason why an exercise can't be done says what to do instead")
     func errors() throws {
         // Given

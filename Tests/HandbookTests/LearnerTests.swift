@@ -80,6 +80,26 @@ struct LearnerTests {
         #expect(try Difference(of: told, fromRecorded: "Skipping-through-chapter-\(number).txt") == nil)
     }
 
+    @Test("In colours a chapter is told in these, as it is read, done, answered and missed")
+    func colors() throws {
+        // Given
+        let learner = try learner(3)
+        learner.program.session.appearance.style = .init(
+            color: .ansi16, ascii: false, attributes: true, isDark: true)
+        var said: [String] = []
+
+        // When
+        for round in 0..<14 where learner.lesson != nil {
+            if round % 7 == 3 { said.append(learner.type(round % 2 == 0 ? "hint" : "answer 1")) }
+            said.append(learner.type(round % 4 == 1 ? "" : "skip"))
+        }
+        said += ["recap", "tutorial --list", "back", "expected"].map { learner.type($0) }
+
+        // Then
+        let told = said.joined(separator: "\n").replacing(folder.path, with: "FOLDER")
+        #expect(try Difference(of: told, fromRecorded: "Chapter-in-colours.txt") == nil)
+    }
+
     @Test("A chapter's last act is its exercise: told, edited and checked until it is solved, and seen on the phone")
     func exercise() throws {
         // Given

@@ -1,6 +1,8 @@
 import Foundation
-import InterfaceBuilder
+import TerminalTesting
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite("Devices of documents")
 struct DeviceTests {
@@ -20,6 +22,20 @@ struct DeviceTests {
         #expect(device?.covered.top == 0)
         #expect(IBDevice(id: "retina4_7").covered.top == 20)
         #expect(none == nil)
+    }
+
+    @Test("Every device is as large, and covers as much, as Xcode says, upright and lying down")
+    func all() throws {
+        // Given
+        let devices = IBDeviceModel.all.flatMap { model in
+            [false, true].map { IBDevice(id: model.id, isLandscape: $0) }
+        }
+
+        // When
+        let lines = devices.map { "\($0.id), \($0.name), \($0.size.map { "\($0)" } ?? "–"), \($0.covered)" }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Devices.txt") == nil)
     }
 
     @Test("A device is found by both its names, case aside, and a wrong name has a nearest right one")

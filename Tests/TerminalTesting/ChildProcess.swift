@@ -59,8 +59,10 @@ nonisolated final class ChildProcess {
         let flags = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        // What tells a sanitizer how to watch holds for the program, too.
-        let watching = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+        // What tells a sanitizer how to watch holds for the program, too, and what .ci/mutants changes.
+        let watching = ProcessInfo.processInfo.environment.filter {
+            $0.key.hasSuffix("SAN_OPTIONS") || $0.key.hasPrefix("MUTANT")
+        }
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         var variables = environment.merging(watching) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }

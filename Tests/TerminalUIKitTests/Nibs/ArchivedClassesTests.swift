@@ -62,6 +62,7 @@ struct ArchivedClassesTests {
 
             // Then
             #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view), "of <\(element)>")
+            #expect(written(by: copy) == written(by: view), "of <\(element)>")
         }
     }
 
@@ -69,18 +70,57 @@ struct ArchivedClassesTests {
     func whole() throws {
         // Given
         let bare = elements.map { ("\($0)", "<\($0) id=\"iN0-l3-epB\"/>") }
-        let full = try elements.map { ("\($0), with values", try sample(of: $0, flags: "YES")) }
+        let full = try ["YES", "NO"].flatMap { flags in
+            try elements.map { ("\($0), with values, flags \(flags)", try sample(of: $0, flags: flags)) }
+        }
 
         // When
         let lines = try (bare + full).flatMap { name, text in
-            let recorder = KeyRecorder()
             let object = try Nib.make(text).objects(withOwner: nil).first as? any NSCoding
-            object?.encode(with: recorder)
-            return ["— \(name)"] + recorder.values.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
+            let lines = object.map(written) ?? []
+            return ["— \(name)"] + (name.hasSuffix("NO") ? lines.filter { $0.hasSuffix("false") } : lines)
         }
 
         // Then
         #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Archived.txt") == nil)
+    }
+
+    /// What an object writes into an archive, a line for each key.
+    private func written(by object: any NSCoding) -> [String] {
+        let recorder = KeyRecorder()
+        object.encode(with: recorder)
+        return recorder.values.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
+    }
+
+    @Test("What only code sets comes out of an archive, too")
+    func setByCode() throws {
+        // Given
+        let views = (0..<3).map { UILabel(frame: CGRect(x: $0, y: 0, width: 9, height: 9)) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.setCustomSpacing(7, after: views[0])
+        stack.setCustomSpacing(9, after: views[1])
+        stack.insetsLayoutMarginsFromSafeArea = false
+        stack.preservesSuperviewLayoutMargins = true
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let guide = UILayoutGuide()
+        stack.addLayoutGuide(guide)
+        let constraint = guide.leadingAnchor.constraint(equalTo: views[1].leadingAnchor, constant: 5)
+        constraint.priority = .defaultLow
+        constraint.identifier = "moon"
+        constraint.isActive = true
+
+        // When
+        let data = NSKeyedArchiver.archivedData(withRootObject: stack)
+        let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIStackView)
+
+        // Then
+        let kept = copy.arrangedSubviews
+        #expect(kept.map { copy.customSpacing(after: $0) } == [7, 9, UIStackView.spacingUseDefault])
+        #expect(!copy.insetsLayoutMarginsFromSafeArea && copy.preservesSuperviewLayoutMargins)
+        #expect(copy.layoutMargins == stack.layoutMargins)
+        let copied = try #require(copy.constraints.first { $0.identifier == "moon" })
+        #expect(copied.firstItem === copy.layoutGuides.first && copied.secondItem === kept[1])
+        #expect((copied.constant, copied.priority) == (5, .defaultLow))
     }
 
     /// An element in which as much as possible differs from the default.

@@ -1,0 +1,69 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// What becomes of a program whose output goes nowhere, or not at once.
+@Suite(.talkingToPrograms)
+nonisolated struct StandardStreamTests {
+    private let folder: TemporaryFolder
+    private let program: String
+    private let nib: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        program = try Executable("nib").path
+        // Of this more is written than a pipe holds.
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+        let labels = (0..<1000).map { "<label text=\"\($0)\" id=\"l\($0)\">\(frame)</label>" }.joined()
+        nib = try folder.file(
+            "Labels.xib",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <view id="v"><subviews>\(labels)</subviews></view></objects></document>
+            """)
+    }
+
+    @Test(
+        "Output that is lost is told and fails, but for who reads no more; where errors are lost, that they were is not",
+        arguments: [
+            ("'$0' json '$1' > /dev/full", "error: cannot write the output: No space left on device\n1\n"),
+            ("'$0' json '$1' | true", "0\n"),
+            ("'$0' nonsense 2> /dev/full", "1\n"),
+        ])
+    func lost(command: String, expected: String) throws {
+        // Given
+        let quoted = command.replacing("'", with: "\"")
+        let end = quoted.firstIndex(of: "|") ?? quoted.endIndex
+        let script = "{ \(quoted[..<end]); echo $? >&2; } \(quoted[end...])"
+
+        // When
+        let run = try Executable(at: "/bin/sh").run(["-c", script, program, nib])
+
+        // Then
+        #expect(run.exit == .status(0))
+        #expect(run.errors == expected)
+        #expect(run.output == "")
+    }
+
+    @Test("Who reads slowly gets all of it, though writing may not wait")
+    func slow() throws {
+        // Given
+        let expected = try Executable(at: program).run(["json", nib]).output
+        let (process, output) = (Process(), Pipe())
+        let entrance = output.fileHandleForWriting.fileDescriptor
+        #expect(fcntl(entrance, F_SETFL, fcntl(entrance, F_GETFL) | O_NONBLOCK) == 0)
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = ["json", nib]
+        process.standardOutput = output
+
+        // When
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+
+        // Then
+        #expect(expected.utf8.count > 1 << 16)
+        #expect(String(decoding: data, as: UTF8.self) == expected)
+        #expect(process.terminationStatus == 0)
+    }
+}
