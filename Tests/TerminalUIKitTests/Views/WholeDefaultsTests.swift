@@ -1,0 +1,80 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import AQGridView
+@testable import TerminalUIKit
+
+/// What objects are before anybody says anything of them.
+struct WholeDefaultsTests {
+    private static var objects: [Any] {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(44), heightDimension: .estimated(22)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: item.layoutSize, subitems: [item])
+        let views: [Any] = [
+            UIView(), UIControl(), UIScrollView(), UILabel(), UITextField(), UITextView(), UIButton(), UISwitch(),
+            UISlider(), UIStepper(), UISegmentedControl(), UIDatePicker(), UIPickerView(), UIPageControl(),
+            UIProgressView(), UIActivityIndicatorView(), UIImageView(), UIStackView(), UISearchBar(), UIWindow(),
+            UINavigationBar(), UIToolbar(), UITabBar(), WKWebView(), UIWebView(), MKMapView(), UITableView(),
+            UITableViewCell(), UITableViewHeaderFooterView(), UICollectionViewCell(), UICollectionViewListCell(),
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), AQGridView(),
+            AQGridViewCell(frame: .zero, reuseIdentifier: ""), UIVisualEffectView(effect: nil),
+        ]
+        let controllers: [Any] = [
+            UIViewController(), UINavigationController(), UITabBarController(), UISplitViewController(),
+            UITableViewController(style: .plain), UISearchController(searchResultsController: nil),
+            UIAlertController(title: nil, message: nil, preferredStyle: .alert),
+        ]
+        let gestures: [Any] = [
+            UIGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
+            UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+        ]
+        let others: [Any] = [
+            CALayer(), UIBarButtonItem(title: "", style: .plain, target: nil, action: nil), UINavigationItem(title: ""),
+            UITabBarItem(title: nil, image: nil, tag: 0), UICollectionViewFlowLayout(),
+            UICollectionViewLayoutAttributes(forCellWith: [0, 0]), WKWebViewConfiguration(), NSLayoutConstraint(),
+            UICollectionViewCompositionalLayoutConfiguration(), NSCollectionLayoutSection(group: group), item,
+            UISwipeActionsConfiguration(actions: []), UIAlertAction(title: "", style: .default, handler: nil),
+            UICollectionLayoutListConfiguration(appearance: .plain), UIListContentConfiguration.cell(),
+            UIListContentConfiguration.cell().textProperties, UIListContentConfiguration.cell().imageProperties,
+            UIBackgroundConfiguration.clear(), UICellConfigurationState(traitCollection: .current), ReuseCounts(),
+        ]
+        return views + controllers + gestures + others
+    }
+
+    /// The switches, numbers and choices of an object, by name.
+    private func values(of object: Any) -> [String: String] {
+        var values: [String: String] = [:]
+        for (name, value) in classes(of: object).flatMap(\.children) {
+            // Objects are numbered in the order in which they are made.
+            guard let name, name != "serialNumber" else { continue }
+            let isChoice = Mirror(reflecting: value).displayStyle == .enum
+            let isPlain = value is any Numeric || value is Bool || value is UIEdgeInsets || value is CGSize
+            if isChoice || isPlain { values[name] = "\(value)" }
+        }
+        return values
+    }
+
+    /// What an object is made of, each superclass before its subclass.
+    private func classes(of object: Any) -> [Mirror] {
+        sequence(first: Mirror(reflecting: object), next: \.superclassMirror).reversed()
+    }
+
+    @Test("What an object begins with is told whole: each switch, number and choice, where its superclass has another")
+    func defaults() throws {
+        // Given
+        var known: [ObjectIdentifier: [String: String]] = [:]
+
+        // When
+        let lines = Self.objects.flatMap { object in
+            let values = values(of: object)
+            let inherited = classes(of: object).dropLast().compactMap { known[ObjectIdentifier($0.subjectType)] }.last
+            known[ObjectIdentifier(type(of: object))] = values
+            let own = values.filter { inherited?[$0.key] != $0.value }
+            return ["— \(type(of: object))"] + own.map { "\($0): \($1)" }.sorted()
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Defaults.txt") == nil)
+    }
+}
