@@ -282,12 +282,16 @@ struct StateAbuseTests {
         ])
     func noFileGrows(program: String, words: [String]) throws {
         // Given
+        let converter = try folder.file("rsvg-convert", "#!/bin/sh\nexec cat\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: converter)
         let script = #"cd "$0" && (ulimit -f 0; "$@" 2>&1; echo "status $?") | cat"#
 
         // When
         let run = try Executable(at: "/bin/sh").run(
             ["-c", script, folder.path, Executable(program).path] + words,
-            environment: ["TERM": "xterm", "XDG_STATE_HOME": folder.path + "/state"])
+            environment: [
+                "TERM": "xterm", "XDG_STATE_HOME": folder.path + "/state", "PATH": "\(folder.path):/usr/bin:/bin",
+            ])
 
         // Then
         #expect(run.output.contains("error: cannot write "))

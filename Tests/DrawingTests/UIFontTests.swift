@@ -42,6 +42,7 @@ import Testing
         // Then
         #expect(font.familyName == "Helvetica Neue")
         #expect(font.isBold && font.isItalic)
+        #expect(UIFont(name: "Moon-Bold-Condensed", size: 20)?.isBold == true)
         #expect(larger.fontName == font.fontName && larger.pointSize == 30)
         #expect(UIFont(name: "", size: 20) == nil)
     }

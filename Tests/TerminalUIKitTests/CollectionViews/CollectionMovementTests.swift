@@ -110,6 +110,8 @@ struct CollectionMovementTests {
         snapshot.appendItems([1, 2, 3], toSection: "A")
         source.apply(snapshot)
         let before = collection.dragItem(at: path(0), to: path(2))
+        let isThere = !source.collectionView(collection, canMoveItemAt: path(0))
+        let isNowhere = !source.collectionView(collection, canMoveItemAt: path(9))
         var told: [String] = []
         source.reorderingHandlers.canReorderItem = { $0 != 3 }
         source.reorderingHandlers.willReorder = { told.append("will \($0.finalSnapshot.itemIdentifiers)") }
@@ -124,6 +126,7 @@ struct CollectionMovementTests {
 
         // Then
         #expect(!before && isMoved && !fixed)
+        #expect(isThere && isNowhere, "without handlers, or an item, nothing can be moved")
         #expect(told == ["will [2, 3, 1]", "did [2, 3, 1]"])
         #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
     }

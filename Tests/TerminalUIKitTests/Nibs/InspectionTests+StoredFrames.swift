@@ -59,6 +59,36 @@ extension InspectionTests {
     }
 
     @Test(
+        "A cell as narrow as the first screens has their margins, any other those of the screen it is for",
+        arguments: [
+            (320, "retina4_7", 16 as CGFloat), (320, "retina6_12", 16), (321, "retina6_12", 20), (321, "retina4_7", 16),
+        ])
+    func cellMargins(width: Int, device: String, side: CGFloat) throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505">
+            <device id="\(device)"/><objects><tableViewCell id="cell">
+            <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+            <tableViewCellContentView key="contentView" id="content"><subviews>
+            <label text="Moon" \(mask) id="a"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="c"/>
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        let inspection = NibInspection(document, metrics: .typographic)
+
+        // When
+        inspection.run {
+            for showable in inspection.showables {
+                _ = inspection.load(showable, size: showable.size, on: document.device)
+            }
+        }
+
+        // Then
+        #expect(inspection.frames["a"]?.minX == side)
+    }
+
+    @Test(
         "A toolbar is higher on a phone without a home button, since iOS 14",
         arguments: [
             ("retina6_1", 896, "17156", 49 as CGFloat), ("retina6_1", 896, "16097", 44),

@@ -320,6 +320,41 @@ struct TableEditingTests {
         #expect(!table.tapSectionIndex("A"))
     }
 
+    private final class Alphabet: UITableViewDataSource {
+        let letters: [String]
+
+        init(_ letters: [String]) {
+            self.letters = letters
+        }
+
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    @Test(
+        "Of the letters at the right edge as many are shown as there is room for, evenly left out, in the middle",
+        arguments: [
+            (88, 3, " A B C"), (88, 4, "A B C D"), (88, 5, "A B C D"), (88, 12, "A D G J"), (44, 12, "A G"),
+            (11, 3, "A"),
+        ])
+    func lettersInRoom(height: CGFloat, count: Int, expected: String) {
+        // Given
+        let alphabet = Alphabet("ABCDEFGHIJKL".prefix(count).map(String.init))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 80, height: height), style: .plain)
+        table.separatorStyle = .none
+
+        // When
+        table.dataSource = alphabet
+        table.layoutIfNeeded()
+
+        // Then
+        let picture = ControlFixture.rendering(of: table)
+        #expect(picture.filter(\.isLetter) == expected.filter(\.isLetter))
+    }
+
     @Test("A section's rectangle holds its header, rows and footer; of one that isn't there it is zero")
     func rectangles() {
         // Given, When

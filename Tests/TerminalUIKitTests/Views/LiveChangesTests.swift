@@ -234,6 +234,9 @@ struct LiveChangesTests {
     private static let containers: [Change] = [
         row("axis", stack()) { $0.axis = .vertical },
         row("spacing", stack()) { $0.spacing = 16 },
+        row("from baselines", stack()) {
+            ($0.axis, $0.spacing, $0.isBaselineRelativeArrangement) = (.vertical, 40, true)
+        },
         row("custom spacing", stack()) { $0.setCustomSpacing(24, after: $0.arrangedSubviews[0]) },
         row("distribution", stack()) { $0.distribution = .fillEqually },
         row("another", stack()) { $0.addArrangedSubview(label()) },
