@@ -2,7 +2,6 @@ import Foundation
 import TerminalTesting
 import Testing
 
-@testable import AQGridView
 @testable import TerminalUIKit
 
 /// What objects are before anybody says anything of them.
@@ -17,8 +16,8 @@ struct WholeDefaultsTests {
             UIProgressView(), UIActivityIndicatorView(), UIImageView(), UIStackView(), UISearchBar(), UIWindow(),
             UINavigationBar(), UIToolbar(), UITabBar(), WKWebView(), UIWebView(), MKMapView(), UITableView(),
             UITableViewCell(), UITableViewHeaderFooterView(), UICollectionViewCell(), UICollectionViewListCell(),
-            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), AQGridView(),
-            AQGridViewCell(frame: .zero, reuseIdentifier: ""), UIVisualEffectView(effect: nil),
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+            UIVisualEffectView(effect: nil),
         ]
         let controllers: [Any] = [
             UIViewController(), UINavigationController(), UITabBarController(), UISplitViewController(),
