@@ -16,12 +16,14 @@ enum MissingActions: IBRule, ProjectRule {
         responder, or if a class above is in a library that is not in the folder.
         """
 
-    /// What UIKit's own classes answer to.
+    /// What UIKit's own classes answer to: editing, as in `UIResponderStandardEditActions`, setters of a flag, and what
+    /// takes nothing or its sender.
     private static let uiKits: Set = [
         "becomeFirstResponder", "resignFirstResponder", "endEditing:", "removeFromSuperview", "reloadData", "copy:",
-        "paste:", "cut:", "select:", "selectAll:", "delete:", "setNeedsDisplay", "setNeedsLayout", "goBack",
-        "goForward",
-        "reload", "stopLoading", "goBack:", "goForward:", "reload:", "stopLoading:",
+        "paste:", "cut:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+        "increaseSize:", "decreaseSize:", "setSelected:", "setHighlighted:", "setEnabled:", "setHidden:", "setOn:",
+        "setEditing:", "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints", "layoutIfNeeded", "goBack",
+        "goForward", "reload", "stopLoading", "goBack:", "goForward:", "reload:", "stopLoading:",
     ]
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
