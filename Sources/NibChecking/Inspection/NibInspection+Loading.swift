@@ -92,9 +92,6 @@ extension NibInspection {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let cover = showable.cover(at: size, on: device)
         window.deviceInsets = cover.insets
-        // A cell has the margins of the screen that will be around it, unless it is as narrow as the first.
-        let side = UITableViewCell.sideMargin(ofWidth: size.width <= 320 ? size.width : showable.screen(at: size).width)
-        window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
         UITraitCollection(screenSize: showable.screen(at: size)).performAsCurrent {
             NibWatch.shared.run(.loading) {
                 load(showable, into: window, isUnderBar: cover.isUnderBar)
@@ -111,6 +108,10 @@ extension NibInspection {
             case let controller as UIViewController:
                 show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
             case let cell as UITableViewCell:
+                // It has the margins of the screen that will be around it, unless it is as narrow as the first.
+                let (own, around) = (window.bounds.width, showable.screen(at: window.bounds.size).width)
+                let side = UITableViewCell.sideMargin(ofWidth: own <= 320 ? own : around)
+                window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
                 cell.frame = window.bounds
                 window.addSubview(cell)
                 window.makeKeyAndVisible()

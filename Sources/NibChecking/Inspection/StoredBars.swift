@@ -16,17 +16,24 @@ struct StoredBars {
     private let root: IBObject
     private let height: CGFloat
     private let guides: [IBObject]
-    private let countsMargins: Bool
+    /// What the root's margins have besides what is covered; nil if that can't be told.
+    private let margin: CGFloat?
 
     /// Looks at what is in a view; nil if it has no frame. A controller's and a plain one have no margins of their own
     /// at the top and the bottom, unless the file gives them some.
     init?(_ root: IBObject, hasController: Bool) {
         guard let frame = root.frame else { return nil }
         (self.root, height) = (root, frame.height)
-        countsMargins =
-            hasController
-            || root.element == "view" && root.attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
-                && root.properties["layoutMargins"] == nil && root.properties["directionalLayoutMargins"] == nil
+        let hasMargins = root.properties["layoutMargins"] != nil || root.properties["directionalLayoutMargins"] != nil
+        if !hasController, root.element == "view", root.attributes["preservesSuperviewLayoutMargins"] == "YES" {
+            margin = 8
+        } else if hasController
+            || root.element == "view" && root.attributes["insetsLayoutMarginsFromSafeArea"] != "NO" && !hasMargins
+        {
+            margin = 0
+        } else {
+            margin = nil
+        }
         guides = root.parent?.collections["layoutGuides"] ?? []
         for constraint in root.constraints
         where constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty {
@@ -41,10 +48,11 @@ struct StoredBars {
         let first = (id: constraint.firstItem, attribute: constraint.firstAttribute)
         let second = (id: constraint.secondItem, attribute: constraint.secondAttribute ?? "")
         for (view, edge, sign) in [(first, second, -1.0), (second, first, 1.0)]
-        where view.attribute == (isTop ? "top" : "bottom") && isEdge(edge.id, edge.attribute, isTop) {
-            guard let frame = frame(of: view.id) else { continue }
+        where view.attribute == (isTop ? "top" : "bottom") {
+            guard let margin = margin(of: edge.id, edge.attribute, isTop), let frame = frame(of: view.id)
+            else { continue }
             let distance = isTop ? frame.minY : frame.maxY - height
-            return max(0, (distance + sign * constraint.constant) * (isTop ? 1 : -1))
+            return max(0, (distance + sign * constraint.constant) * (isTop ? 1 : -1) - margin)
         }
         return nil
     }
@@ -57,13 +65,15 @@ struct StoredBars {
         return 2 * (frame.midY - constraint.constant) - height
     }
 
-    private func isEdge(_ id: String?, _ attribute: String, _ isTop: Bool) -> Bool {
-        guard let id, id != root.id else {
-            return countsMargins && attribute == (isTop ? "topMargin" : "bottomMargin")
-        }
-        if id == root.slots["safeArea"]?.id { return attribute == (isTop ? "top" : "bottom") }
-        return id == guides.first { $0.attributes["type"] == (isTop ? "top" : "bottom") }?.id
-            && attribute == (isTop ? "bottom" : "top")
+    /// How far an edge is from what is covered; nil for one that has nothing to do with that.
+    private func margin(of id: String?, _ attribute: String, _ isTop: Bool) -> CGFloat? {
+        guard let id, id != root.id else { return attribute == (isTop ? "topMargin" : "bottomMargin") ? margin : nil }
+        let isEdge =
+            id == root.slots["safeArea"]?.id
+            ? attribute == (isTop ? "top" : "bottom")
+            : id == guides.first { $0.attributes["type"] == (isTop ? "top" : "bottom") }?.id
+                && attribute == (isTop ? "bottom" : "top")
+        return isEdge ? 0 : nil
     }
 
     /// Where a view inside was stored, in the root; nil where the file says that it isn't there.

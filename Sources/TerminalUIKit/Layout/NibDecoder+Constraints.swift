@@ -106,7 +106,9 @@ extension NibDecoder {
             return (view.guide(kind), attribute)
         case "viewControllerLayoutGuide":
             guard let view = object.parent?.slots["view"].flatMap(instance) as? UIView else { return nil }
-            return (view.guide(object.attributes["type"] == "bottom" ? .bottomBars : .topBars), attribute)
+            if object.attributes["type"] == "bottom" { return (view.guide(.bottomBars), attribute) }
+            // On iOS it begins at the view's edge; Interface Builder's is a line where the bars end.
+            return (view.guide(.topBars), attribute == .top && observer != nil ? .bottom : attribute)
         default:
             return instance(for: object).flatMap { $0 is UIView ? ($0, attribute) : nil }
         }

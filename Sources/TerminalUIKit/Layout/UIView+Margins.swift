@@ -1,9 +1,14 @@
 extension UIView {
     /// The margins of a view that has none of its own.
     var usualMargins: UIEdgeInsets {
-        guard viewController != nil else { return superview?.usualMarginsInside ?? .usualMargins }
-        // In frames that Xcode stored the large phones alone have more; of their cells those of 390 points do, too.
-        let side: CGFloat = frame.width >= 414 ? 20 : 16
+        viewController == nil ? superview?.usualMarginsInside ?? .usualMargins : systemMinimumMargins
+    }
+
+    /// What the margins of a controller's view are never smaller than, as
+    /// [UIKit says](https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins).
+    private var systemMinimumMargins: UIEdgeInsets {
+        // In frames that Xcode stored those of 393 points have 16 at most, those of 394 have 20.
+        let side: CGFloat = frame.width > 393 ? 20 : 16
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
@@ -13,14 +18,14 @@ extension UIView {
         if layout.marginsFollowText, effectiveUserInterfaceLayoutDirection == .rightToLeft {
             (margins.left, margins.right) = (margins.right, margins.left)
         }
+        if viewController != nil { margins = margins.atLeast(systemMinimumMargins) }
         if layout.insetsMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         guard layout.preservesSuperviewMargins, let superview else { return margins }
         let (outer, around) = (superview.layoutMargins, superview.bounds)
-        margins.top = max(margins.top, outer.top - (frame.minY - around.minY))
-        margins.left = max(margins.left, outer.left - (frame.minX - around.minX))
-        margins.bottom = max(margins.bottom, outer.bottom - (around.maxY - frame.maxY))
-        margins.right = max(margins.right, outer.right - (around.maxX - frame.maxX))
-        return margins
+        return margins.atLeast(
+            UIEdgeInsets(
+                top: outer.top - (frame.minY - around.minY), left: outer.left - (frame.minX - around.minX),
+                bottom: outer.bottom - (around.maxY - frame.maxY), right: outer.right - (around.maxX - frame.maxX)))
     }
 
     func changeMargins(_ change: (inout ViewLayout) -> Void) {
@@ -42,4 +47,11 @@ extension UIView {
 extension UIEdgeInsets {
     /// The margins of a view that is inside of no particular other.
     static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// The insets, each no smaller than another's.
+    func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
 }

@@ -362,9 +362,9 @@ open class UIView: UIResponder, NSCoding {
 
     /// The room between the edges and the content, in points.
     ///
-    /// Unless set it is UIKit's: 8 all around, 16 beside the content of a controller's view or a table cell, 20 where
-    /// that is 390 points wide. When read it has what ``insetsLayoutMarginsFromSafeArea`` and
-    /// ``preservesSuperviewLayoutMargins`` add.
+    /// Unless set it is UIKit's: 8 all around; 16 beside the content of a controller's view or a table cell, 20 on a
+    /// large phone. A controller's view never has less beside it. When read it has what
+    /// ``insetsLayoutMarginsFromSafeArea`` and ``preservesSuperviewLayoutMargins`` add.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { changeMargins { ($0.margins, $0.marginsFollowText) = (newValue, false) } }

@@ -18,7 +18,11 @@ extension InspectionTests {
             <subviews>\(content)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
             <constraints>\(constraints)</constraints></view></objects><resources>\(resources)</resources></document>
             """
-        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
+        return try frames(ofFile: text)
+    }
+
+    private func frames(ofFile text: String) throws -> [String: CGRect] {
+        let document = try IBDocument(data: Data(text.utf8), file: "Moon")
         let inspection = NibInspection(document, metrics: .typographic)
         inspection.run {
             for showable in inspection.showables {
@@ -59,6 +63,66 @@ extension InspectionTests {
     }
 
     @Test(
+        "The side margins of what Interface Builder shows by itself are never smaller than a controller's",
+        arguments: [(393, 4, 16 as CGFloat), (394, 4, 20), (394, 30, 30)])
+    func leastMargins(width: Int, own: Int, side: CGFloat) throws {
+        // When
+        let frames = try frames(
+            in: (width, 100), box: #"x="\#(side)" y="\#(own)" width="10" height="\#(100 - own)""#,
+            """
+            <constraint firstItem="Box-00-001" firstAttribute="leading" secondAttribute="leadingMargin" id="c1"/>
+            <constraint firstAttribute="trailingMargin" secondItem="Box-00-001" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="Box-00-001" firstAttribute="top" secondAttribute="topMargin" id="c3"/>
+            """,
+            guides: #"<edgeInsets key="layoutMargins" top="\#(own)" left="\#(own)" bottom="\#(own)" right="\#(own)"/>"#)
+
+        // Then
+        let expected = CGRect(
+            x: side, y: CGFloat(own), width: CGFloat(width) - 2 * side, height: CGFloat(100 - own))
+        #expect(frames["Box-00-001"] == expected)
+    }
+
+    @Test(
+        "A view that preserves its superview's margins has those of the canvas, below what its frames say is covered",
+        arguments: [(8, 8 as CGFloat), (52, 52)])
+    func canvasMargins(stored: Int, top: CGFloat) throws {
+        // When
+        let frames = try frames(
+            in: (394, 165), box: #"x="20" y="\#(stored)" width="354" height="\#(165 - stored)""#,
+            """
+            <constraint firstItem="Box-00-001" firstAttribute="leading" secondAttribute="leadingMargin" id="c1"/>
+            <constraint firstItem="Box-00-001" firstAttribute="top" secondAttribute="topMargin" id="c3"/>
+            """,
+            attributes: #"preservesSuperviewLayoutMargins="YES""#,
+            guides: #"<edgeInsets key="layoutMargins" top="0" left="0" bottom="0" right="0"/>"#)
+
+        // Then
+        #expect(frames["Box-00-001"]?.origin == CGPoint(x: 20, y: top))
+    }
+
+    @Test("The guide of the bars at the top is a line where they end")
+    func guideOfBars() throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+            <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+            <viewController id="c" sceneMemberID="viewController"><layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><label text="Moon" \(mask) id="a"/>
+            <label text="Moon" \(mask) id="b"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="top" secondAttribute="top" id="c1"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="c2"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """
+
+        // When
+        let frames = try frames(ofFile: text)
+
+        // Then
+        #expect(frames["a"]?.minY == 20)
+        #expect(frames["b"]?.minY == 20)
+    }
+
+    @Test(
         "A cell as narrow as the first screens has their margins, any other those of the screen it is for",
         arguments: [
             (320, "retina4_7", 16 as CGFloat), (320, "retina6_12", 16), (321, "retina6_12", 20), (321, "retina4_7", 16),
@@ -74,18 +138,12 @@ extension InspectionTests {
             <constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="c"/>
             </constraints></tableViewCellContentView></tableViewCell></objects></document>
             """
-        let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
-        let inspection = NibInspection(document, metrics: .typographic)
 
         // When
-        inspection.run {
-            for showable in inspection.showables {
-                _ = inspection.load(showable, size: showable.size, on: document.device)
-            }
-        }
+        let frames = try frames(ofFile: text)
 
         // Then
-        #expect(inspection.frames["a"]?.minX == side)
+        #expect(frames["a"]?.minX == side)
     }
 
     @Test(
