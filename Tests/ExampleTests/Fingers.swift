@@ -16,21 +16,27 @@ struct Fingers {
     @discardableResult
     func press(_ bytes: String) -> [String] {
         var parser = KeyParser()
-        driver.drive {
-            for byte in bytes.utf8 {
-                guard let key = parser.take(byte) else { continue }
-                driver.handle(key)
-                // Whoever types a word looks up behind it.
-                if case .character = key { continue }
-                _ = driver.frame()
+        // As a command of the session that drives.
+        driver.session.inContext {
+            driver.drive {
+                for byte in bytes.utf8 {
+                    guard let key = parser.take(byte) else { continue }
+                    driver.handle(key)
+                    // Whoever types a word looks up behind it.
+                    if case .character = key { continue }
+                    _ = driver.frame()
+                }
+                if let key = parser.timeOut() { driver.handle(key) }
             }
-            if let key = parser.timeOut() { driver.handle(key) }
         }
         return seen
     }
 
+    /// What the terminal shows now.
+    var frame: TerminalFrame { driver.session.inContext(driver.frame) }
+
     /// What the terminal shows, without the empty lines at its end.
-    var seen: [String] { driver.frame().text.reversed().drop(while: \.isEmpty).reversed() }
+    var seen: [String] { frame.text.reversed().drop(while: \.isEmpty).reversed() }
 
     /// The command in the line below the screen.
     var line: String {
