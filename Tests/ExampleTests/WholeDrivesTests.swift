@@ -25,8 +25,9 @@ struct WholeDrivesTests {
     private func told(_ keys: [String], by fingers: Fingers) -> String {
         var before: [String] = []
         return ([""] + keys).map { key in
-            let seen = fingers.press(key)
-            let cursor = fingers.frame.cursor.map { "  ⌶ \($0.column), \($0.row)" } ?? ""
+            fingers.type(key)
+            let frame = fingers.frame
+            let (seen, cursor) = (frame.seen, frame.cursor.map { "  ⌶ \($0.column), \($0.row)" } ?? "")
             let rows = (0..<max(seen.count, before.count)).map { row in
                 [before, seen].map { $0.indices.contains(row) ? $0[row] : "" }
             }
