@@ -103,7 +103,8 @@ extension Tutorial {
         else { return }
         self.mystery = nil
         progress.add(.mystery(program: session.name, fault: mystery.fault.name, isFound: false, commands: nil))
-        session.print("The fault is gone with its screen; \"mystery\" brings it back.")
+        let again = mystery.topic == .met ? "brings it back" : "breaks something again"
+        session.print("The fault is gone with its screen; \"\(mystery.topic.line)\" \(again).")
     }
 
     // MARK: What was met
