@@ -48,12 +48,14 @@ struct WholeScreensTests {
         "edit ReusableTableViewCell --find Phase --replace Moon", "edit --list", "edit SmartCell --list",
         "edit --again", "source --diff edit", "edit ReusableTableViewCell --remove phaseLabel", "edit --list",
         "edit Reusable", "reset", "edit --again", "reset", "technique --json",
+        "experiment no-identifier", "scroll 2", "why tableViewCell", "scroll 1", "why tableViewCell",
     ]
 
     private static func session(_ program: String) throws -> ExampleSession {
         let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
         return switch program {
         case "table-cell": TableCellSession(rows: 100)
+        case "one-row": TableCellSession(rows: 1)
         case "grid-cell": GridCellSession(items: 90)
         case "ignorable-date-picker": try IgnorableDatePicker.parse(dates).makeSession()
         default: try DatePicker.parse(dates).makeSession()
@@ -73,6 +75,13 @@ struct WholeScreensTests {
             ),
             ("grid-cell", 60, lists + ["columns 2", "select 5", "tree 1", "experiment stale-content", "scroll 9"]),
             ("table-cell", 80, properties + edges),
+            (
+                "one-row", 100,
+                [
+                    "stats", "scroll 1", "reload", "stats", "delete 0", "stats", "goto 0", "tree", "tap 0", "insert 1",
+                    "insert 0", "stats", "trace last", "goto 1", "tree", "insert 1", "stats",
+                ]
+            ),
             (
                 "grid-cell", 100,
                 [

@@ -31,6 +31,17 @@ struct CheckTests {
         return text.replacing(folder.root.path, with: "PROJECT").replacing(folder.file("Mine").path, with: "MINE")
     }
 
+    /// What was written to build what is played.
+    private func played(_ name: String, _ files: [String]) throws -> [String] {
+        let package = folder.root.appendingPathComponent(".build/play/\(name)")
+        return try files.map { file in
+            let text = try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
+            return "— \(file)\n"
+                + text.replacing(folder.root.path, with: "PROJECT")
+                .replacing(folder.file("Mine").path, with: "MINE")
+        }
+    }
+
     private func write(_ script: String, as name: String) throws {
         let file = folder.root.appendingPathComponent(".build/debug/\(name)")
         try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
@@ -82,6 +93,10 @@ struct CheckTests {
         try folder.writeSwift("echo '[1/2] Compiling'")
         try write("echo \"$@\" | tail -c 60; echo 'the screen'", as: session.exercises[2].module)
         texts.append(try told("play", "3"))
+        texts += try played("exercise-3", ["Package.swift", "main.swift", "Solution.swift"])
+        try write("true", as: session.exercises[3].module)
+        texts.append(try told("play", "4"))
+        texts += try played("exercise-4", ["Package.swift", "main.swift"])
         try write("echo 'it says why' >&2; kill -ABRT $$", as: session.exercises[2].module)
         texts += try [told("play", "3"), told("solution", "3"), told("reset", "3"), told("reset", "3", "--yes")]
 

@@ -50,4 +50,61 @@ struct WholeConversationTests {
         // Then
         #expect(try Difference(of: text + "— kept\n" + kept, fromRecorded: "Conversation-of-\(name).txt") == nil)
     }
+
+    @Test("In windows of every size the phone, its notes, the text and what was said share the room")
+    func windows() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let sizes = [(60, 20), (80, 24), (99, 30), (100, 24), (119, 40), (120, 24), (140, 40)]
+
+        // When
+        let frames = try sizes.flatMap { columns, rows in
+            let learner = try Learner(Pages.chapters.get()[0], progressFile: "\(folder.path)/\(columns)")
+            learner.program.session.resize(columns: columns, rows: rows)
+            return ["tutorial", "stats", "", "tree", "scroll 3"].map { line in
+                "▷ \(columns)×\(rows) \(line)\n" + learner.program.lines(typing: line).joined(separator: "\n")
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: frames.joined(separator: "\n"), fromRecorded: "Lesson-windows.txt") == nil)
+    }
+
+    @Test("Of passages as many are shown as there is room for, with what was read above, and the rest later")
+    func turns() {
+        // Given
+        func lines(_ name: String, _ count: Int) -> [Saying] {
+            [.lines((1...count).map { "\(name)\($0)" }.joined(separator: "\n"))]
+        }
+        var reading = Reading()
+        reading.add(lines("old", 2), isPassing: false)
+        _ = reading.turn(rows: nil, columns: 80)
+        reading.goOn()
+        reading.add(lines("a", 2), isPassing: false)
+        reading.add(lines("b", 3), isPassing: false)
+        reading.add(lines("enter", 1), isPassing: true)
+
+        // When
+        let turns = (1...13).map { rows -> String in
+            var copy = reading
+            var turns: [String] = []
+            repeat {
+                turns.append(copy.turn(rows: rows, columns: 80, withOld: true).map(\.string).joined(separator: ","))
+                copy.goOn()
+            } while !copy.isEmpty && turns.count < 9
+            return "\(rows): " + turns.joined(separator: " | ")
+        }
+
+        // Then
+        #expect(turns == Self.turns)
+        #expect([false, true].map { reading.height(columns: 80, withOld: $0) } == [7, 10])
+    }
+
+    private nonisolated static let turns = [
+        "1: a1 | a2 | b1 | b2 | b3 | enter1", "2: a1 | a2 | b1 | b2 | b3 | enter1",
+        "3: a1 | a2 | b1 | b2 | b3,enter1", "4: a1,a2 | b1,b2,b3,enter1", "5: a1,a2 | b1,b2,b3,enter1",
+        "6: a1,a2 | b1,b2,b3,enter1", "7: a1,a2,,b1,b2,b3,enter1", "8: a1,a2,,b1,b2,b3,enter1",
+        "9: a1,a2,,b1,b2,b3,enter1", "10: old1,old2,,a1,a2,,b1,b2,b3,enter1", "11: old1,old2,,a1,a2,,b1,b2,b3,enter1",
+        "12: old1,old2,,a1,a2,,b1,b2,b3,enter1", "13: old1,old2,,a1,a2,,b1,b2,b3,enter1",
+    ]
 }
