@@ -119,6 +119,7 @@ struct WholeLayoutTests {
         return [
             ("a view of no device", xib(nil, view((200, 100))), ["", "--device retina4_0", "--size 320x480"]),
             ("a view as large as the device", xib("retina4_7", view((375, 667))), [""] + devices),
+            ("a view that nothing covered", xib("retina4_7", view((375, 667), stored: (0, 0))), [""]),
             (
                 "a view that tells what was covered", xib("retina4_7", view((375, 667), stored: (64, 49))),
                 [""] + devices

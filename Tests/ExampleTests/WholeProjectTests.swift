@@ -124,6 +124,10 @@ struct WholeProjectTests {
         - (void)after {
             [self one:nil];
         }
+        - (int)counting {
+            int all = after
+        - (int)fake;
+        }
         @end
 
         """
@@ -140,6 +144,7 @@ struct WholeProjectTests {
         "three::", "named:", "unnamed:", "plainAction:", "nested:", "default", "extended:", "exposedLater",
         "notExposed",
         "allExposed", "act", "begun", "begunOtherwise", "inEnum", "eat", "cook:", "inCategory:", "inBody:", "after",
+        "fake", "counting",
     ]
 
     private func nib(_ name: String, module: String = "customModule=\"Menu\" customModuleProvider=\"target\"") -> String

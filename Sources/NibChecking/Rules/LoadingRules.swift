@@ -111,7 +111,7 @@ enum UnknownValues: IBRule {
         <imageView contentMode="scaleToFil" id="Ima-ge-001">
         ```
 
-        Such a name is left by a slip in an edit by hand, or by a merge. Here it is passed over, and the attribute has its \
-        default.
+        Such a name is left by a slip in an edit by hand, or by a merge. Here it is passed over, and the attribute has \
+        its default.
         """
 }
