@@ -15,28 +15,43 @@ struct Fingers {
     /// Presses keys, and answers what the terminal then shows. A byte of Escape is the key, if it is the last.
     @discardableResult
     func press(_ bytes: String) -> [String] {
-        var parser = KeyParser()
-        driver.drive {
-            for byte in bytes.utf8 {
-                guard let key = parser.take(byte) else { continue }
-                driver.handle(key)
-                // Whoever types a word looks up behind it.
-                if case .character = key { continue }
-                _ = driver.frame()
-            }
-            if let key = parser.timeOut() { driver.handle(key) }
-        }
+        type(bytes)
         return seen
     }
 
+    /// Presses keys.
+    func type(_ bytes: String) {
+        var parser = KeyParser()
+        // As a command of the session that drives.
+        driver.session.inContext {
+            driver.drive {
+                let keys = bytes.utf8.compactMap { parser.take($0) } + [parser.timeOut()].compactMap(\.self)
+                for (index, key) in keys.enumerated() {
+                    driver.handle(key)
+                    // Whoever types a word looks up behind it, and then there is another frame.
+                    if case .character = key { continue }
+                    if index < keys.count - 1 { _ = driver.frame() }
+                }
+            }
+        }
+    }
+
+    /// What the terminal shows now.
+    var frame: TerminalFrame { driver.session.inContext(driver.frame) }
+
     /// What the terminal shows, without the empty lines at its end.
-    var seen: [String] { driver.frame().text.reversed().drop(while: \.isEmpty).reversed() }
+    var seen: [String] { frame.seen }
 
     /// The command in the line below the screen.
     var line: String {
         let line = seen.promptLine
         return line.firstRange(of: "> ").map { String(line[$0.upperBound...]) } ?? ""
     }
+}
+
+extension TerminalFrame {
+    /// Its lines, without the empty ones at its end.
+    var seen: [String] { text.reversed().drop(while: \.isEmpty).reversed() }
 }
 
 extension [String] {

@@ -67,6 +67,18 @@ struct WholeProjectTests {
         }
         @objc extension RenamedDish { func allExposed() {} }
         @objcMembers class Members: Base { var member: UILabel?; func act() {} }
+        final class Deep: Base {
+            #if DEBUG
+            func begun() {
+            #elseif RELEASE
+            func begunSo() {
+            #else
+            func begunOtherwise() {
+            #endif
+            }
+            @IBOutlet var behind: UILabel!
+        }
+        @objcMembers class Nest: Base { class Egg: Base { var member: UILabel?; func act() {} } ; var beside: UILabel? }
         typealias Plate = Menu.Dish
         protocol Eatable { func eat() }
         actor Cook {}
@@ -112,6 +124,10 @@ struct WholeProjectTests {
         - (void)after {
             [self one:nil];
         }
+        - (int)counting {
+            int all = after
+        - (int)fake;
+        }
         @end
 
         """
@@ -121,13 +137,14 @@ struct WholeProjectTests {
         "wrapped", "plain", "inString", "inRaw", "inLong", "computed", "local", "detailTextLabel", "inBranch",
         "inOther",
         "inElse", "inInner", "inComment", "still", "variable", "second", "hidden", "block", "handler", "flag",
-        "inProtocol", "textLabel",
+        "inProtocol", "textLabel", "behind", "member", "beside",
     ]
     private static let actions = [
         "inheritedAction", "make", "none", "one:", "labelledWithSender:", "byWith:", "two:for:", "two:forEvent:",
         "three::", "named:", "unnamed:", "plainAction:", "nested:", "default", "extended:", "exposedLater",
         "notExposed",
-        "allExposed", "inEnum", "eat", "cook:", "inCategory:", "inBody:", "after",
+        "allExposed", "act", "begun", "begunOtherwise", "inEnum", "eat", "cook:", "inCategory:", "inBody:", "after",
+        "fake", "counting",
     ]
 
     private func nib(_ name: String, module: String = "customModule=\"Menu\" customModuleProvider=\"target\"") -> String
@@ -165,6 +182,7 @@ struct WholeProjectTests {
             "Package.swift": "", "Dish.swift": Self.swift, "OldDish.m": Self.objectiveC,
             "Dish.xib": nib("RenamedDish", module: ""), "Plate.xib": nib("Plate"), "Branched.xib": nib("Branched"),
             "OldDish.xib": nib("OldDish", module: ""), "Dihs.xib": nib("Dihs"),
+            "Deep.xib": nib("Deep"), "Egg.xib": nib("Egg"), "Nest.xib": nib("Nest"), "Members.xib": nib("Members"),
             "Alien.xib": nib("Alien", module: "customModule=\"Other\""),
         ]
         for (name, text) in files { _ = try folder.file(name, text) }

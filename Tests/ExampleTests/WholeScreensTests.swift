@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
 @testable import ReusableDatePickerViewExample
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
@@ -22,11 +23,41 @@ struct WholeScreensTests {
         "experiment stale-content", "scroll 3", "compare stale-content",
     ]
 
+    /// What is asked of objects and set on them, of every kind of value, and what is answered to slips.
+    private nonisolated static let properties = [
+        "#1.phaseLabel.textColor #cc33FF", "#1.phaseLabel.textColor", "#1.phaseLabel.textColor #CC330",
+        "#1.phaseLabel.textColor systemRed", "#1.phaseLabel.textColor", "#1.phaseLabel.text nil",
+        "#1.phaseLabel.text", "#1.phaseLabel.text two words", "#1.phaseLabel.text", "#1.alpha 0.25", "#1.alpha",
+        "#1.tag 3", "#1.tag", "#1.tag 3.5", "#1.hidden YES", "#1.hidden", "#1.isHidden no", "#1.hidden",
+        "#1.phaseLabel #2", "tableView.delegate #1", "tableView.dataSource table", "tableView.delegate", "#8.hidden",
+        "nothing", ".", "row 1", "row 1 nothing", "#1.phaseLabel.font 3", "#1.nothing.text", "row 2 tag 7",
+        "row 2 tag", "row 2 phaseLabel.layer.cornerRadius 2", "row 2 phaseLabel.layer.cornerRadius",
+        "#1.contentView.backgroundColor", "#1.phaseLabel.numberOfLines many", "title", "tableView.delegat",
+        "calendar.title", "cell.hidden",
+    ].map { "assign \($0)" }
+
+    private nonisolated static let edges = [
+        "scroll 94", "scroll 1", "scroll 1", "scroll -200", "scroll -1", "goto 99", "goto 100", "goto 93", "goto 6",
+        "insert 0", "delete 0", "insert 100", "delete 99", "insert 101", "swipe 6", "swipe 7", "tap 12", "tap 13",
+        "press 6", "tap back", "stats --json", "trace last", "trace last --all", "trace last --json",
+        "why tableViewCell", "why dateLabel 8", "why dateLabel #6", "why view", "why dateLabl", "why dateLabel nothing",
+        "tree --accessibility", "tree #6", "tree 5 --all", "tree --ib", "technique view-factory", "why phaseLabel",
+        "why tableViewCell", "source --diff", "source --diff stale-content", "source --diff no-identifier",
+        "source --diff forgotten-super", "edit ReusableTableViewCell --set phaseLabel.text Moon",
+        "edit LunarCells --set phaseLabel.hidden", "edit LunarCells --set label.text Moon",
+        "edit ReusableTableViewCell --find Phase --replace Moon", "edit --list", "edit SmartCell --list",
+        "edit --again", "source --diff edit", "edit ReusableTableViewCell --remove phaseLabel", "edit --list",
+        "edit Reusable", "reset", "edit --again", "reset", "technique --json",
+        "experiment no-identifier", "scroll 2", "why tableViewCell", "scroll 1", "why tableViewCell",
+    ]
+
     private static func session(_ program: String) throws -> ExampleSession {
         let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
         return switch program {
         case "table-cell": TableCellSession(rows: 100)
+        case "one-row": TableCellSession(rows: 1)
         case "grid-cell": GridCellSession(items: 90)
+        case "ignorable-date-picker": try IgnorableDatePicker.parse(dates).makeSession()
         default: try DatePicker.parse(dates).makeSession()
         }
     }
@@ -43,6 +74,50 @@ struct WholeScreensTests {
                 lists + ["technique code", "experiment no-outlet", "compare stale-content \"scroll 3\""]
             ),
             ("grid-cell", 60, lists + ["columns 2", "select 5", "tree 1", "experiment stale-content", "scroll 9"]),
+            ("table-cell", 80, properties + edges),
+            (
+                "one-row", 100,
+                [
+                    "stats", "scroll 1", "reload", "stats", "delete 0", "stats", "goto 0", "tree", "tap 0", "insert 1",
+                    "insert 0", "stats", "trace last", "goto 1", "tree", "insert 1", "stats",
+                ]
+            ),
+            (
+                "grid-cell", 100,
+                [
+                    "why view", "tap 12", "tap 14", "scroll 200", "scroll 1", "insert 90", "delete 0", "columns 1",
+                    "columns 4", "columns 3", "goto 89", "assign item 89 tag", "assign item 3 tag", "trace on",
+                    "technique nib-hook", "goto 30", "technique collection-view", "goto 30", "why contentView 31",
+                    "technique registration", "reload", "experiment as-list", "show", "tap 3", "source --diff",
+                    "experiment duplicate-tag", "scroll 3", "tree 2", "source --diff", "stats", "technique direct",
+                ]
+            ),
+            (
+                "ignorable-date-picker", 80,
+                [
+                    "show", "query", "ignore start on", "query", "ignore start on", "spin end day 3",
+                    "spin end hour -1",
+                    "spin start day 1", "set end 2012-02-29", "set end 2012-02-30", "query", "why startPicker",
+                    "why datePicker", "why datePicker endPicker", "why contentView", "why datePicker nothing", "tree",
+                    "tree --ib", "technique placeholder", "xib", "tree --ib", "technique programmatic", "widgets 3 1",
+                    "widgets 4", "widgets 0", "query", "ignore start on", "why contentView", "tap next", "tap done",
+                    "experiment created-in-code", "why contentView", "show", "compare created-in-code",
+                    "technique owner-loading", "stats", "stats --json", "experiment early-awake",
+                    "experiment lost-property", "tree",
+                ]
+            ),
+            (
+                "date-picker", 80,
+                [
+                    "present", "owners", "spin day -1", "spin month 2", "spin year 1", "spin moon 1", "set 2012-02-29",
+                    "tap cancel", "push", "tap done", "state", "from log", "push", "set 2013-01-31", "spin month 1",
+                    "tap back", "state", "from settings", "from nowhere", "present", "pull", "tap done",
+                    "technique closure", "present", "tap done", "experiment strong-closure", "present", "tap done",
+                    "owners", "experiment strong-delegate", "present", "tap done", "owners", "experiment pulled-card",
+                    "present", "pull", "state", "experiment watched-card", "present", "pull", "state", "stats",
+                    "assign picker.delegate", "why delegate",
+                ]
+            ),
             ("date-picker", 120, ["show", "present", "spin day 1", "tree", "why", "tap Done", "stats", "trace last"]),
         ])
     func lines(program: String, columns: Int, lines: [String]) throws {
@@ -73,6 +148,36 @@ struct WholeScreensTests {
 
         // Then
         #expect(try Difference(of: text, fromRecorded: "\(program)-in-\(name).txt") == nil)
+    }
+
+    @Test(
+        "Tab offers what a line may go on with",
+        arguments: [
+            (
+                "table-cell",
+                [
+                    "assign t", "assign tableView.ta", "compare ", "compare x ", "edit ", "edit Smart --set ",
+                    "edit --",
+                    "edit x --remove p", "edit x --find ", "experiment s", "source S", "source --", "technique ",
+                    "tap ",
+                    "tree ", "why ", "why dateLabel ", "xib ", "tutorial 1", "tutorial ", "claim T1", "help tr",
+                    "help tree ", "trace ", "nib ", "nib git", "snapshot x --", "stats --", "scroll -", "drive --",
+                    "x ",
+                ]
+            ), ("grid-cell", ["t", "technique ", "experiment ", "tap ", "columns ", "tree 1"]),
+            ("date-picker", ["tap ", "from ", "spin ", "spin day ", "set ", "s", "why "]),
+            ("ignorable-date-picker", ["ignore ", "ignore start ", "spin ", "spin end ", "set ", "widgets ", "w"]),
+        ])
+    func completions(program: String, texts: [String]) throws {
+        // Given
+        let session = try Self.session(program)
+
+        // When
+        let offered = texts.map { "\($0)▒ " + session.completions(for: $0).words.joined(separator: " · ") }
+
+        // Then
+        #expect(
+            try Difference(of: offered.joined(separator: "\n"), fromRecorded: "Tab-in-\(program).txt") == nil)
     }
 
     private func told(

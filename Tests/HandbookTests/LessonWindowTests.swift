@@ -190,7 +190,7 @@ struct LessonWindowTests {
 
 extension ExampleSession {
     /// Makes the window as large as that.
-    fileprivate func resize(columns: Int, rows: Int) {
+    func resize(columns: Int, rows: Int) {
         (appearance.fixedWidth, appearance.fixedHeight) = (columns, rows)
     }
 }

@@ -69,7 +69,8 @@ extension ExampleSession {
         if let difference = try sources.difference(of: file) {
             parts.append(difference.text(columns: columns))
         } else if sources.isBroken(file.path) {
-            parts.append(StyledText("Only in this experiment: ", .dim) + file.text(columns: columns))
+            let text = StyledText("Only in this experiment: ", .dim) + file.text(columns: columns)
+            parts.append(text.wrapped(to: columns, indent: 2))
         } else {
             let line = experiment.name == Fault.experimentName ? "source" : "source \(experiment.name)"
             let hint = "The Swift code is the same; \"\(line)\" shows the code that is affected."

@@ -24,7 +24,9 @@ extension Driver {
         switch key {
         case .character("q"), .escape: isOver = true
         case .character(":"): overlay = .field(CommandField())
-        case .character("?"): overlay = .panel(Panel([.lines(KeyGuide(self).text)]))
+        case .character("?"):
+            let keys = KeyGuide(self).text(columns: session.appearance.size.columns)
+            overlay = .panel(Panel([.lines(keys)]))
         case .character("e"): overlay = .choice(experimentChoice)
         case .character("c"): overlay = .choice(comparisonChoice)
         case .character("t"): overlay = .choice(techniqueChoice)

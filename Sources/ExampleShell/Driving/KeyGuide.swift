@@ -70,10 +70,12 @@ struct KeyGuide {
     // MARK: At length
 
     /// All keys, a line each, with the commands they stand for.
-    var text: String {
+    func text(columns: Int) -> String {
         let rows = (isList ? Self.listKeys : []) + Self.keys
         let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { keys, meaning in keys.padded(to: width) + "  " + meaning }.joined(separator: "\n")
+        return rows.map { keys, meaning in
+            (keys.padded(to: width) + "  " + meaning).wrapped(to: columns, indent: width + 2)
+        }.joined(separator: "\n")
     }
 
     private static let listKeys = [

@@ -120,10 +120,11 @@ struct PropertyPath {
     private static func words(for type: Any.Type) -> String {
         switch type {
         case is Bool.Type: "true or false"
-        case is CGFloat.Type, is Double.Type, is Float.Type, is Int.Type: "a number"
+        case is CGFloat.Type, is Double.Type, is Float.Type: "a number"
+        case is Int.Type: "a whole number"
         case is UIColor.Type, is UIColor?.Type: "a colour, such as red or #CC0000"
         case is String.Type, is String?.Type: "a text"
-        default: "\(type), which can't be typed"
+        default: "\("\(type)".replacing(#/^Optional<(.*)>$/#, with: \.1)), which can't be typed"
         }
     }
 }

@@ -34,12 +34,11 @@ open class ListSession: ExampleSession {
     /// The controller of the list, if commands may change what it shows.
     var editableList: any EditableList {
         get throws {
-            let controllers = sequence(first: try list as UIResponder) { $0.next }
-            guard let list = controllers.lazy.compactMap({ $0 as? any EditableList }).first else {
-                throw ExampleError(
-                    "this list can't be changed by a command; its controller would have to be an EditableList")
+            for responder in sequence(first: try list as UIResponder, next: \.next) {
+                if let list = responder as? any EditableList { return list }
             }
-            return list
+            throw ExampleError(
+                "this list can't be changed by a command; its controller would have to be an EditableList")
         }
     }
 

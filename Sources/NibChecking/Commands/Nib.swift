@@ -1,5 +1,6 @@
 package import ArgumentParser
 internal import Foundation
+internal import PlainText
 package import REPL
 
 /// `nib`: opens any nib or storyboard. It is a family of commands: `nib lint Menu.xib` is the program's
@@ -25,9 +26,9 @@ package struct Nib: SessionCommand {
 
     package init() {}
 
-    package static func member(for words: [String]) -> (command: any SessionCommand.Type, words: [String]) {
+    package static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String]) {
         guard let first = words.first else { return (Nib.self, ["--help"]) }
-        if first == "help" { return member(for: words.dropFirst() + ["--help"]) }
+        if first == "help" { return try member(for: words.dropFirst() + ["--help"]) }
         if questions.contains(first) { return (Nib.self, words) }
         if let member = members.first(where: { $0._commandName == first }) {
             return (member, Array(words.dropFirst()))
@@ -36,14 +37,18 @@ package struct Nib: SessionCommand {
             guard let index = words.firstIndex(of: "--\(member._commandName)") else { continue }
             return (member, Array(words[..<index] + words[(index + 1)...]))
         }
+        if let nearest = nearestName(to: first, among: members.map { $0._commandName }),
+            !FileManager.default.fileExists(atPath: first)
+        {
+            throw NibFileError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")
+        }
         return (Show.self, words)
     }
 
     /// Runs the words that follow the program's name, and ends the process with status 1 if that failed.
     @MainActor package static func main(_ words: [String], in session: Session) -> Never {
         do {
-            let (command, rest) = member(for: words)
-            if command is Nib.Type {
+            if let (command, rest) = try? member(for: words), command is Nib.Type {
                 var answer = try parseAsRoot(rest)
                 try answer.run()
             } else {

@@ -12,7 +12,7 @@ enum LintRules {
     static let all: [any IBRule.Type] =
         (IBDocument.rules + ofProjects + [
             Unreadable.self, OtherSystems.self, BrokenConnections.self, Contradictions.self, MisplacedHere.self,
-            AmbiguousHere.self, UnknownIdentifiers.self, Unsolved.self,
+            AmbiguousHere.self, UnknownIdentifiers.self, Unsolved.self, UnknownValues.self,
         ]).sorted { $0.name < $1.name }
 
     static let names = all.map { $0.name }

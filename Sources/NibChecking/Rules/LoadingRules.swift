@@ -101,3 +101,17 @@ enum Unsolved: IBRule {
         out, so views are not where iOS puts them, however long that takes.
         """
 }
+
+enum UnknownValues: IBRule {
+    static let name = "unknown-value"
+    static let page = """
+        Names of values that are nearly one that an attribute can have; a note if they are like none that is known here.
+
+        ```xml
+        <imageView contentMode="scaleToFil" id="Ima-ge-001">
+        ```
+
+        Such a name is left by a slip in an edit by hand, or by a merge. Here it is passed over, and the attribute has \
+        its default.
+        """
+}

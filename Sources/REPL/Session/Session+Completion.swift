@@ -19,7 +19,8 @@ extension Session {
             let members = matching(typed, among: family.configuration.subcommands.map { $0._commandName })
             if !members.words.isEmpty { return members }
         }
-        let (command, words) = family.member(for: before.dropFirst() + (before.count == 1 ? [typed] : []))
+        guard let (command, words) = try? family.member(for: before.dropFirst() + (before.count == 1 ? [typed] : []))
+        else { return Completions() }
         let given = before.count == 1 ? words.dropLast() : words[...]
         let syntax = CommandSyntax(command)
         // A hyphen alone is an argument when the line is run, but here more is to come.

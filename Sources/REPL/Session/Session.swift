@@ -247,9 +247,7 @@ open class Session {
     }
 
     /// The command that words are for, the first of which is its name or its family's, and its arguments.
-    func command(
-        for words: [String]
-    ) throws(SessionError) -> (type: any SessionCommand.Type, arguments: [String]) {
+    func command(for words: [String]) throws -> (type: any SessionCommand.Type, arguments: [String]) {
         let (type, arguments) = try command(named: words[0]).member(for: Array(words.dropFirst()))
         return (type, arguments)
     }

@@ -27,7 +27,8 @@ public nonisolated protocol SessionCommand: ParsableCommand {
 
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
     /// of commands.
-    @MainActor static func member(for words: [String]) -> (command: any SessionCommand.Type, words: [String])
+    /// - Throws: What is wrong with the first word, if it is none of the family's.
+    @MainActor static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String])
 
     /// Does what the command does; prints through the session.
     /// - Parameter session: The session in which the command was given.

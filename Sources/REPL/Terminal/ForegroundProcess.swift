@@ -31,7 +31,7 @@ package struct ForegroundProcess {
             while waitpid(process, &status, 0) == -1 {
                 if errno != EINTR { return nil }
             }
-            return status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
+            return (status >> 8) & 0xFF
         }
     }
 }

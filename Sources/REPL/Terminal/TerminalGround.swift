@@ -41,7 +41,7 @@ nonisolated struct TerminalGround {
     }
 
     /// Takes what came: of `rgb:ffff/ffff/dddd` how dark it is, of all that is no answer that it was typed.
-    private mutating func take(_ bytes: ArraySlice<UInt8>) {
+    mutating func take(_ bytes: ArraySlice<UInt8>) {
         typed += bytes
         // No regular expression: this is on the way to the first prompt, and to make one takes long.
         let (head, bell, escape) = (Array("\u{1B}]11;".utf8), UInt8(0x07), UInt8(0x1B))

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlainText
 
 /// Serves the keys that `init?(coder:)` asks for from one object of a nib.
 ///
@@ -96,9 +97,24 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         guard let value = value(forKey: key) else { return nil }
         // Who looks at a document may be given other names.
         if observer == nil, let known = value.decoded as? Decoded<Value> { return known.value }
-        guard let name = decodeObject(forKey: key) as? String, let found = Value.nibNames[name] else { return nil }
+        guard let name = decodeObject(forKey: key) as? String else { return nil }
+        guard let found = Value.nibNames[name] else {
+            note(name, as: key, among: Value.nibNames.keys.sorted())
+            return nil
+        }
         if observer == nil { value.decoded = Decoded(found) }
         return found
+    }
+
+    /// Tells the inspection, if there is one, of a name that stands for no value here: a slip, if it is near to one
+    /// that does; else perhaps one that only UIKit has.
+    @MainActor private func note(_ name: String, as key: String, among names: [String]) {
+        let nearest = nearestName(to: name, among: names)
+        observer?.note(
+            IBFault(
+                "no \(key) of a \(object.element) is called `\(name)`", rule: "unknown-value",
+                severity: nearest == nil ? .note : .warning, file: decoder.observer?.document.file ?? "",
+                location: object.location, objectID: object.id, suggestion: nearest))
     }
 
     /// A decoded value, in a class: it takes less to tell what that is.

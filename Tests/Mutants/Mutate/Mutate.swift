@@ -52,6 +52,7 @@ enum Mutate {
                 end = site.range.upperBound
                 print(
                     number, file.path, first, text.count { $0 == newline } + 1, site.kind,
+                    site.isOnce ? "once" : "",
                     String(decoding: file.bytes[site.range], as: UTF8.self).onOneLine, site.changes[0].text.onOneLine,
                     separator: "\t")
             }

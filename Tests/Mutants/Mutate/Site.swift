@@ -2,6 +2,8 @@
 struct Site {
     let kind: String
     let range: Range<Int>
+    /// Whether a process works out only once what stands there, for whoever asks first.
+    let isOnce: Bool
     var changes: [Change]
 
     func meets(_ other: Site) -> Bool { range.overlaps(other.range) }

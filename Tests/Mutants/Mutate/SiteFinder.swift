@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Goes through a file for places that can be changed.
 final class SiteFinder: SyntaxVisitor {
     private(set) var sites: [Site] = []
+    /// In how many variables it is that a process works out once.
+    private var depthOfOnce = 0
 
     private static let others: [String: [String]] = [
         "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="],
@@ -24,7 +26,9 @@ final class SiteFinder: SyntaxVisitor {
     private func add(_ kind: String, _ node: some SyntaxProtocol, _ changes: [Change]) {
         let range = node.trimmedRange
         sites.append(
-            Site(kind: kind, range: range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, changes: changes))
+            Site(
+                kind: kind, range: range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, isOnce: depthOfOnce > 0,
+                changes: changes))
     }
 
     /// Either of two expressions.
@@ -54,6 +58,23 @@ final class SiteFinder: SyntaxVisitor {
         }
         if let elements = built?.elements { walk(elements) }
         return .skipChildren
+    }
+
+    // MARK: What is worked out once
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isWorkedOutOnce(node) { depthOfOnce += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: VariableDeclSyntax) {
+        if isWorkedOutOnce(node) { depthOfOnce -= 1 }
+    }
+
+    private func isWorkedOutOnce(_ node: VariableDeclSyntax) -> Bool {
+        let isOfFile = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        return (isOfFile || node.modifiers.contains { $0.name.text == "static" })
+            && node.bindings.contains { $0.initializer != nil }
     }
 
     // MARK: Operators and literals

@@ -103,7 +103,9 @@ extension Tutorial {
         else { return }
         self.mystery = nil
         progress.add(.mystery(program: session.name, fault: mystery.fault.name, isFound: false, commands: nil))
-        session.print("The fault is gone with its screen; \"mystery\" brings it back.")
+        let hasMet = (try? chapters(about: .met).isEmpty) == false
+        let way = hasMet ? "\"mystery\" brings it back" : "\"\(mystery.topic.line)\" breaks something again"
+        session.print("The fault is gone with its screen; \(way).")
     }
 
     // MARK: What was met

@@ -88,7 +88,10 @@ struct Reading {
             guard lines.count + gap.count + rest.count <= rows - reserve else {
                 if lines.isEmpty, !isWhole {
                     lines = Array(rest.prefix(max(1, rows - 2)))
-                    end = Place(passage: end.passage, line: end.line + lines.count, columns: columns)
+                    end =
+                        lines.count == rest.count
+                        ? Place(passage: end.passage + 1)
+                        : Place(passage: end.passage, line: end.line + lines.count, columns: columns)
                 }
                 break
             }

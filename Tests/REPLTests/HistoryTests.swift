@@ -1,0 +1,53 @@
+@preconcurrency import CReadline
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import REPL
+
+/// What is kept of the lines that were typed.
+struct HistoryTests {
+    @Test("Lines are kept, but for blank ones and repeated ones, behind what is there; a line cut short ends there")
+    func kept() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let environment = ["XDG_STATE_HOME": folder.path]
+        let path = try #require(try UserState.file(named: "history-moons", environment: environment))
+        try Data("first\nhalf".utf8).write(to: URL(fileURLWithPath: path))
+        var warnings: [String] = []
+        clear_history()
+        var history = History(name: "moons", environment: environment) { warnings.append($0) }
+
+        // When
+        for line in ["half", "", "  ", "one", "one", "two", "one"] { history.add(line) }
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        for line in ["three", "four"] { history.add(line) }
+
+        // Then
+        #expect(text == "first\nhalf\nhalf\none\ntwo\none\n")
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.hasPrefix("your commands are not saved: cannot write \(path)") == true)
+        #expect(history_length == 7)
+    }
+
+    @Test("Of many lines the last thousand are kept")
+    func capacity() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let environment = ["XDG_STATE_HOME": folder.path]
+        let path = try #require(try UserState.file(named: "history-moons", environment: environment))
+        let lines = (1...1002).map { "scroll \($0)\n" }
+        try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: path))
+        clear_history()
+
+        // When
+        _ = History(name: "moons", environment: environment) { _ in }
+
+        // Then
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == lines.suffix(1000).joined())
+        #expect(history_length == 1000)
+        clear_history()
+    }
+}
