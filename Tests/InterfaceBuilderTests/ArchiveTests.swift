@@ -245,6 +245,29 @@ struct ArchiveTests {
         }
     }
 
+    @Test("Insets, sizes and points, which are texts, are what modern documents have, and so are files and objects")
+    func geometry() throws {
+        // Given
+        let texts = [
+            "ContentEdgeInsets": "{1, 2, 3, 4}", "TitleShadowOffset": "{5, -6}", "ItemSize": "{7.5, 8}",
+            "AnchorPoint": "{9, 10}", "Word": "{moon}",
+        ]
+        let properties = texts.sorted { $0.key < $1.key }.map { #"<string key="IBUI\#($0)">\#($1)</string>"# }.joined()
+        let resource = #"<object class="NSCustomResource" key="IBUIFile"><string key="NSResourceName">moon</string>"#
+        let text = try text("8.00").replacingOccurrences(
+            of: #"<int key="IBUITag">7</int>"#, with: properties + resource + "</object>")
+
+        // When
+        let document = try IBDocument(data: Data(text.utf8), file: "MoonCard.xib")
+
+        // Then
+        let button = try #require(document.object(withID: "5"))
+        #expect(button.attributes["file"] == "moon" && button.attributes["word"] == "{moon}")
+        #expect(
+            ["contentEdgeInsets", "titleShadowOffset", "itemSize", "anchorPoint"].map { button.properties[$0]?.text }
+                == ["top 1, left 2, bottom 3, right 4", "5×-6", "7.5×8", "9,10"])
+    }
+
     @Test("An attribute of a constraint that is no attribute is refused, however small", arguments: [-1, Int.min, 12])
     func attribute(number: Int) throws {
         // Given

@@ -110,7 +110,8 @@ extension IBArchiveTranslator {
     /// A size, point or insets, which the archive writes as a text.
     private func geometry(_ element: IBElement, named name: String) -> IBElement? {
         guard element.text.hasPrefix("{") else { return nil }
-        let isPoint = name.hasSuffix("Offset") || name.hasSuffix("Point")
+        // The offset of a shadow is a size.
+        let isPoint = name == "contentOffset" || name.hasSuffix("Point")
         let (kind, names) = isPoint ? ("point", ["x", "y"]) : ("size", ["width", "height"])
         for (kind, names) in [("inset", ["minY", "minX", "maxY", "maxX"]), (kind, names)] {
             guard let numbers = try? archive.numbers(element, count: names.count) else { continue }

@@ -43,14 +43,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func contentWidth(of width: CGFloat) -> CGFloat { max(0, width - rooms.leading - rooms.trailing) }
 
-    /// Draws the accessories.
-    open override func draw(_ rect: CGRect) {
+    /// Over the background, which is a view.
+    private func drawAccessories(on canvas: any Canvas) {
         for (index, accessory) in accessories.reversed().enumerated() {
             guard let symbol = UIImage(systemName: accessory.symbolName) else { continue }
             let area = CGRect(
                 x: bounds.maxX - CGFloat(index + 1) * Self.accessoryWidth, y: 0, width: Self.accessoryWidth,
                 height: bounds.height)
-            UIGraphicsGetCurrentContext()?.draw(symbol, in: area, tintColor: .gray)
+            canvas.draw(symbol, in: area, tintColor: .gray)
         }
     }
 
@@ -59,9 +59,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         contentView.frame.minX + ((contentView as? UIListContentView)?.textEdge ?? 16)
     }
 
-    /// Draws the separator and the mark of a selected row.
+    /// Draws the accessories, the separator and the mark of a selected row.
     @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
+        drawAccessories(on: canvas)
         if hasSeparator {
             let y = rect.maxY - 0.5
             canvas.line(from: CGPoint(x: separatorEdge, y: y), to: CGPoint(x: rect.maxX, y: y), color: .separator)

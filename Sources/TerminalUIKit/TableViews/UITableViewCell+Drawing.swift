@@ -26,10 +26,14 @@ extension UITableViewCell {
         if isMarked, selectedBackgroundView == nil, backgroundConfiguration == nil {
             UIGraphicsGetCurrentContext()?.fill(bounds, color: selectionStyle.color)
         }
-        guard shownAccessoryView == nil, let symbol = shownAccessoryType.symbol else { return }
+    }
+
+    /// Over the background, which may be a view; beside the buttons of a swipe there is no room.
+    func drawAccessory(on canvas: any Canvas) {
+        guard swipeButtons.isEmpty, shownAccessoryView == nil, let symbol = shownAccessoryType.symbol else { return }
         let area = CGRect(
             x: bounds.maxX - Self.accessoryWidth - reorderRoom, y: 0, width: Self.accessoryWidth, height: bounds.height)
-        UIGraphicsGetCurrentContext()?.draw(symbol, in: area, tintColor: .gray)
+        canvas.draw(symbol, in: area, tintColor: .gray)
     }
 
     /// Where the line below begins: if nobody has said it, below the text where there is a picture beside that.

@@ -100,13 +100,12 @@ extension UITableViewCell {
     /// Whether there are three lines at the right to move the row by.
     var showsReorderLines: Bool { isEditing && showsReorderControl && canBeMoved }
 
-    func drawEditing() {
-        let canvas = UIGraphicsGetCurrentContext()
+    func drawEditing(on canvas: any Canvas) {
         let left = CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height)
         if let editControl {
-            canvas?.draw(editControl, in: left, tintColor: editingStyle == .delete ? .systemRed : .systemGreen)
+            canvas.draw(editControl, in: left, tintColor: editingStyle == .delete ? .systemRed : .systemGreen)
         }
         guard showsReorderLines, let lines = UIImage(systemName: "line.horizontal.3") else { return }
-        canvas?.draw(lines, in: left.offsetBy(dx: bounds.maxX - Self.controlWidth, dy: 0), tintColor: .gray)
+        canvas.draw(lines, in: left.offsetBy(dx: bounds.maxX - Self.controlWidth, dy: 0), tintColor: .gray)
     }
 }

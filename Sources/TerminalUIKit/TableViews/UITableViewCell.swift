@@ -331,15 +331,14 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         return sizeByConstraints(targetSize, horizontal, vertical) ?? sizeThatFits(targetSize)
     }
 
-    /// Draws the selection's colour, the accessory, and what is there for editing.
-    open override func draw(_ rect: CGRect) {
-        drawBackground()
-        drawEditing()
-    }
+    /// Draws the selection's colour.
+    open override func draw(_ rect: CGRect) { drawBackground() }
 
-    /// Draws the separator and the mark of a selected cell.
+    /// Draws the accessory, what is there for editing, the separator and the mark of a selected cell.
     @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
+        drawAccessory(on: canvas)
+        drawEditing(on: canvas)
         drawMarks(in: rect, on: canvas)
     }
 }

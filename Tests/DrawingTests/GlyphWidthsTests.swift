@@ -1,0 +1,113 @@
+import Drawing
+import Foundation
+import Testing
+
+/// How wide characters are, told by how wide they are together: one that is wider or narrower makes another sum.
+struct GlyphWidthsTests {
+    private let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    private let digits = "0123456789"
+    private let signs = " !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
+
+    /// The widths of some characters together, in thousandths of the size.
+    private func width(_ text: String, _ widths: GlyphWidths) -> Int {
+        text.reduce(0) { $0 + Int((widths.width(of: $1) * 1000).rounded()) }
+    }
+
+    @Test(
+        "Capitals, small letters, digits and signs are as wide as in Adobe's tables, or as frames that Xcode wrote say",
+        arguments: zip(
+            [GlyphWidths.helvetica, .helveticaBold, .system(size: 12, weight: .regular), .monospaced],
+            [
+                [17613, 12726, 5560, 14159], [17889, 14003, 5560, 14915], [17649, 13785, 6035, 15195],
+                [15600, 15600, 6000, 19800],
+            ]))
+    func alphabets(widths: GlyphWidths, expected: [Int]) {
+        // Given
+        let texts = [capitals, capitals.lowercased(), digits, signs]
+
+        // When
+        let sums = texts.map { width($0, widths) }
+
+        // Then
+        #expect(sums == expected)
+        #expect(texts.joined().allSatisfy(widths.knows))
+    }
+
+    @Test("A letter is as wide as its neighbour in the table says, with accents or without")
+    func letters() {
+        // Given
+        let text = " AMWaimw09~"
+
+        // When
+        let widths = text.map { [width("\($0)", .helvetica), width("\($0)", .system(size: 12, weight: .regular))] }
+
+        // Then
+        #expect(widths.map(\.[0]) == [278, 667, 833, 944, 556, 222, 833, 722, 556, 556, 584])
+        #expect(widths.map(\.[1]) == [285, 676, 888, 950, 560, 252, 870, 758, 640, 620, 613])
+        #expect(width("éÄñ", .helvetica) == width("eAn", .helvetica))
+    }
+
+    @Test("The larger the system's text, the closer it stands, from 9 points to 20; heavy strokes take more room")
+    func system() {
+        // Given
+        let weights: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, UIFont.Weight(rawValue: 0.1), .medium, UIFont.Weight(rawValue: 0.27),
+            .semibold, UIFont.Weight(rawValue: 0.35), .bold, UIFont.Weight(rawValue: 0.5), .heavy, .black,
+        ]
+
+        // When
+        let sizes = [4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 40] as [CGFloat]
+        let spacings = sizes.map { (GlyphWidths.system(size: $0, weight: .regular).width(of: "0") - 0.64) * 1000 }
+        let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.64) * 1000 }
+
+        // Then
+        #expect(
+            spacings.map { ($0 * 10).rounded() / 10 } == [
+                18, 18, 18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -38, -38, -38,
+            ])
+        #expect(heaviness.map { $0.rounded() } == [-20, -15, -10, 0, 12, 12, 25, 25, 36, 36, 55, 55, 55])
+    }
+
+    @Test("Common signs are as wide as in Arial; an ideograph is a square and a third of a point, an emoji more")
+    func others() {
+        // Given
+        let signs = "…–—‘’“”•·×−→←‹›«»°€£"
+
+        // When
+        let widths = signs.map { width("\($0)", .helvetica) }
+        let ideographs = [0.5, 1, 10].map { (size: CGFloat) in
+            GlyphWidths.system(size: size, weight: .regular).width(of: "月")
+        }
+
+        // Then
+        #expect(
+            widths == [
+                1000, 556, 1000, 222, 222, 333, 333, 350, 333, 584, 584, 1000, 1000, 333, 333, 556, 556, 400, 556, 556,
+            ])
+        #expect(signs.allSatisfy(GlyphWidths.helvetica.knows) && !GlyphWidths.helvetica.knows("月"))
+        #expect(ideographs.map { ($0 * 1000).rounded() } == [1320, 1320, 1032])
+        #expect(width("月😀ж", .helvetica) == 1000 + 1350 + 600)
+        #expect(width("月", .monospaced) == 1200)
+    }
+
+    @Test("A family's lines are as far apart as its font says; one that isn't known is as the system's")
+    func lineHeights() {
+        // Given
+        let names = [
+            "Avenir-Book", "AvenirNext-Bold", "Futura-Medium", "Georgia", "Arial", "Helvetica-Bold", "Courier",
+            "Menlo-Regular", "Verdana", "Baskerville", "BradleyHandITCTT-Bold", "Lunar",
+        ]
+
+        // When
+        let fonts = names.compactMap { UIFont(name: $0, size: 1000) }
+
+        // Then
+        #expect(
+            fonts.map { $0.lineHeight.rounded() } == [
+                1366, 1366, 1300, 1136, 1150, 1150, 1150, 1164, 1215, 1143, 1250, 1193,
+            ])
+        #expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
+        #expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })
+        #expect(fonts.map(\.isMonospaced) == names.map { ["Courier", "Menlo-Regular"].contains($0) })
+    }
+}

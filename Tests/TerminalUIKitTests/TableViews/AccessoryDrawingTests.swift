@@ -1,0 +1,29 @@
+import TerminalUIKit
+import Testing
+
+/// What stands at the edges of a row, whatever lies behind its content.
+struct AccessoryDrawingTests {
+    @Test("Arrow, check mark and button lie over a background, a view's or a configuration's", arguments: 0...2)
+    func overBackground(kind: Int) {
+        // Given
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame.size.width = 120
+        cell.textLabel?.text = "Luna"
+        switch kind {
+        case 0: cell.backgroundConfiguration = .listCell()
+        case 1:
+            cell.backgroundView = UIView()
+            cell.backgroundView?.backgroundColor = .yellow
+        default: break
+        }
+
+        // When
+        let pictures = [UITableViewCell.AccessoryType.disclosureIndicator, .checkmark, .detailButton].map { type in
+            cell.accessoryType = type
+            return ControlFixture.rendering(of: cell)
+        }
+
+        // Then
+        #expect(pictures.map { $0.filter { !"\n ".contains($0) } } == ["Luna›", "Luna✓", "Lunai"])
+    }
+}
