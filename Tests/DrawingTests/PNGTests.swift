@@ -61,7 +61,7 @@ struct PNGTests {
         #expect(read == Bitmap(width: bytes.count / 4, height: 1, bytes: bytes))
     }
 
-    @Test("Broken PNG data is no image, wherever it is cut off or damaged")
+    @Test("What doesn't begin as a PNG file is no image; wherever one is damaged, reading it ends well")
     func broken() throws {
         // Given
         let data = try #require(bitmap.png)
@@ -77,9 +77,24 @@ struct PNGTests {
         for position in data.indices {
             var damaged = data
             damaged[position] ^= 0xFF
-            // It may be read or not; what counts is that it ends well.
-            _ = UIImage(data: damaged)
+            // It may be read or not.
+            _ = BitmapImage(png: damaged)?.bitmap
         }
+    }
+
+    @Test("A picture that is cut off among its pixels has its size, and nothing to see")
+    func cutOff() throws {
+        // Given
+        let whole = try #require(bitmap.png)
+        let pixels = try #require(whole.range(of: Data("IDAT".utf8)))
+        let data = whole.prefix(pixels.upperBound + 4)
+
+        // When
+        let image = try #require(UIImage(data: data))
+
+        // Then
+        #expect(image.size == CGSize(width: 3, height: 2))
+        #expect(BitmapImage(png: data)?.bitmap.bytes == Array(repeating: 0, count: 24))
     }
 
     @Test("A small file that promises a huge picture is refused")

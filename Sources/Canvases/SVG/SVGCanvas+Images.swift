@@ -38,7 +38,7 @@ extension SVGCanvas {
 
     private func draw(_ bitmapImage: BitmapImage, in rect: CGRect) {
         guard let area = absolute(rect), area.width > 0, area.height > 0, let png = bitmapImage.png else { return }
-        let (width, height) = (CGFloat(bitmapImage.bitmap.width), CGFloat(bitmapImage.bitmap.height))
+        let (width, height) = (CGFloat(bitmapImage.width), CGFloat(bitmapImage.height))
         let image = definitions.identifier(of: "g", [:]) {
             $0.element(
                 "image",

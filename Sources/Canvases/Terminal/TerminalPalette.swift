@@ -1,7 +1,8 @@
 /// A cache of the nearest colours that a terminal has.
 nonisolated struct TerminalPalette {
     private let depth: TerminalStyle.ColorDepth
-    private var known: [RGB: TerminalColor] = [:]
+    /// By numbers: their hashes are in every program already.
+    private var known: [Int: TerminalColor] = [:]
 
     init(depth: TerminalStyle.ColorDepth) {
         self.depth = depth
@@ -10,9 +11,10 @@ nonisolated struct TerminalPalette {
     /// The terminal's colour nearest to `color`; `nil` if it has none.
     mutating func color(for color: RGB) -> TerminalColor? {
         guard depth != .none else { return nil }
-        if let found = known[color] { return found }
+        let key = Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue)
+        if let found = known[key] { return found }
         let found = TerminalColor(color, depth: depth)
-        known[color] = found
+        known[key] = found
         return found
     }
 

@@ -8,21 +8,35 @@ nonisolated extension Bitmap {
     /// libpng's `PNG_FORMAT_RGBA`, a macro that Swift does not see.
     private static let rgba = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
+    /// How many pixels a PNG file has; nil unless it begins as one, or if they are more than 16 million.
+    static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
+        read(data) { (Int($0.width), Int($0.height)) }
+    }
+
     /// Reads a PNG file's contents, unless they are broken, not PNG, or of more than 16 million pixels.
     init?(png data: Data) {
+        let read = Self.read(data) { image -> Bitmap? in
+            image.format = Self.rgba
+            let (width, height) = (Int(image.width), Int(image.height))
+            var bytes = [UInt8](repeating: 0, count: width * height * 4)
+            guard png_image_finish_read(&image, nil, &bytes, 0, nil) != 0 else { return nil }
+            return Bitmap(width: width, height: height, bytes: bytes)
+        }
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// Begins to read a PNG file, up to its pixels.
+    private static func read<Result>(_ data: Data, _ goOn: (inout png_image) -> Result?) -> Result? {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }
-        let bytes: [UInt8]? = data.withUnsafeBytes { file in
+        return data.withUnsafeBytes { file in
             guard let start = file.baseAddress, png_image_begin_read_from_memory(&image, start, file.count) != 0,
-                image.width > 0, image.height > 0, Int(image.width) * Int(image.height) <= Self.mostPixels
+                image.width > 0, image.height > 0, Int(image.width) * Int(image.height) <= mostPixels
             else { return nil }
-            image.format = Self.rgba
-            var bytes = [UInt8](repeating: 0, count: Int(image.width) * Int(image.height) * 4)
-            return png_image_finish_read(&image, nil, &bytes, 0, nil) != 0 ? bytes : nil
+            return goOn(&image)
         }
-        guard let bytes else { return nil }
-        self.init(width: Int(image.width), height: Int(image.height), bytes: bytes)
     }
 
     /// The picture as a PNG file's contents; `nil` only if there is no memory for it.

@@ -1,20 +1,36 @@
 import Foundation
 
-/// A bitmap, with a cache of the sizes it was last drawn in.
-nonisolated package final class BitmapImage: Hashable, Sendable {
-    package let bitmap: Bitmap
-    /// The PNG file it was read from; `nil` if there was none.
+/// A bitmap, read from its file when its pixels are first wanted, with a cache of the sizes it was last drawn in.
+nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
+    package let width: Int
+    package let height: Int
+    /// The PNG file it is read from; `nil` if there is none.
     private let file: Data?
-    @MainActor private var scaled: [Size: Bitmap] = [:]
+    private let lock = NSLock()
+    private var known: Bitmap?
+    @MainActor private var scaled: [Bitmap] = []
 
-    private struct Size: Hashable {
-        let width: Int
-        let height: Int
+    package init(_ bitmap: Bitmap) {
+        (width, height, file, known) = (bitmap.width, bitmap.height, nil, bitmap)
     }
 
-    package init(_ bitmap: Bitmap, file: Data? = nil) {
-        self.bitmap = bitmap
-        self.file = file
+    /// Makes the image of a PNG file; `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit, which doesn't read
+    /// further either, what is broken behind the file's beginning is an image of which there is nothing to see.
+    init?(png file: Data) {
+        guard let (width, height) = Bitmap.size(ofPNG: file) else { return nil }
+        (self.width, self.height, self.file) = (width, height, file)
+    }
+
+    /// The pixels.
+    package var bitmap: Bitmap {
+        lock.withLock {
+            if let known { return known }
+            let bitmap =
+                file.flatMap(Bitmap.init(png:))
+                ?? Bitmap(width: width, height: height, bytes: Array(repeating: 0, count: width * height * 4))
+            known = bitmap
+            return bitmap
+        }
     }
 
     /// The image with all that can be seen of it in one colour; itself for nil.
@@ -26,20 +42,20 @@ nonisolated package final class BitmapImage: Hashable, Sendable {
             bytes.replaceSubrange(start..<start + 3, with: paint)
             bytes[start + 3] = UInt8((CGFloat(bytes[start + 3]) * color.alpha).rounded())
         }
-        return BitmapImage(Bitmap(width: bitmap.width, height: bitmap.height, bytes: bytes))
+        return BitmapImage(Bitmap(width: width, height: height, bytes: bytes))
     }
 
-    /// The image as a PNG file's contents: those it was read from, which are the same everywhere, else new ones.
+    /// The image as a PNG file's contents: those it is read from, which are the same everywhere, else new ones.
     package var png: Data? { file ?? bitmap.png }
 
     /// The bitmap in a number of pixels; in no more than a thousand either way, whatever is asked for.
     @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {
-        let size = Size(width: min(width, 1000), height: min(height, 1000))
-        if let known = scaled[size] { return known }
+        let (width, height) = (min(width, 1000), min(height, 1000))
+        for known in scaled where known.width == width && known.height == height { return known }
         // A view that scrolls alternates between two heights; few sizes are needed at once.
-        if scaled.count >= 8 { scaled = [:] }
-        let result = bitmap.scaled(width: size.width, height: size.height)
-        scaled[size] = result
+        if scaled.count >= 8 { scaled = [] }
+        let result = bitmap.scaled(width: width, height: height)
+        scaled.append(result)
         return result
     }
 
@@ -48,7 +64,7 @@ nonisolated package final class BitmapImage: Hashable, Sendable {
     }
 
     package func hash(into hasher: inout Hasher) {
-        hasher.combine(bitmap.width)
-        hasher.combine(bitmap.height)
+        hasher.combine(width)
+        hasher.combine(height)
     }
 }

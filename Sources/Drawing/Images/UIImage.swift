@@ -80,7 +80,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     }
 
     /// Makes an image of one pixel per point from the contents of a PNG file.
-    /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
+    /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
@@ -89,14 +89,14 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// - Parameters:
     ///   - data: The file's contents.
     ///   - scale: Pixels per point; 1 stands in for what is not a positive number.
-    /// - Returns: `nil` if they are broken, not PNG, or of more than 16 million pixels.
+    /// - Returns: `nil` if they don't begin as a PNG file does, or are of more than 16 million pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(data: data, name: nil, scale: scale)
     }
 
     convenience init?(data: Data, name: String?, scale: CGFloat) {
-        guard let bitmap = Bitmap(png: data) else { return nil }
-        self.init(.bitmap(BitmapImage(bitmap, file: data)), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
+        guard let image = BitmapImage(png: data) else { return nil }
+        self.init(.bitmap(image), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
     /// The character that stands for a symbol, one column wide; `nil` for a bitmap. Not in UIKit.
@@ -111,7 +111,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         switch content {
         case .symbol: CGSize(width: TextLayout.columnWidth, height: TextLayout.lineHeight)
         case .bitmap(let bitmapImage):
-            CGSize(width: CGFloat(bitmapImage.bitmap.width) / scale, height: CGFloat(bitmapImage.bitmap.height) / scale)
+            CGSize(width: CGFloat(bitmapImage.width) / scale, height: CGFloat(bitmapImage.height) / scale)
         case .standIn(let size): size
         }
     }
@@ -143,7 +143,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         switch content {
         case .symbol: "<UIImage symbol(system: \(name ?? ""))>"
         case .bitmap(let bitmapImage):
-            "<UIImage \(name ?? "data") \(bitmapImage.bitmap.width)×\(bitmapImage.bitmap.height)>"
+            "<UIImage \(name ?? "data") \(bitmapImage.width)×\(bitmapImage.height)>"
         case .standIn: "<UIImage \(name ?? "") is not here>"
         }
     }

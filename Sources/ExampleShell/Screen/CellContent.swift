@@ -1,4 +1,5 @@
 internal import TerminalUIKit
+@_spi(Overriding) internal import Views
 
 /// What somebody sees in a cell: by it one row is told from another.
 struct CellContent: Hashable {

@@ -48,7 +48,7 @@ struct Greeting {
         let counts =
             "\(items.inWords) \(items == 1 ? list.itemName : list.itemName + "s"), "
             + "\(stats.made.inWords) \(stats.made == 1 ? "cell" : "cells")."
-        let sentence = StyledText(counts.prefix(1).uppercased() + counts.dropFirst(), .bold)
+        let sentence = StyledText("\(counts.prefix(1).uppercased())\(counts.dropFirst())", .bold)
         return stats.nibReads == stats.made && items == stats.made
             ? sentence + StyledText("\nEach was made by loading a nib.", .dim) : sentence
     }

@@ -1,10 +1,11 @@
 internal import TerminalUIKit
+@_spi(Overriding) internal import Views
 
 extension UIView {
     /// The views in it, at any depth, that show a text or an image, from back to front.
-    var contents: [any TextHolding] {
+    var contents: [UIView] {
         guard !isHidden, alpha > 0 else { return [] }
-        if let holder = self as? any TextHolding, holder.displayedText?.isEmpty == false { return [holder] }
+        if displayedText?.isEmpty == false { return [self] }
         return subviews.flatMap(\.contents)
     }
 

@@ -14,8 +14,8 @@ struct SourceFiles {
     }
     /// The folder with a program of a release, which has the sources beside it; nil for any other program.
     static let carried: URL? = {
-        let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-        return folder.flatMap { FileManager.default.fileExists(atPath: $0.path + "/Sources") ? $0 : nil }
+        let folder = Bundle.main.programFolder
+        return folder.flatMap { access($0 + "/Sources", F_OK) == 0 ? URL(fileURLWithPath: $0) : nil }
     }()
 
     /// The files beside a file of the program, and those of the modules below it.

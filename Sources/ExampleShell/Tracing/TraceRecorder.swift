@@ -29,7 +29,7 @@ final class TraceRecorder {
     /// How many times a delegate was told something since the screen was made.
     private(set) var delegateCalls = 0
     /// What the outlets of each File's Owner were given since the screen was made, one load after the other.
-    private var deliveries: [TraceObject: [String: [TraceObject]]] = [:]
+    private var deliveries: [(owner: TraceObject, outlet: String, object: TraceObject)] = []
 
     /// Whether steps are kept.
     var isOn = false
@@ -51,7 +51,7 @@ final class TraceRecorder {
     private func take(_ event: TraceEvent) {
         if event.event == .lifecycle, event.key == "loadView" { loadsView = true }
         if event.event == .connect, let key = event.key, let owner = event.subject, owner == event.load?.owner {
-            event.counterpart.map { deliveries[owner, default: [:]][key, default: []].append($0) }
+            event.counterpart.map { deliveries.append((owner, key, $0)) }
         }
         if isOn || steps.count < Self.mostUnasked { steps.append(event) } else { isCut = true }
     }
@@ -65,12 +65,13 @@ final class TraceRecorder {
 
     /// What loads have put into an outlet of their File's Owner since the screen was made, in this order.
     func deliveries(to outlet: String, of owner: AnyObject) -> [TraceObject] {
-        deliveries[TraceObject(owner)]?[outlet] ?? []
+        let owner = TraceObject(owner)
+        return deliveries.filter { $0.owner == owner && $0.outlet == outlet }.map(\.object)
     }
 
     /// Forgets delegate calls and deliveries, as the screen is made anew.
     func forgetScreen() {
-        deliveries = [:]
+        deliveries = []
         lastDelegateCall = nil
         delegateCalls = 0
     }

@@ -1,5 +1,5 @@
 package import InterfaceBuilder
-package import TerminalUIKit
+@_spi(Overriding) package import Views
 
 /// A view, or an object of a nib, as `tree` shows it.
 package struct ViewNode: Encodable {
@@ -37,7 +37,7 @@ package struct ViewNode: Encodable {
         self.class = "\(type(of: view))"
         tag = view.tag
         frame = Self.numbers(view.frame)
-        text = (view as? any TextHolding)?.displayedText
+        text = view.displayedText
         isImage = view is UIImageView
         outlet = names.outlets[ObjectIdentifier(view)]
         slot = names.contentViews.contains(ObjectIdentifier(view)) ? "contentView" : nil

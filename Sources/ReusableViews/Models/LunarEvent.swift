@@ -60,7 +60,7 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
             sin(moon), eccentricity * sin(sun), sin(2 * moon), sin(2 * latitude), eccentricity * sin(moon - sun),
             eccentricity * sin(moon + sun), eccentricity * eccentricity * sin(2 * sun), sin(moon - 2 * latitude),
         ]
-        let sum = zip(Self.terms[phase]!, angles).reduce(0) { $0 + $1.0 * $1.1 }
+        let sum = zip(terms, angles).reduce(0) { $0 + $1.0 * $1.1 }
         let quarter = 0.00306 - 0.00038 * eccentricity * cos(sun) + 0.00026 * cos(moon)
         return switch phase {
         case .new, .full: sum
@@ -69,15 +69,13 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
         }
     }
 
-    private static let terms: [MoonPhase: [Double]] = {
-        let quarters = [-0.62801, 0.17172, 0.00862, 0.00804, 0.00454, -0.01183, 0.00204, -0.0018]
-        return [
-            .new: [-0.4072, 0.17241, 0.01608, 0.01039, 0.00739, -0.00514, 0.00208, -0.00111],
-            .full: [-0.40614, 0.17302, 0.01614, 0.01043, 0.00734, -0.00515, 0.00209, -0.00111],
-            .firstQuarter: quarters,
-            .lastQuarter: quarters,
-        ]
-    }()
+    private var terms: [Double] {
+        switch phase {
+        case .new: [-0.4072, 0.17241, 0.01608, 0.01039, 0.00739, -0.00514, 0.00208, -0.00111]
+        case .full: [-0.40614, 0.17302, 0.01614, 0.01043, 0.00734, -0.00515, 0.00209, -0.00111]
+        case .firstQuarter, .lastQuarter: [-0.62801, 0.17172, 0.00862, 0.00804, 0.00454, -0.01183, 0.00204, -0.0018]
+        }
+    }
 
     private func radians(_ degrees: Double) -> Double {
         degrees.truncatingRemainder(dividingBy: 360) * .pi / 180

@@ -41,7 +41,7 @@
     /// The window that was shown last.
     public var keyWindow: UIWindow? { windows.last }
     /// The one scene.
-    public let connectedScenes: Set<UIScene> = [UIWindowScene.main]
+    public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
     private var shown: [Shown] = []
 
     private struct Shown { weak var window: UIWindow? }

@@ -1,5 +1,5 @@
 /// The view of a bar button item, or of the way back. UIKit has such a class, and keeps it to itself.
-final class UINavigationButton: UIControl, TextHolding, TapTitled {
+final class UINavigationButton: UIControl, TapTitled {
     private let item: UIBarButtonItem
     /// What leads back does, if that is what the button is for.
     private let goBack: (() -> Void)?
@@ -21,7 +21,7 @@ final class UINavigationButton: UIControl, TextHolding, TapTitled {
 
     private var label: String { item.symbol ?? item.caption }
 
-    var displayedText: String? { goBack == nil ? label : "‹ " + label }
+    override var displayedText: String? { goBack == nil ? label : "‹ " + label }
 
     /// What a user may call the button.
     var tapTitles: [String] {

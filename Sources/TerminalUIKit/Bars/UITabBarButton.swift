@@ -1,5 +1,5 @@
 /// The view of a tab bar item. UIKit has such a class, and keeps it to itself.
-final class UITabBarButton: UIControl, TextHolding, TapTitled {
+final class UITabBarButton: UIControl, TapTitled {
     private let item: UITabBarItem
 
     /// Makes the button of an item.
@@ -23,7 +23,7 @@ final class UITabBarButton: UIControl, TextHolding, TapTitled {
         set { if newValue { bar?.selectedItem = item } }
     }
 
-    var displayedText: String? { item.caption }
+    override var displayedText: String? { item.caption }
 
     var tapTitles: [String] { [item.caption] }
 

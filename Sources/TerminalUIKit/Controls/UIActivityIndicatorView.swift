@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A sign that something is going on. It does not turn: nothing is animated.
-open class UIActivityIndicatorView: UIView, TextHolding {
+open class UIActivityIndicatorView: UIView {
     /// How large a sign is.
     public nonisolated enum Style: Int, Sendable {
         /// 20 points.
@@ -78,7 +78,7 @@ open class UIActivityIndicatorView: UIView, TextHolding {
     }
 
     /// Whether it is busy.
-    public var displayedText: String? { isAnimating ? "busy" : "idle" }
+    public override var displayedText: String? { isAnimating ? "busy" : "idle" }
 
     /// The size that the style has.
     open override var intrinsicContentSize: CGSize {

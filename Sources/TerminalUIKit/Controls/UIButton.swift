@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A control that does something when it is tapped.
-open class UIButton: UIControl, TextHolding {
+open class UIButton: UIControl {
     /// How the button looks.
     open private(set) var buttonType = ButtonType.custom
     /// Says how the title is drawn, and has what is shown now. Simplified: it is not a subview, and another text than
@@ -178,7 +178,7 @@ open class UIButton: UIControl, TextHolding {
     }
 
     /// The title as it is drawn.
-    public var displayedText: String? { shownTitle?.string ?? currentImage?.name }
+    public override var displayedText: String? { shownTitle?.string ?? currentImage?.name }
 
     // MARK: Size, drawing, tapping
 

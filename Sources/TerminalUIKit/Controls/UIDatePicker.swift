@@ -1,7 +1,9 @@
+@_spi(Overriding) import Views
+
 /// Picks a date, a time or a duration with wheels, always drawn as wheels whatever style a nib asks for.
 ///
 /// Years go from 1 to 9999. The wheels know months of any length, but calendars with leap months only roughly.
-open class UIDatePicker: UIControl, TextHolding {
+open class UIDatePicker: UIControl {
     // MARK: What it picks
 
     /// What the picker picks.
@@ -140,7 +142,7 @@ open class UIDatePicker: UIControl, TextHolding {
     private static let lastDate = Date(timeIntervalSince1970: 253_402_128_000)
 
     /// What the selected rows say, in the order of the wheels.
-    public var displayedText: String? {
+    public override var displayedText: String? {
         wheels.map { text(of: $0, at: 0) }.joined(separator: " ")
     }
 

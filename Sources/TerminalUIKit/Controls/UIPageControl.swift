@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A row of dots, one for each page; that of the current one is filled.
-open class UIPageControl: UIControl, TextHolding {
+open class UIPageControl: UIControl {
     /// How many pages there are; a negative number counts as 0.
     open var numberOfPages: Int {
         get { storedCount }
@@ -45,7 +45,7 @@ open class UIPageControl: UIControl, TextHolding {
     }
 
     /// The number of the page, and of how many.
-    public var displayedText: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+    public override var displayedText: String? { "page \(currentPage + 1) of \(numberOfPages)" }
 
     /// Draws the dots, as many as there is room for.
     open override func draw(_ rect: CGRect) {

@@ -1,7 +1,9 @@
+@_spi(Overriding) import Views
+
 /// Picks a row on each of several wheels. Rows are texts or views.
 ///
 /// All wheels have the height of the highest one's rows. Only rows that are seen are asked for.
-open class UIPickerView: UIView, TextHolding {
+open class UIPickerView: UIView {
     /// Says how many wheels and rows there are.
     @Outlet(.weak) open var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     /// Says what the rows show, and is told which are selected.
@@ -116,11 +118,11 @@ open class UIPickerView: UIView, TextHolding {
     }
 
     /// What the selected rows say, from left to right.
-    public var displayedText: String? {
+    public override var displayedText: String? {
         counts.indices.map { component in
             let row = selectedRow(inComponent: component)
             guard let view = view(forRow: row, forComponent: component) else { return title(row, component) }
-            return (view as? any TextHolding)?.displayedText ?? ""
+            return view.displayedText ?? ""
         }.joined(separator: " ")
     }
 

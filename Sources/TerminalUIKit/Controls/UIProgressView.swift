@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A bar that shows how far something has come.
-open class UIProgressView: UIView, TextHolding {
+open class UIProgressView: UIView {
     private var storedProgress: Float = 0
 
     /// From 0 to 1, clamped.
@@ -46,7 +46,7 @@ open class UIProgressView: UIView, TextHolding {
     }
 
     /// The progress in per cent.
-    public var displayedText: String? { "\(Int((progress * 100).rounded()))%" }
+    public override var displayedText: String? { "\(Int((progress * 100).rounded()))%" }
 
     /// As high as the bar, as wide as there is room for.
     open override var intrinsicContentSize: CGSize { naturalSize(height: World.current.systemVersion < .iOS14 ? 2 : 4) }

@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A row of buttons of which one is chosen, drawn as ` New |[Full]| Last `.
-open class UISegmentedControl: UIControl, TextHolding {
+open class UISegmentedControl: UIControl {
     /// The index when no segment is chosen.
     public static let noSegment = -1
 
@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl, TextHolding {
     }
 
     /// The title of the chosen segment.
-    public var displayedText: String? { titleForSegment(at: selectedSegmentIndex) }
+    public override var displayedText: String? { titleForSegment(at: selectedSegmentIndex) }
 
     /// Draws the segments, all equally wide; the chosen one stands out.
     open override func draw(_ rect: CGRect) {

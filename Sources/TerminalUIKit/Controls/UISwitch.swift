@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A switch between on and off, drawn as `[ON| ]` or `[|OFF]`.
-open class UISwitch: UIControl, TextHolding {
+open class UISwitch: UIControl {
     /// Whether the switch is on. Setting it tells no target: only a user's tap does.
     open var isOn = false
     /// The colour when on; nil for the usual green.
@@ -41,7 +41,7 @@ open class UISwitch: UIControl, TextHolding {
     }
 
     /// `ON` or `OFF`.
-    public var displayedText: String? { isOn ? "ON" : "OFF" }
+    public override var displayedText: String? { isOn ? "ON" : "OFF" }
 
     /// The one size switches have.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// A line of text that a user can edit.
-open class UITextField: UIControl, TextHolding {
+open class UITextField: UIControl {
     /// What is drawn around the text.
     public nonisolated enum BorderStyle: Int, Sendable {
         /// Nothing.
@@ -98,7 +98,7 @@ open class UITextField: UIControl, TextHolding {
     @_spi(Overriding) public override func endByForce() { tellOfEnd() }
 
     /// The text, or dots for one that is secret.
-    public var displayedText: String? { displayed.string }
+    public override var displayedText: String? { displayed.string }
 
     private var displayed: AttributedText {
         isSecureTextEntry ? AttributedText(String(repeating: "•", count: content.text.count)) : content.drawn

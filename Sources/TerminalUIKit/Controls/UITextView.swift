@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// Text of any length that scrolls, and that a user can edit.
-open class UITextView: UIScrollView, TextHolding {
+open class UITextView: UIScrollView {
     /// Told about editing and scrolling. Held weakly.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { connectedDelegate as? any UITextViewDelegate }
@@ -89,7 +89,7 @@ open class UITextView: UIScrollView, TextHolding {
     @_spi(Overriding) public override func endByForce() { tellOfEnd() }
 
     /// The text.
-    public var displayedText: String? { content.text }
+    public override var displayedText: String? { content.text }
 
     /// Measures the text: that is how far it scrolls.
     open override func layoutSubviews() {

@@ -34,8 +34,7 @@ extension NSLayoutConstraint {
         let name: String =
             switch item {
             case let guide as UILayoutGuide: "UILayoutGuide" + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'")
-            case let view as UIView:
-                Trace.name(of: view) + ((view as? any TextHolding)?.displayedText.map { "'\($0)'" } ?? "")
+            case let view as UIView: Trace.name(of: view) + (view.displayedText.map { "'\($0)'" } ?? "")
             default: "nil"
             }
         return "\(name).\(attribute)"

@@ -29,7 +29,7 @@ nonisolated extension Bundle {
             return url(forResource: name as String?, withExtension: ext as String?)
         }
         // Any thread may ask, so no world is.
-        let program = executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? bundlePath
+        let program = programFolder ?? bundlePath
         let beside = self == Bundle.main ? (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? [] : []
         let folders = beside.sorted().filter { $0.hasSuffix(".resources") }.map { program + "/" + $0 }
         for folder in [resourcePath ?? bundlePath] + folders {
@@ -39,5 +39,14 @@ nonisolated extension Bundle {
             }
         }
         return nil
+    }
+
+    /// The folder in which the program is, whatever links lead there. No URL: to take one apart takes
+    /// longer than to read a nib.
+    package var programFolder: String? {
+        guard let path = executablePath.flatMap({ realpath($0, nil) }) else { return nil }
+        defer { free(path) }
+        strrchr(path, CInt(UInt8(ascii: "/")))?.pointee = 0
+        return String(cString: path)
     }
 }

@@ -75,7 +75,7 @@ final class NibClasses {
     static func builtIn(_ element: String) -> (any (NSCoding & NSObject).Type)? {
         if let known = builtIn[element] { return known }
         guard let name = builtInNames[element] else { return nil }
-        let found: AnyClass? = classNamed(name, ofModule: module)
+        let found: AnyClass? = classNamed("\(module).\(name)")
         // Most are views: to look for a protocol takes long for each class's first time.
         let type: (any (NSCoding & NSObject).Type)? =
             (found as? UIView.Type) ?? found as? any (NSCoding & NSObject).Type
@@ -144,22 +144,19 @@ final class NibClasses {
         // The module's name in Xcode has underscores where the product's has hyphens; ours are the same.
         let standIns = World.current.standIns
         let candidates = ((module.map { [$0] } ?? []) + modules + [Self.module]).map { standIns[$0] ?? $0 }
-        // Of names with dots in them Foundation says by itself, and as they are, that it finds no class.
-        return candidates.lazy.filter { !"\($0)\(name)".contains(".") }
-            .compactMap { self.named("\($0).\(name)") }.first
+        return candidates.lazy.compactMap { self.named("\($0).\(name)") }.first
     }
 
     private func named(_ name: String) -> AnyClass? {
         if let known = found[name] { return known }
-        let type: AnyClass? = NSClassFromString(name)
+        let type: AnyClass? = Self.classNamed(name)
         found[name] = type
         return type
     }
 
-    /// One of the program's classes by its name, as `NSClassFromString` finds it, which first looks for dots in it.
-    private static func classNamed(_ name: String, ofModule module: String) -> AnyClass? {
-        _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
-    }
+    /// One of the program's classes by its module's name and its own, with a dot between them, as `NSClassFromString`
+    /// finds it, which first takes the name apart.
+    private static func classNamed(_ name: String) -> AnyClass? { _typeByName(name) as? AnyClass }
 }
 
 extension IBObject {

@@ -2,7 +2,7 @@
 /// it.
 ///
 /// It keeps everything the nib has inside.
-final class StandInView: UIView, TextHolding {
+final class StandInView: UIView {
     /// The name of the element, `mapView`.
     private let element: String
 
@@ -24,7 +24,7 @@ final class StandInView: UIView, TextHolding {
     }
 
     /// The name of the element.
-    var displayedText: String? { isFilled ? nil : element }
+    override var displayedText: String? { isFilled ? nil : element }
 
     /// A container that has got its content needs no name.
     var isFilled = false

@@ -192,7 +192,8 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         if let path = index as? IndexPath {
             return "\(itemName) \(path.item)" + (path.section > 0 ? " of section \(path.section)" : "")
         }
-        return "\(itemName) \(index)"
+        // Of a type that is not known here Swift asks first how it is printed.
+        return "\(itemName) " + ((index as? Int)?.description ?? "\(index)")
     }
 
     // MARK: What has happened

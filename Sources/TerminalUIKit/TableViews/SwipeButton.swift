@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 /// One of the buttons that a swipe over a row brings in. UIKit has such a class, and keeps it to itself.
-final class SwipeButton: UIControl, TextHolding, TapTitled {
+final class SwipeButton: UIControl, TapTitled {
     private let action: UIContextualAction
     private let perform: () -> Void
 
@@ -17,7 +17,7 @@ final class SwipeButton: UIControl, TextHolding, TapTitled {
 
     private var label: String { action.title ?? action.image?.name ?? "" }
 
-    var displayedText: String? { label }
+    override var displayedText: String? { label }
 
     var tapTitles: [String] { [label] }
 

@@ -33,7 +33,7 @@ extension UIView {
     /// The first text that a user reads on a view: its own, or one of what is in it and takes no taps itself.
     fileprivate var firstText: String? {
         guard !isHidden else { return nil }
-        if let text = (self as? any TextHolding)?.displayedText, !text.isEmpty { return text }
+        if let text = displayedText, !text.isEmpty { return text }
         return subviews.lazy.filter { !($0 is UIControl) && !$0.takesTap }.compactMap(\.firstText).first
     }
 }

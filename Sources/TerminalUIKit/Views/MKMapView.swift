@@ -1,5 +1,5 @@
 /// Where iOS shows a map: a frame with the titles of what is marked on it.
-open class MKMapView: UIView, TextHolding {
+open class MKMapView: UIView {
     /// Is told of the map. Held weakly.
     @Outlet(.weak) open var delegate: (any MKMapViewDelegate)?
     /// What kind of map it is. Kept.
@@ -40,7 +40,7 @@ open class MKMapView: UIView, TextHolding {
     }
 
     /// The titles of what is marked.
-    public var displayedText: String? {
+    public override var displayedText: String? {
         let titles = annotations.compactMap { $0.title }
         return titles.isEmpty ? nil : titles.joined(separator: ", ")
     }

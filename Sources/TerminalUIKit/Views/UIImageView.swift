@@ -1,5 +1,5 @@
 /// Shows an image, a bitmap in the size and place that ``UIView/contentMode`` says.
-open class UIImageView: UIView, TextHolding {
+open class UIImageView: UIView {
     /// What is shown; nil for nothing. Its size is the view's natural size.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// What is shown while highlighted; nil for no change.
@@ -40,7 +40,7 @@ open class UIImageView: UIView, TextHolding {
     }
 
     /// The image's name stands for it where only text is shown.
-    public var displayedText: String? { image?.name }
+    public override var displayedText: String? { image?.name }
 
     /// Draws the image as ``UIView/contentMode`` says.
     open override func draw(_ rect: CGRect) {

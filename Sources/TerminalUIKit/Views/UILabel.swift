@@ -1,7 +1,7 @@
 /// A text that is only read.
 ///
 /// It is measured as ``/Drawing/TextMetrics`` says: usually one width serves every font, 8 points a column, 22 a line.
-open class UILabel: UIView, TextHolding {
+open class UILabel: UIView {
     /// What the label shows; nil for nothing. Of an attributed text these are the letters; setting it makes a text
     /// plain.
     open var text: String? {
@@ -95,7 +95,7 @@ open class UILabel: UIView, TextHolding {
     }
 
     /// The text as it is drawn.
-    public var displayedText: String? { text }
+    public override var displayedText: String? { text }
 
     private var style: TextStyle {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor

@@ -2,18 +2,12 @@ extension UIView {
     /// One line about the view, in UIKit's form: class, number, frame, then what differs from the default.
     var summary: String {
         var parts = ["\(type(of: self)) #\(serialNumber)", "frame = \(frame.brief)"]
-        if let text = (self as? any TextHolding)?.displayedText { parts.append("text = '\(text)'") }
+        if let text = displayedText { parts.append("text = '\(text)'") }
         if isHidden { parts.append("hidden = YES") }
         if alpha != 1 { parts.append("alpha = \(alpha.brief)") }
         if tag != 0 { parts.append("tag = \(tag)") }
         return "<" + parts.joined(separator: "; ") + ">"
     }
-}
-
-/// A view that shows a text: what inspections call its text.
-@preconcurrency @MainActor public protocol TextHolding: UIView {
-    /// The text a user reads, or nil.
-    var displayedText: String? { get }
 }
 
 extension CGRect {

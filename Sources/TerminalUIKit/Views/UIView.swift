@@ -303,6 +303,9 @@ open class UIView: UIResponder, NSCoding {
     /// the bottom. Without text both are the bottom edge, and the first is nil.
     @_spi(Overriding) open var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
 
+    /// The text that a user reads in the view itself, or nil: what inspections call its text.
+    @_spi(Overriding) open var displayedText: String? { nil }
+
     /// Invalidates the natural size, and with it the layout.
     open func invalidateIntrinsicContentSize() { askForNewSize() }
 

@@ -1,5 +1,5 @@
 /// Where iOS showed a web page up to iOS 12: as ``WKWebView``, a frame with its address, or with the text of a page.
-open class UIWebView: UIView, TextHolding {
+open class UIWebView: UIView {
     /// Is told what is loaded. Held weakly.
     @Outlet(.weak) open var delegate: (any UIWebViewDelegate)?
     /// Whether pages are made as wide as the view. Kept.
@@ -28,7 +28,7 @@ open class UIWebView: UIView, TextHolding {
     }
 
     /// The text of the page, or its address.
-    public var displayedText: String? { text ?? request?.url?.absoluteString }
+    public override var displayedText: String? { text ?? request?.url?.absoluteString }
 
     /// Draws the text, or a frame with the address.
     open override func draw(_ rect: CGRect) { WebText.draw(text, request?.url, in: bounds) }

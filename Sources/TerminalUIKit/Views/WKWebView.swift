@@ -1,7 +1,7 @@
 /// Where iOS shows a web page: a frame with its address, or with the text of what was given as HTML.
 ///
 /// There is no network: the delegate is told that a page can't be loaded, as on a phone without one.
-open class WKWebView: UIView, TextHolding {
+open class WKWebView: UIView {
     /// How the view was set up. Kept.
     open private(set) var configuration: WKWebViewConfiguration
     /// Is asked and told what is loaded. Held weakly.
@@ -82,7 +82,7 @@ open class WKWebView: UIView, TextHolding {
     open func goForward() -> WKNavigation? { nil }
 
     /// The text of the page, or its address.
-    public var displayedText: String? { text ?? url?.absoluteString }
+    public override var displayedText: String? { text ?? url?.absoluteString }
 
     /// Draws the text, or a frame with the address.
     open override func draw(_ rect: CGRect) { WebText.draw(text, url, in: bounds) }

@@ -5,8 +5,7 @@ final class ResourceBundles {
     typealias Origin = (folder: String, module: String?)
 
     /// Those beside the executable.
-    static let besideProgram = ResourceBundles(
-        in: Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path)
+    static let besideProgram = ResourceBundles(in: Bundle.main.programFolder)
 
     /// Where files are in a bundle: in the folder of nibs that is copied into it whole, and at its top.
     static let folders = ["/Nibs/", "/"]

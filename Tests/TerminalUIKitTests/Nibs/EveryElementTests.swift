@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TerminalUIKit
 import Testing
 
-@testable import Views
+@_spi(Overriding) @testable import Views
 
 /// `EveryElement.xib` has an object of each element that was found in a few hundred real files.
 struct EveryElementTests {
@@ -31,7 +31,7 @@ struct EveryElementTests {
     }
 
     private func texts(of view: UIView) -> [String] {
-        [(view as? any TextHolding)?.displayedText].compactMap(\.self) + view.subviews.flatMap(texts)
+        [view.displayedText].compactMap(\.self) + view.subviews.flatMap(texts)
     }
 
     @Test("Each element is an object of the document")

@@ -1,6 +1,7 @@
 import Canvases
 import Foundation
 import TerminalUIKit
+@_spi(Overriding) import Views
 
 /// A controller on the screen of a phone, 320×480 points, and what a finger does there.
 public final class Screen {
@@ -83,7 +84,7 @@ public final class Screen {
     }
 
     private func own(_ view: UIView) -> [String] {
-        guard !(view is UIImageView), let text = (view as? any TextHolding)?.displayedText, !text.isEmpty else {
+        guard !(view is UIImageView), let text = view.displayedText, !text.isEmpty else {
             return []
         }
         return [text]
