@@ -17,14 +17,12 @@ nonisolated extension UIFont {
     ]
 
     /// Whether all characters are equally wide, as far as the name says. Not in UIKit.
-    public var isMonospaced: Bool {
-        !isSystem && ["Menlo", "Courier", "Monaco", "Mono"].contains { familyName.contains($0) }
-    }
+    public var isMonospaced: Bool { style.isMonospaced }
 
     /// How wide its characters are. What is not the system's font is taken for Helvetica.
     var glyphWidths: GlyphWidths {
         if isMonospaced { return .monospaced }
-        if isSystem { return .system(size: pointSize, weight: weight) }
+        if style.isSystem { return .system(size: pointSize, weight: weight) }
         return isBold ? .helveticaBold : .helvetica
     }
 }

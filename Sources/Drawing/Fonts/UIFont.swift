@@ -12,6 +12,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     public let pointSize: CGFloat
     /// The room between two lines of text, in points: only the fonts of text styles have some.
     public let leading: CGFloat
+    let style: FontStyle
 
     /// Makes a font from its PostScript name.
     /// - Parameters:
@@ -23,12 +24,13 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     }
 
     convenience init(systemStyle: String, size: CGFloat, leading: CGFloat = 0) {
-        self.init(name: "\(Self.systemPrefix)-\(systemStyle)", size: size, leading: leading)!
+        self.init(name: "\(FontStyle.systemPrefix)-\(systemStyle)", size: size, leading: leading)!
     }
 
     private init?(name: String, size: CGFloat, leading: CGFloat) {
         guard !name.isEmpty else { return nil }
         fontName = name
+        style = .named(name)
         pointSize = Self.usable(size)
         self.leading = leading.isFinite ? max(0, leading) : 0
     }
@@ -39,27 +41,16 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     }
 
     /// The family: what stands before the hyphen in the name, with a space before each capital (`Helvetica Neue`).
-    public var familyName: String {
-        guard !isSystem else { return ".AppleSystemUIFont" }
-        var family = ""
-        for character in fontName.prefix(while: { $0 != "-" }) {
-            if character.isUppercase, family.last?.isLowercase == true { family.append(" ") }
-            family.append(character)
-        }
-        return family
-    }
+    public var familyName: String { style.family }
 
     /// How heavy the strokes are, read from the name; ``Weight/regular`` if it says nothing. Not in UIKit.
-    public var weight: Weight {
-        let style = styleName
-        return Weight.named.first { style.contains($0.name.lowercased()) }?.weight ?? .regular
-    }
+    public var weight: Weight { style.weight }
 
     /// True for semibold and heavier, which a terminal shows as bold. Not in UIKit.
     public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
     /// True for an italic or oblique font. Not in UIKit.
-    public var isItalic: Bool { styleName.contains("italic") || styleName.contains("oblique") }
+    public var isItalic: Bool { style.isItalic }
 
     /// Makes a font from the keys `name`, `pointSize` and `leading`.
     /// - Returns: `nil` when the name is missing or empty.
@@ -96,14 +87,6 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
 
     /// The name and the size.
     public override var description: String { "\(fontName) \(pointSize)pt" }
-
-    private static let systemPrefix = ".SFUI"
-
-    var isSystem: Bool { fontName.hasPrefix(Self.systemPrefix) }
-
-    private var styleName: String {
-        fontName.firstIndex(of: "-").map { fontName[$0...].lowercased() } ?? ""
-    }
 
     private static func usable(_ size: CGFloat) -> CGFloat {
         size.isFinite && size > 0 ? size : systemFontSize

@@ -86,7 +86,7 @@ struct CoveredSidesTests {
         #expect(sides(view.layoutMargins) == [20, 30, 40, 50])
     }
 
-    @Test("The margins of a controller's view are wider from 414 points on", arguments: [(413, 16), (414, 20)])
+    @Test("The margins of a controller's view are wider from 394 points on", arguments: [(393, 16), (394, 20)])
     func sidesOfControllers(width: CGFloat, expected: CGFloat) {
         // Given
         window.deviceInsets = .zero

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the name of a font says of it, worked out once for each name.
+nonisolated final class FontStyle: Sendable {
+    let family: String
+    let weight: UIFont.Weight
+    let isItalic: Bool
+    let isMonospaced: Bool
+    let isSystem: Bool
+
+    static let systemPrefix = ".SFUI"
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var known: [String: FontStyle] = [:]
+
+    static func named(_ name: String) -> FontStyle {
+        lock.withLock {
+            if let style = known[name] { return style }
+            let style = FontStyle(name)
+            known[name] = style
+            return style
+        }
+    }
+
+    private init(_ name: String) {
+        isSystem = name.hasPrefix(Self.systemPrefix)
+        let hyphen = name.firstIndex(of: "-")
+        let family = isSystem ? ".AppleSystemUIFont" : Self.spaced(name[..<(hyphen ?? name.endIndex)])
+        let style = hyphen.map { name[$0...].lowercased() } ?? ""
+        self.family = family
+        weight = UIFont.Weight.named.first { style.contains($0.name.lowercased()) }?.weight ?? .regular
+        isItalic = style.contains("italic") || style.contains("oblique")
+        isMonospaced = !isSystem && ["Menlo", "Courier", "Monaco", "Mono"].contains { family.contains($0) }
+    }
+
+    private static func spaced(_ name: Substring) -> String {
+        var family = ""
+        for character in name {
+            if character.isUppercase, family.last?.isLowercase == true { family.append(" ") }
+            family.append(character)
+        }
+        return family
+    }
+}
