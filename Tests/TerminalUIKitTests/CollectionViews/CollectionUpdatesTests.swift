@@ -165,12 +165,20 @@ struct CollectionUpdatesTests {
         #expect(moons.asked == 6)
     }
 
-    @Test("Sections come, go, move and are reloaded, and the items of the others keep their cells")
-    func sections() {
+    private func header(ofSection section: Int) -> UIView? {
+        collection.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+    }
+
+    @Test("Sections come, go, move and are reloaded, and the others keep their cells and headers")
+    func sections() throws {
         // Given
         moons.counts = [1, 2, 3]
+        let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+        layout.headerReferenceSize = CGSize(width: 320, height: 20)
         collection.reloadData()
         collection.layoutIfNeeded()
+        let headers = (0..<3).map(header)
         let (first, third) = (collection.visibleCells[0], Array(collection.visibleCells[3...]))
         let asked = moons.asked
 
@@ -185,6 +193,7 @@ struct CollectionUpdatesTests {
 
         // Then
         #expect(Array(collection.visibleCells[..<4]) == third + [first])
+        #expect([header(ofSection: 0), header(ofSection: 1)] == [headers[2], headers[0]])
         #expect(moons.asked == asked + 2)
     }
 

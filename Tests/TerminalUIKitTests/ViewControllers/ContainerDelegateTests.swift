@@ -10,11 +10,11 @@ struct ContainerDelegateTests {
 
         func navigationController(
             _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-        ) { calls.append("will \(viewController.title ?? "")") }
+        ) { calls.append("will \(viewController.title ?? "")\(animated ? ", animated" : "")") }
 
         func navigationController(
             _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-        ) { calls.append("did \(viewController.title ?? "")") }
+        ) { calls.append("did \(viewController.title ?? "")\(animated ? ", animated" : "")") }
 
         func tabBarController(
             _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -48,6 +48,21 @@ struct ContainerDelegateTests {
 
         // Then
         #expect(delegate.calls == ["will Moons", "did Moons", "will Io", "did Io", "will Moons", "did Moons"])
+    }
+
+    @Test("What is shown in a navigation controller is pushed with an animation")
+    func show() {
+        // Given
+        let navigation = UINavigationController(rootViewController: controller("Moons"))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        navigation.delegate = delegate
+
+        // When
+        navigation.show(controller("Io"), sender: nil)
+
+        // Then
+        #expect(delegate.calls == ["will Io, animated", "did Io, animated"])
     }
 
     @Test("A tab bar controller asks and tells of what a user chooses, not of what the program does")
