@@ -26,6 +26,7 @@ struct StoredBars {
         (self.root, height) = (root, frame.height)
         let hasMargins = root.properties["layoutMargins"] != nil || root.properties["directionalLayoutMargins"] != nil
         if !hasController, root.element == "view", root.attributes["preservesSuperviewLayoutMargins"] == "YES" {
+            // The canvas's, which are those of any view.
             margin = 8
         } else if hasController
             || root.element == "view" && root.attributes["insetsLayoutMarginsFromSafeArea"] != "NO" && !hasMargins
