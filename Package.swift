@@ -6,9 +6,13 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// Has closures not ask whether they are called on the main actor: loops over what was read would ask three hundred times
+/// for a cell. Programs' own still ask, and notice who calls them from elsewhere.
+let asksNobody = SwiftSetting.unsafeFlags(["-disable-dynamic-actor-isolation"])
+
 /// A module of `Sources`.
 func module(_ name: String, on others: [Target.Dependency] = [], _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: others + dependencies, swiftSettings: onMainActor)
+    .target(name: name, dependencies: others + dependencies, swiftSettings: onMainActor + [asksNobody])
 }
 
 /// The parts of the library `TerminalUIKit`, and the folders of each.
@@ -28,7 +32,7 @@ func part(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/TerminalUIKit",
         exclude: ["README.md"] + parts.filter { $0.key != name }.flatMap(\.value).sorted(),
-        swiftSettings: onMainActor + [.unsafeFlags(["-module-abi-name", "TerminalUIKit"])])
+        swiftSettings: onMainActor + [asksNobody, .unsafeFlags(["-module-abi-name", "TerminalUIKit"])])
 }
 
 /// The library with its parts. SwiftPM builds a module anew if one that it names has changed, and looks no further: who

@@ -46,8 +46,18 @@ public final class IBDocument {
     ///   - name: What messages call it; `nil` for its name without the folder.
     /// - Throws: `NibError` if there is no such file, or it can't be read as a document.
     public convenience init(contentsOf url: URL, as name: String? = nil) throws(NibError) {
-        let file = name ?? url.lastPathComponent
-        try self.init(data: Self.contents(of: url, file: file), file: file)
+        try self.init(contentsOfFile: url.path, as: name)
+    }
+
+    /// Reads a file by its path, as ``init(contentsOf:as:)`` does by its URL, which takes as long as some nibs.
+    package convenience init(contentsOfFile path: String, as name: String? = nil) throws(NibError) {
+        let file = name ?? Self.name(ofFile: path)
+        try self.init(data: Self.contents(ofFile: path, named: file), file: file)
+    }
+
+    /// A file's name, without the folder.
+    package static func name(ofFile path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[$0...].dropFirst()) } ?? path
     }
 
     /// Reads the text of a document.
@@ -127,9 +137,9 @@ public final class IBDocument {
     /// Whether an object or a constraint has an id.
     func hasID(_ id: String) -> Bool { elementsByID[id] != nil }
 
-    private static func contents(of url: URL, file: String) throws(NibError) -> Data {
+    private static func contents(ofFile path: String, named file: String) throws(NibError) -> Data {
         var status = stat()
-        if stat(url.path, &status) == 0 {
+        if stat(path, &status) == 0 {
             // Anything but a file might never end.
             switch status.st_mode & S_IFMT {
             case S_IFREG: break
@@ -138,8 +148,10 @@ public final class IBDocument {
             }
             if status.st_size > IBSource.maximumSize { throw IBSource.tooLarge(Int(status.st_size), file: file) }
         }
+        if let data = FileManager.default.contents(atPath: path) { return data }
         do {
-            return try Data(contentsOf: url)
+            // This says what is wrong.
+            return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
             throw NibError(file: file, message: "there is no such file")
         } catch {

@@ -17,7 +17,7 @@ struct NibFile {
                     "Could not load NIB in bundle: 'NSBundle <\((bundle ?? .main).bundlePath)> (loaded)' with name "
                         + "'\(name)'"))
         }
-        return NibFile(document: try document(at: found.url), module: found.module)
+        return NibFile(document: try document(at: found.path), module: found.module)
     }
 
     /// Finds and reads a storyboard, as ``read(named:bundle:owner:)`` does a nib.
@@ -30,24 +30,23 @@ struct NibFile {
                     reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
                         + "<\((bundle ?? .main).bundlePath)> (loaded)"))
         }
-        return NibFile(document: try document(at: found.url), module: found.module)
+        return NibFile(document: try document(at: found.path), module: found.module)
     }
 
     /// Reads a document, with the edits that are in force for its nib.
-    static func document(at url: URL) throws -> IBDocument {
-        guard !edits(of: url).isEmpty else { return try IBDocument(contentsOf: url) }
-        return try IBDocument(data: Data(text(at: url).utf8), file: url.lastPathComponent)
+    static func document(at path: String) throws -> IBDocument {
+        guard !edits(of: path).isEmpty else { return try IBDocument(contentsOfFile: path) }
+        return try IBDocument(data: Data(text(at: path).utf8), file: IBDocument.name(ofFile: path))
     }
 
     /// The text of a file, with the edits that are in force for its nib.
-    static func text(at url: URL) throws -> String {
-        try edits(of: url).reduce(String(decoding: Data(contentsOf: url), as: UTF8.self)) { text, edit in
-            try edit.apply(to: text, file: url.lastPathComponent)
-        }
+    static func text(at path: String) throws -> String {
+        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        return try edits(of: path).reduce(text) { try $1.apply(to: $0, file: IBDocument.name(ofFile: path)) }
     }
 
-    private static func edits(of url: URL) -> [NibEdit] {
-        World.current.edits.filter { $0.nib == url.deletingPathExtension().lastPathComponent }
+    private static func edits(of path: String) -> [NibEdit] {
+        World.current.edits.filter { $0.nib == (IBDocument.name(ofFile: path) as NSString).deletingPathExtension }
     }
 
     /// Whether there is such a nib.

@@ -20,9 +20,7 @@ final class OutletStorage<Value>: AnyOutlet {
         get {
             guard let bits else { return strong }
             guard let weak else { return empty }
-            // No closure, which would ask for its actor each time.
-            defer { withExtendedLifetime(weak) {} }
-            return bits.pointee
+            return withExtendedLifetime(weak) { bits.pointee }
         }
         set {
             origin = nil

@@ -1,7 +1,7 @@
 /// A file that was found in a bundle: a nib, an image.
 package struct Resource {
     /// Where it is.
-    package let url: URL
+    package let path: String
     /// The Swift module that a SwiftPM resource bundle belongs to; nil for other bundles.
     let module: String?
 
@@ -14,12 +14,15 @@ package struct Resource {
             for place in ResourceBundles.folders {
                 let path = folder + place + name + "." + fileExtension
                 guard access(path, F_OK) == 0 else { continue }
-                (url, self.module) = (URL(fileURLWithPath: path), module)
+                (self.path, self.module) = (path, module)
                 return
             }
         }
         return nil
     }
+
+    /// Where it is.
+    package var url: URL { URL(fileURLWithPath: path) }
 
     /// The names of all files with an extension that could be found, without it.
     static func names(withExtension fileExtension: String, bundle: Bundle?) -> [String] {

@@ -13,7 +13,7 @@ extension UINib {
     ///
     /// - Throws: `NibError` if there is no such file or it can't be read.
     public static func document(named name: String, bundle: Bundle?) throws -> IBDocument {
-        if let storyboard = storyboard(named: name, bundle: bundle) { return try NibFile.document(at: storyboard.url) }
+        if let storyboard = storyboard(named: name, bundle: bundle) { return try NibFile.document(at: storyboard.path) }
         return try NibFile.read(named: name, bundle: bundle, owner: nil).document
     }
 
@@ -22,7 +22,7 @@ extension UINib {
     package static func text(ofFile file: String) throws -> String? {
         let (name, ending) = ((file as NSString).deletingPathExtension, (file as NSString).pathExtension)
         let resource = Resource(named: name, withExtension: ending, bundle: nil, module: nil)
-        return try resource.map { try NibFile.text(at: $0.url) }
+        return try resource.map { try NibFile.text(at: $0.path) }
     }
 
     /// A storyboard, unless there is a nib of that name.

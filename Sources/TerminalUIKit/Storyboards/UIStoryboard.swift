@@ -32,7 +32,7 @@ import PlainText
     ///
     /// - Throws: `NibError` if there is no such file, or it is no storyboard.
     public convenience init(contentsOf url: URL) throws {
-        try self.init(NibFile.document(at: url))
+        try self.init(NibFile.document(at: url.path))
     }
 
     /// Reads a storyboard from the text of an Interface Builder file. UIKit has no such initializer.

@@ -32,7 +32,7 @@ extension UIImage {
     private static func file(named stem: String, in bundle: Bundle?) -> UIImage? {
         for name in [stem, stem + "@2x", stem + "@3x"] {
             if let file = Resource(named: name, withExtension: "png", bundle: bundle, module: nil),
-                let image = UIImage(contentsOfFile: file.url.path)
+                let image = UIImage(contentsOfFile: file.path)
             {
                 return image
             }

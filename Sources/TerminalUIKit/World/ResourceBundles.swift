@@ -15,6 +15,8 @@ final class ResourceBundles {
     /// The pictures that were read, by the path of the bundle, `//` and the name.
     var images: [String: UIImage] = [:]
 
+    /// The folders of bundles that were searched: Foundation makes the path anew each time.
+    private var folders: [Bundle: String] = [:]
     private let main: Origin = (folder: Bundle.main.resourcePath ?? Bundle.main.bundlePath, module: nil)
 
     init(in folder: String?) {
@@ -37,7 +39,8 @@ final class ResourceBundles {
             let bundles = bundles.filter { $0.module.map { standIns[$0] == nil } ?? true }
             return [main] + bundles.filter { $0.module == module } + bundles.filter { $0.module != module }
         }
-        let folder = bundle.resourcePath ?? bundle.bundlePath
+        let folder = folders[bundle] ?? bundle.resourcePath ?? bundle.bundlePath
+        folders[bundle] = folder
         return [(folder, bundles.first { $0.folder == folder }?.module)]
     }
 }
