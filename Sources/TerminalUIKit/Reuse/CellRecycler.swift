@@ -2,12 +2,10 @@
 ///
 /// It holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
-    // Three are unchecked: nobody else's code runs while they change, and each row asks for them often.
+    // Two are unchecked: nobody else's code runs while they change, and each row asks for them often.
 
     /// The cells on screen in the order of their indexes.
     @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
-    /// Which of them stay while others come and go: kept, as it is needed for each row.
-    @exclusivity(unchecked) private var stays: [Bool] = []
     private var queue = ReuseQueue<Cell>()
     /// What an item is called, `row`.
     private let itemName: String
@@ -47,15 +45,10 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
 
     /// Where the cell of an index is among those on screen, or would be.
     private func place(of index: Index) -> Int {
-        // No closure: it would ask for its actor each time. Most come and go at the ends.
-        guard let last = visible.last, index <= last.index else { return visible.count }
-        guard visible[0].index < index else { return 0 }
-        var (low, high) = (1, visible.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if visible[middle].index < index { low = middle + 1 } else { high = middle }
-        }
-        return low
+        // Most come and go at the ends, and to ask whether two are equal costs less than which is first.
+        guard !visible.isEmpty, visible[0].index != index else { return 0 }
+        guard index <= visible[visible.count - 1].index else { return visible.count }
+        return visible.partitioningIndex { index <= $0.index }
     }
 
     /// The cells in the reuse queue, by identifier, each in the order in which they came.
@@ -78,7 +71,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// Not reentrant: nothing happens when a data source that is asked for a cell asks what is on screen.
     ///
     /// - Parameters:
-    ///   - wanted: The indexes to be on screen, in order.
+    ///   - wanted: The indexes to be on screen, in ascending order.
     ///   - make: Gives the cell for an index, from the queue or new.
     ///   - place: Called with every cell that has come on screen.
     ///   - ended: Called with every cell that has left.
@@ -122,22 +115,16 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// The indexes of cells on screen that are not wanted, and those that are and of which there is none, each in
     /// order.
     private func changes(to wanted: [Index]) -> (leaving: [Index], missing: [Index]) {
-        var missing: [Index] = []
-        stays.removeAll(keepingCapacity: true)
-        for _ in visible { stays.append(false) }
+        var (leaving, missing): ([Index], [Index]) = ([], [])
         var next = 0
         for index in wanted {
-            // Mostly the same cells follow one another.
-            if next >= visible.count || visible[next].index != index { next = place(of: index) }
-            if next < visible.count, visible[next].index == index {
-                stays[next] = true
+            while next < visible.count, visible[next].index != index, visible[next].index < index {
+                leaving.append(visible[next].index)
                 next += 1
-            } else {
-                missing.append(index)
             }
+            if next < visible.count, visible[next].index == index { next += 1 } else { missing.append(index) }
         }
-        var leaving: [Index] = []
-        for place in stays.indices where !stays[place] { leaving.append(visible[place].index) }
+        for place in next..<visible.count { leaving.append(visible[place].index) }
         return (leaving, missing)
     }
 

@@ -3,8 +3,9 @@ extension UIView {
     var ancestors: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
     func isInside(_ view: UIView) -> Bool {
-        for ancestor in ancestors where ancestor === view { return true }
-        return false
+        var next: UIView? = self
+        while let ancestor = next, ancestor !== view { next = ancestor.storedSuperview }
+        return next != nil
     }
 
     func firstSubview(withTag tag: Int) -> UIView? {
@@ -71,6 +72,8 @@ extension UIView {
     /// Calls a function with this view and its descendants.
     private func forEachView(_ body: (UIView) -> Void) {
         body(self)
+        // Most have none, and to count on an array costs as much as to look whether it has any.
+        guard !storedSubviews.isEmpty else { return }
         for subview in storedSubviews { subview.forEachView(body) }
     }
 

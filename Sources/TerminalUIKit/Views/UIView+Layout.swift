@@ -27,10 +27,11 @@ extension UIView {
 
     /// Marks this view and its ancestors as having something inside to lay out.
     func noteLayoutNeededInside() {
-        for view in ancestors {
-            // The ancestors of a marked view are marked.
-            if view.layoutState.isNeededInside { return }
+        var next: UIView? = self
+        // The ancestors of a marked view are marked.
+        while let view = next, !view.layoutState.isNeededInside {
             view.layoutState.isNeededInside = true
+            next = view.storedSuperview
         }
     }
 
@@ -57,6 +58,8 @@ extension UIView {
         }
         guard layoutState.isNeededInside else { return }
         layoutState.isNeededInside = false
-        for subview in storedSubviews { subview.layOutTree() }
+        for subview in storedSubviews where subview.layoutState.isNeeded || subview.layoutState.isNeededInside {
+            subview.layOutTree()
+        }
     }
 }

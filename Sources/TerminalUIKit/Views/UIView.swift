@@ -201,7 +201,7 @@ open class UIView: UIResponder, NSCoding {
     /// Constraints, margins: what the view keeps for laying out by constraints.
     var layout = ViewLayout()
     /// Whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is being called.
-    var layoutState = LayoutState()
+    @exclusivity(unchecked) final var layoutState = LayoutState()
 
     /// Makes a view.
     ///

@@ -69,8 +69,7 @@ struct LayoutMembers {
 extension UIView {
     /// Whether there may be something inside that constraints place.
     var mayPlaceByConstraints: Bool {
-        if !constraints.isEmpty || !layoutGuides.isEmpty { return true }
-        for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints { return true }
-        return false
+        !layout.constraints.isEmpty || !layout.ownGuides.isEmpty
+            || storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }
 }
