@@ -6,8 +6,8 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// Has closures not ask whether they are called on the main actor: loops over what was read would ask three hundred times
-/// for a cell. Programs' own still ask, and notice who calls them from elsewhere.
+/// Has closures not ask whether they are called on the main actor: loops over what was read would ask three hundred
+/// times for a cell. Programs' own still ask, and notice who calls them from elsewhere.
 let asksNobody = SwiftSetting.unsafeFlags(["-disable-dynamic-actor-isolation"])
 
 /// A module of `Sources`.

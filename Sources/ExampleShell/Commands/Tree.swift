@@ -36,7 +36,8 @@ struct Tree: SessionCommand {
         let node = ib ? ViewNode(try session.frontDocument) : try session.viewTree(ofCell: cell, speaks: accessibility)
         let appearance = session.appearance
         try session.print(node, in: format) {
-            $0.text(ascii: appearance.style.ascii, foldsCells: !all).cut(to: appearance.proseColumns)
+            $0.lines(ascii: appearance.style.ascii, foldsCells: !all).map { $0.cut(to: appearance.proseColumns) }
+                .joined(by: "\n")
         }
     }
 

@@ -95,12 +95,13 @@ struct LoadPage {
     // MARK: Sections
 
     private var sections: [String] {
-        [
+        let treeText = tree.lines(ascii: false, foldsCells: true, hints: false).joined(by: "\n")
+        return [
             section("What was typed", "The commands since the screen was made, and what each changed.", commands),
             section(
                 "The views",
                 "What is on the screen, each view in the one that holds it, with its place and size in points.",
-                "<pre class=\"still\">\(html(of: tree.text(ascii: false, foldsCells: true, hints: false)))</pre>"),
+                "<pre class=\"still\">\(html(of: treeText))</pre>"),
             section(
                 "The connections",
                 "An outlet is a property that a nib fills. Which object holds which, and the line that says so.",

@@ -25,7 +25,7 @@ struct Tree: NibCommand {
                 of: try object.map { [try nib.object($0)] } ?? nib.roots, in: nib.document,
                 frames: nib.inspection.frames)
         }
-        let lines = nodes.flatMap { $0.text(ascii: ascii, foldsCells: false, hints: false).lines }
+        let lines = nodes.flatMap { $0.lines(ascii: ascii, foldsCells: false) }
         session.page(lines.map { $0.cut(to: columns) }.joined(by: "\n"))
     }
 }

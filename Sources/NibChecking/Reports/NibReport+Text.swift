@@ -12,10 +12,9 @@ extension NibReport {
 
     /// The report but for the picture, in sections; those with nothing in them are left out.
     func text(ascii: Bool, columns: Int?) -> StyledText {
-        let nodes = tree.flatMap { [$0.text(ascii: ascii, foldsCells: false, hints: false)] }
         let sections = [
             section("Scenes", sceneLines, columns: columns),
-            section("Tree", nodes.flatMap(\.lines), columns: columns),
+            section("Tree", tree.flatMap { $0.lines(ascii: ascii, foldsCells: false) }, columns: columns),
             section("Connections", connections.map { StyledText(arrow($0.text, ascii: ascii)) }, columns: columns),
             section("Not here", notHere, columns: columns),
             section("Not understood", unread.map { StyledText($0.text) }, columns: columns),

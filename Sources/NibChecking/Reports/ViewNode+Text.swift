@@ -4,9 +4,9 @@ package import REPL
 internal import TerminalUIKit
 
 extension ViewNode {
-    /// The node and all below it as a tree. Of cells with the same views only the first may show them; hints say what
-    /// to type for the others.
-    package func text(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> StyledText {
+    /// The lines of a tree of the node and all below it. Of cells with the same views only the first may show them;
+    /// hints say what to type for the others.
+    package func lines(ascii: Bool, foldsCells: Bool, hints: Bool = true) -> [StyledText] {
         var folded = 0
         func lines(of node: ViewNode, indent: String) -> [StyledText] {
             let shown = node.children.enumerated().map { index, child in
@@ -24,7 +24,7 @@ extension ViewNode {
         let tree = [line] + lines(of: self, indent: "")
         let hint = StyledText(
             "The other cells have identical views: \"tree --all\" shows them.", .dim)
-        return (hints && folded > 0 ? tree + [hint] : tree).joined(by: "\n")
+        return hints && folded > 0 ? tree + [hint] : tree
     }
 
     package var line: StyledText {

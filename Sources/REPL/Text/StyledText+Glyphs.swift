@@ -22,8 +22,12 @@ nonisolated extension StyledText {
     package var isEmpty: Bool { runs.isEmpty }
 
     package var lines: [StyledText] {
-        if !runs.contains(where: { $0.text.utf8.contains(0x0A) }) { return [self] }
-        return glyphs.split(omittingEmptySubsequences: false) { $0.character == "\n" }.map { StyledText(glyphs: $0) }
+        runs.reduce(into: [StyledText("")]) { lines, run in
+            for (index, piece) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { lines.append(StyledText("")) }
+                lines[lines.count - 1].append(String(piece), run.role)
+            }
+        }
     }
 
     /// The text with blanks at which no line is broken.
