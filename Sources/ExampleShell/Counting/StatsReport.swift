@@ -78,10 +78,9 @@ struct StatsReport {
             return "\(items) came on screen, and \(cells) enough."
                 + claim(among: stats.made <= stats.visible + 1 ? ["T6", "G6"] : [])
         }
-        if stats.made > stats.visible {
-            return "\(items) came on screen, each in a new cell." + claim(among: ["T7", "G2"])
-        }
-        return "\(items) came on screen, each in a new cell: none has left yet."
+        let sum = "\(items) came on screen, \(shown == 1 ? "in" : "each in") a new cell"
+        if stats.made > stats.visible { return StyledText(sum + ".") + claim(among: ["T7", "G2"]) }
+        return StyledText(sum + (shown == 1 ? ": it has not left yet." : ": none has left yet."))
     }
 
     private func claim(among ids: [String]) -> StyledText {
