@@ -8,9 +8,10 @@ extension IBDifference {
         let arrow = ascii ? "->" : "→"
         let heading = StyledText(name ?? "\(old) \(arrow) \(new)", .bold)
         let told = changes.filter { !$0.follows }
-        var lines = told.flatMap { change in
-            [change.line(ascii: ascii)] + change.chosenChanges.map { $0.line(arrow: arrow) } + change.rest
-                + change.effects.map { StyledText("    \($0)") }
+        var lines = told.flatMap { change -> [StyledText] in
+            let values = change.chosenChanges.map { $0.line(arrow: arrow) }
+            let effects = change.effects.map { StyledText("    \($0)") }
+            return [change.line(ascii: ascii)] + values + change.rest + effects
         }
         if told.isEmpty { lines.append(StyledText("  no object or connection has changed", .dim)) }
         let following = changes.count - told.count
