@@ -32,7 +32,7 @@ extension UICollectionView {
     func placeCells(_ attributes: [UICollectionViewLayoutAttributes]) {
         guard let dataSource else { return }
         recycler.show(
-            attributes.map(\.indexPath).sorted(),
+            attributes.map(\.indexPath),
             make: { indexPath in
                 let cell = asking { dataSource.collectionView(self, cellForItemAt: indexPath) }
                 guard cell.reuseIdentifier != nil else {
@@ -101,7 +101,7 @@ extension UICollectionView {
         guard let dataSource else { return }
         let recycler = supplementaryRecycler(ofKind: kind)
         recycler.show(
-            attributes.map(\.indexPath).sorted(),
+            attributes.map(\.indexPath),
             make: { indexPath in
                 let view = asking {
                     dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
@@ -123,7 +123,7 @@ extension UICollectionView {
         guard let origin = collectionViewLayout.decorations[kind] else { return }
         let recycler = supplementaryRecycler(ofKind: kind)
         recycler.show(
-            attributes.map(\.indexPath).sorted(),
+            attributes.map(\.indexPath),
             make: { _ in recycler.dequeue(withIdentifier: kind) ?? make(origin, kind) },
             place: { view, _ in insertSubview(view, at: 0) },
             ended: { _, _ in })

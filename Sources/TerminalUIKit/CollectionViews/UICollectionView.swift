@@ -134,7 +134,9 @@ open class UICollectionView: UIScrollView, CellContainer {
         repeat {
             prepareLayout()
             attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-            let byKind = Dictionary(grouping: attributes, by: \.representedElementKind)
+            // A layout may have its elements in any order; recyclers know theirs by the order of indexes.
+            let inOrder = attributes.sorted { $0.indexPath < $1.indexPath }
+            let byKind = Dictionary(grouping: inOrder, by: \.representedElementKind)
             placeCells(byKind[nil] ?? [])
             for kind in Set(byKind.keys.compactMap(\.self)).union(supplementaryRecyclers.keys).sorted() {
                 if collectionViewLayout.decorations[kind] != nil {

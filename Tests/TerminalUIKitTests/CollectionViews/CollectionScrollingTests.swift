@@ -50,7 +50,7 @@ struct CollectionScrollingTests {
     }
 
     /// Items of 40 points side by side.
-    private final class Row: UICollectionViewLayout {
+    private class Row: UICollectionViewLayout {
         override var collectionViewContentSize: CGSize { CGSize(width: 4_000, height: 44) }
 
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -63,6 +63,34 @@ struct CollectionScrollingTests {
             (0..<100).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
                 .filter { $0.frame.intersects(rect) }
         }
+    }
+
+    /// The same, named from the last to the first.
+    private final class BackwardsRow: Row {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.reversed()
+        }
+    }
+
+    @Test("In whatever order a layout has its elements, cells are asked for in theirs, and only those that left return")
+    func order() {
+        // Given
+        collection.contentInset = .zero
+        collection.frame.size.width = 100
+        moons.shown = []
+
+        // When
+        collection.collectionViewLayout = BackwardsRow()
+        collection.reloadData()
+        collection.layoutIfNeeded()
+        let cells = collection.visibleCells
+        collection.contentOffset.x = 50
+        collection.layoutIfNeeded()
+
+        // Then
+        #expect(moons.shown.suffix(5) == ["+0", "+1", "+2", "-0", "+3"])
+        #expect(collection.visibleCells.prefix(2).elementsEqual(cells[1...], by: ===))
+        #expect(collection.reuseCounts.made == 4)
     }
 
     @Test("There is no scrolling beyond the insets")
