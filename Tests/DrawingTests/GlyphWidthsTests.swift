@@ -18,7 +18,7 @@ struct GlyphWidthsTests {
         arguments: zip(
             [GlyphWidths.helvetica, .helveticaBold, .system(size: 12, weight: .regular), .monospaced],
             [
-                [17613, 12726, 5560, 14159], [17889, 14003, 5560, 14915], [17649, 13785, 6035, 15195],
+                [17613, 12726, 5560, 14159], [17889, 14003, 5560, 14915], [17520, 13738, 6024, 15093],
                 [15600, 15600, 6000, 19800],
             ]))
     func alphabets(widths: GlyphWidths, expected: [Int]) {
@@ -43,7 +43,7 @@ struct GlyphWidthsTests {
 
         // Then
         #expect(widths.map(\.[0]) == [278, 667, 833, 944, 556, 222, 833, 722, 556, 556, 584])
-        #expect(widths.map(\.[1]) == [285, 676, 888, 950, 560, 252, 870, 758, 640, 620, 613])
+        #expect(widths.map(\.[1]) == [279, 660, 878, 939, 556, 249, 865, 757, 629, 619, 610])
         #expect(width("éÄñ", .helvetica) == width("eAn", .helvetica))
     }
 
@@ -57,15 +57,15 @@ struct GlyphWidthsTests {
 
         // When
         let sizes = [4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 40] as [CGFloat]
-        let spacings = sizes.map { (GlyphWidths.system(size: $0, weight: .regular).width(of: "0") - 0.64) * 1000 }
-        let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.64) * 1000 }
+        let spacings = sizes.map { (GlyphWidths.system(size: $0, weight: .regular).width(of: "0") - 0.629) * 1000 }
+        let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.629) * 1000 }
 
         // Then
         #expect(
             spacings.map { ($0 * 10).rounded() / 10 } == [
-                18, 18, 18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -38, -38, -38,
+                18, 18, 18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -35, -35,
             ])
-        #expect(heaviness.map { $0.rounded() } == [-20, -15, -10, 0, 12, 12, 25, 25, 36, 36, 55, 55, 55])
+        #expect(heaviness.map { $0.rounded() } == [-20, -15, -10, 0, 12, 12, 21, 21, 34, 34, 55, 55, 55])
     }
 
     @Test("Common signs are as wide as in Arial; an ideograph is a square and a third of a point, an emoji more")
@@ -88,6 +88,8 @@ struct GlyphWidthsTests {
         #expect(ideographs.map { ($0 * 1000).rounded() } == [1320, 1320, 1032])
         #expect(width("月😀ж", .helvetica) == 1000 + 1350 + 600)
         #expect(width("月", .monospaced) == 1200)
+        #expect("…–’•".map { width("\($0)", .system(size: 12, weight: .regular)) } == [797, 527, 277, 437])
+        #expect(width("…", .system(size: 13, weight: .semibold)) == 797 - 6 + 21)
     }
 
     @Test("A family's lines are as far apart as its font says; one that isn't known is as the system's")

@@ -25,13 +25,14 @@ nonisolated package struct GlyphWidths: Sendable {
         let step = Int(min(max(size.rounded(), 9), 20)) - 9
         // Between ideographs it leaves about a third of a point, whatever the size.
         return GlyphWidths(
-            table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, ideograph: 1 + 0.32 / max(size, 1))
+            table: systemTable, more: (spacing[step] + heaviness(weight)) / 1000, signs: systemSigns,
+            ideograph: 1 + 0.32 / max(size, 1))
     }
 
     /// The width of a character in parts of the font's size.
     package func width(of character: Character) -> CGFloat {
         if let table, let index = Self.index(of: character) { return CGFloat(table[index]) / 1000 + more }
-        if let width = signs[character] { return CGFloat(width) / 1000 }
+        if let width = signs[character] { return CGFloat(width) / 1000 + more }
         let columns = CGFloat(DisplayWidth.columns(of: character))
         guard table != nil, columns > 1 else { return columns * 0.6 }
         // Apple's emoji are a third larger than an ideograph.
@@ -52,15 +53,15 @@ nonisolated package struct GlyphWidths: Sendable {
     }
 
     /// What the system's font adds between characters at 9, 10 … 20 points and above, in thousandths of the size.
-    private static let spacing: [CGFloat] = [18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -38]
+    private static let spacing: [CGFloat] = [18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35]
 
     private static func heaviness(_ weight: UIFont.Weight) -> CGFloat {
         switch weight.rawValue {
         case ..<0: 10 * weight.rawValue / 0.4
         case ..<0.1: 0
         case ..<0.27: 12
-        case ..<0.35: 25
-        case ..<0.5: 36
+        case ..<0.35: 21
+        case ..<0.5: 34
         default: 55
         }
     }
@@ -68,12 +69,15 @@ nonisolated package struct GlyphWidths: Sendable {
     // Nobody publishes these; they follow from the frames that Interface Builder writes for labels and buttons that are
     // as wide as their text.
     private static let systemTable = [
-        285, 316, 383, 572, 614, 917, 695, 230, 381, 381, 455, 613, 278, 380, 278, 292, 640, 525, 600, 610, 625, 605,
-        620, 570, 620, 620, 287, 287, 613, 613, 613, 554, 1010, 676, 670, 740, 723, 618, 590, 740, 752, 280, 530, 690,
-        574, 888, 753, 770, 638, 775, 654, 635, 616, 730, 670, 950, 680, 662, 645, 375, 306, 375, 497, 583, 361, 560,
-        620, 549, 615, 564, 358, 600, 600, 252, 250, 540, 253, 870, 594, 590, 617, 610, 370, 528, 351, 591, 540, 758,
-        525, 540, 540, 375, 288, 375, 613,
+        279, 310, 380, 569, 609, 903, 692, 231, 378, 378, 456, 614, 277, 387, 269, 289, 629, 501, 609, 611, 632, 611,
+        626, 568, 618, 619, 291, 284, 612, 610, 612, 546, 1002, 660, 656, 736, 726, 608, 584, 741, 755, 281, 527, 677,
+        571, 878, 746, 765, 633, 774, 650, 641, 608, 734, 662, 939, 679, 647, 642, 372, 303, 372, 494, 577, 358, 556,
+        612, 561, 620, 569, 350, 603, 594, 249, 249, 540, 254, 865, 586, 583, 613, 609, 373, 520, 359, 591, 526, 757,
+        523, 537, 539, 372, 285, 372, 610,
     ]
+
+    /// What is common in English, from the same frames.
+    private static let systemSigns: [Character: Int] = ["…": 797, "–": 527, "’": 277, "•": 437]
 
     private static let helveticaTable = [
         278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,

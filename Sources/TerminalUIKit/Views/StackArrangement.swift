@@ -73,27 +73,33 @@ struct StackArrangement {
     }
 
     /// Interface Builder gives what has no content yet a size in a stack, where the view itself doesn't say one: 50 by
-    /// 50 to a text of one line and an image, and, if nothing else tells, 240 by 128 to a view. A view around a text of
-    /// several lines, whose height is found last, gets 50 points at least. Observed in frames that Xcode stored.
+    /// 50 to a text of one line, an image and a stack without views, and 50 at least to another view, more firmly than
+    /// a text inside usually hugs, less firmly than content resists. What is still open is as large as the file has it:
+    /// frames that Xcode stored have all kinds of sizes there, which nothing else in their files asks for.
     private mutating func giveSize(to view: UIView) {
         func isOpen(_ attribute: Attribute) -> Bool {
-            !view.constraints.contains { $0.firstAttribute == attribute && $0.firstItem === view }
+            !view.constraints.contains {
+                $0.firstAttribute == attribute && $0.firstItem === view && $0.relation == .equal
+                    && $0.priority > .defaultHigh
+            }
         }
         let own = view.intrinsicContentSize
-        if view is UILabel || view is UIImageView {
+        let isEmptyStack = (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false
+        if view is UILabel || view is UIImageView || isEmptyStack {
             guard max(own.width, own.height) <= 0, !view.heightFollowsWidth, view.layout.notedSize == nil
             else { return }
             let none = UIView.noIntrinsicMetric
             view.layout.notedSize = CGSize(width: isOpen(.width) ? 50 : none, height: isOpen(.height) ? 50 : none)
         } else if !(view is UIStackView) {
-            for (attribute, length, own) in [(Attribute.width, 240 as CGFloat, own.width), (.height, 128, own.height)]
+            for (axis, attribute, own, stored) in [
+                (NSLayoutConstraint.Axis.horizontal, Attribute.width, own.width, view.frame.width),
+                (.vertical, .height, own.height, view.frame.height),
+            ]
             where own < 0 && isOpen(attribute) {
-                add("IB-size", view, attribute, .equal, nil, .notAnAttribute, constant: length, priority: Self.design)
-            }
-            if stack.axis == .vertical, own.height < 0, isOpen(.height), view.holdsTextOfLines {
+                add("IB-size", view, attribute, .equal, nil, .notAnAttribute, constant: stored, priority: Self.design)
                 add(
-                    "IB-size", view, .height, .greaterThanOrEqual, nil, .notAnAttribute, constant: 50,
-                    priority: view.contentCompressionResistancePriority(for: .vertical))
+                    "IB-size", view, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: 50,
+                    priority: min(view.contentCompressionResistancePriority(for: axis), UILayoutPriority(749)))
             }
         }
     }
@@ -234,8 +240,4 @@ struct StackArrangement {
         constraint.priority = priority
         constraints.append(constraint)
     }
-}
-
-extension UIView {
-    fileprivate var holdsTextOfLines: Bool { subviews.contains { $0.heightFollowsWidth || $0.holdsTextOfLines } }
 }

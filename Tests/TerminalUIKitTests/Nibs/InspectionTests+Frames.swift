@@ -42,11 +42,13 @@ extension InspectionTests {
         let constraint = #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505"><objects>
-            <stackView axis="vertical" alignment="center" id="a"><rect key="frame" x="0" y="0" width="300" height="120"/>
+            <stackView axis="vertical" alignment="center" id="a"><rect key="frame" x="0" y="0" width="300" height="170"/>
             <subviews><label text="" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
             <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
             <imageView translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="e">\(constraint)</view></subviews></stackView>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="e">
+            <rect key="frame" x="0" y="0" width="195" height="30"/>\(constraint)</view>
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="f"/></subviews></stackView>
             </objects></document>
             """
         let document = try IBDocument(data: Data(text.utf8), file: "Moon.xib")
@@ -56,11 +58,11 @@ extension InspectionTests {
         inspection.run { for showable in inspection.showables { _ = inspection.load(showable, size: showable.size) } }
 
         // Then
-        let sizes = ["b", "c", "d", "e"].map { inspection.frames[$0]?.size }
+        let sizes = ["b", "c", "d", "e", "f"].map { inspection.frames[$0]?.size }
         #expect(
             sizes == [
                 CGSize(width: 50, height: 50), CGSize(width: 0, height: 0), CGSize(width: 50, height: 50),
-                CGSize(width: 240, height: 20),
+                CGSize(width: 195, height: 20), CGSize(width: 50, height: 50),
             ])
     }
 

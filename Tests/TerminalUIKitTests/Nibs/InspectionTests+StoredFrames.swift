@@ -176,6 +176,49 @@ extension InspectionTests {
         #expect(frames["b"] == CGRect(x: 0, y: 0, width: 300, height: 30))
     }
 
+    @Test(
+        "A view in a stack is 50 points high at least, if content leaves it that much and nothing firm asks for less",
+        arguments: [(20, 251, 50 as CGFloat), (60, 251, 60), (20, 251, 30), (20, 750, 18)])
+    func leastHeightInStack(stored: Int, hugging: Int, expected: CGFloat) throws {
+        // Given
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#
+        let inside = """
+            <subviews><label text="Moon" verticalHuggingPriority="\(hugging)" \(mask) id="b">\(font)</label></subviews>
+            <constraints><constraint firstItem="b" firstAttribute="top" secondAttribute="top" id="c1"/>
+            <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="c2"/></constraints>
+            """
+
+        // When
+        let frames = try frames(
+            of: stack(
+                """
+                <view \(mask) id="a"><rect key="frame" x="0" y="0" width="300" height="\(stored)"/>\(inside)</view>
+                <label text="Moon" verticalHuggingPriority="\(hugging)" \(mask) id="l">\(font)</label>
+                """,
+                height: Int(expected) + 18))
+
+        // Then
+        #expect(frames["a"]?.height == expected)
+        #expect(frames["l"]?.height == 18)
+    }
+
+    @Test(
+        "A length that has only limits stays what it is in the file, as far as those let it",
+        arguments: [(50, 100 as CGFloat), (250, 250), (350, 300)])
+    func limitedLength(stored: Int, expected: CGFloat) throws {
+        // When
+        let frames = try frames(
+            of: #"<view \#(mask) id="a"><rect key="frame" x="0" y="0" width="\#(stored)" height="40"/></view>"#,
+            constraints: """
+                <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading" id="c1"/>
+                <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="100" id="c2"/>
+                <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" constant="300" id="c3"/>
+                """)
+
+        // Then
+        #expect(frames["a"]?.width == expected)
+    }
+
     @Test("Of constraints that contradict one another those inside hold")
     func contradiction() throws {
         // When

@@ -6,9 +6,9 @@
 ///
 /// Each view has four unknowns, its alignment rectangle in its superview's coordinates. Its content asks for a size
 /// with its hugging and compression resistance. What no constraint speaks of stays as it is; a place that has limits
-/// only is at one of them, a length is as near to nothing as they let it. Of required constraints that contradict one
-/// another the first hold, in the order of the views from the inside out, as in frames that Xcode stored; the others
-/// are told in ``broken``.
+/// only is at one of them, a length is as near to nothing as they let it, or, while a document is looked at, to what
+/// the file has. Of required constraints that contradict one another the first hold, in the order of the views from the
+/// inside out, as in frames that Xcode stored; the others are told in ``broken``.
 struct LayoutSystem {
     /// The size that a root should have if it were free to.
     struct Fitting {
@@ -152,7 +152,9 @@ struct LayoutSystem {
             members.placed.filter { unknowns(of: $0).contains { open[$0] } }.map { ObjectIdentifier($0) })
         let unlimited = solver.unlimited
         for view in members.placed { keep(view) { unlimited[$0] } }
-        for length in lengths where open[length] && !unlimited[length] {
+        let isStored = World.current.observer != nil && fitting == nil
+        for view in members.placed where isStored { keepLengths(of: view) { open[$0] && !unlimited[$0] } }
+        for length in lengths where !isStored && open[length] && !unlimited[length] {
             solver.wish(LinearExpression(unknown: length), .zero)
         }
         solver.settleWishes()
@@ -276,11 +278,28 @@ struct LayoutSystem {
 
     /// Has the unknowns of a view of which nothing was said stay what they are.
     private mutating func keep(_ view: UIView, where isUnlimited: (Int) -> Bool) {
-        let (frame, insets) = (view.frame, view.alignmentRectInsets)
-        let lengths = [frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom]
-        let starts = [frame.minX + insets.left, frame.minY + insets.top]
-        for (unknown, value) in zip(unknowns(of: view), lengths + starts) where isUnlimited(unknown) {
-            solver.keep(unknown, at: Double(value))
+        for (unknown, value) in zip(unknowns(of: view), values(of: view)) where isUnlimited(unknown) {
+            solver.keep(unknown, at: value)
         }
+    }
+
+    /// Has the lengths of a view that have only limits stay what they are, as far as those let them. So Interface
+    /// Builder does, as frames that Xcode stored say.
+    private mutating func keepLengths(of view: UIView, where isLimited: (Int) -> Bool) {
+        for (unknown, value) in zip(unknowns(of: view).prefix(2), values(of: view)) where isLimited(unknown) {
+            var difference = LinearExpression(-value)
+            difference.add(LinearExpression(unknown: unknown))
+            solver.wish(difference, .zero)
+        }
+    }
+
+    /// What the unknowns of a view are before constraints place it.
+    private func values(of view: UIView) -> [Double] {
+        let (origin, size) = (view.frame.origin, view.frame.size)
+        let insets = view.alignmentRectInsets
+        return [
+            size.width - insets.left - insets.right, size.height - insets.top - insets.bottom, origin.x + insets.left,
+            origin.y + insets.top,
+        ].map { Double($0) }
     }
 }
