@@ -184,7 +184,8 @@ struct WholeDrawingTests {
         // Given
         let rooms = [rect(3, 2, 9, 44), rect(2.5, 1.5, 60, 7), rect(4, 3, 290, 90), rect(1, 1, 0, 0)]
         let more: [Figure] = [
-            .bar(edge: .maxYEdge), .barTitle("", edge: .minYEdge), .barButton(Caption(), leadsBack: true, edge: .minYEdge),
+            .bar(edge: .maxYEdge), .barTitle("", edge: .minYEdge),
+            .barButton(Caption(), leadsBack: true, edge: .minYEdge),
             .tab(Caption(text: "Sea"), badge: "100", isSelected: false, edge: .maxYEdge),
             .button(Caption(text: "Sea of Rains"), hasFrame: true), .field("Sea of Rains", border: .square),
             .slider(-1), .slider(2), .progress(.nan, track: .blue), .progress(0.25, track: .blue),
