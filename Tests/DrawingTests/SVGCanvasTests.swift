@@ -229,4 +229,30 @@ struct SVGCanvasTests {
             picture["path"].contains { $0.attributes["d"]?.hasPrefix("M") == true }
                 || picture["text"].first?.text == glyph)
     }
+
+    @Test(
+        "A character that fills its cell is drawn to the edges of any cell",
+        arguments: [
+            ("█", CGRect(x: 3, y: 5, width: 24, height: 40)), ("▀", CGRect(x: 3, y: 5, width: 24, height: 20)),
+            ("▄", CGRect(x: 3, y: 25, width: 24, height: 20)), ("▔", CGRect(x: 3, y: 5, width: 24, height: 2.5)),
+            ("▁", CGRect(x: 3, y: 42.5, width: 24, height: 2.5)), ("─", CGRect(x: 3, y: 24.5, width: 24, height: 1)),
+            ("│", CGRect(x: 14.5, y: 5, width: 1, height: 40)), ("╴", CGRect(x: 3, y: 24.5, width: 12.5, height: 1)),
+        ] as [(Character, CGRect)])
+    func shapes(glyph: Character, expected: CGRect) throws {
+        // Given
+        let shape = TerminalShape(glyph)
+        let cell = CGRect(x: 3, y: 5, width: 24, height: 40)
+
+        // When
+        let drawn = ParsedSVG { shape?.draw(in: cell, color: .red, on: $0) }["rect"]
+
+        // Then
+        try #require(drawn.count == (shape == nil ? 0 : 1))
+        if let rect = drawn.first {
+            let edges = ["x", "y", "width", "height"].map { rect.number($0) }
+            let frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+            #expect(frame == expected)
+        }
+        #expect(TerminalShape("a") == nil)
+    }
 }

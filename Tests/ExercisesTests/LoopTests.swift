@@ -384,6 +384,7 @@ struct LoopTests {
         _ = loop.press(.character("x"))
         #expect(loop.press(.character("y")) == .stop)
         #expect(loop.seen[1] == "▶ Reset")
+        #expect(session.exercises[0].isUntouched)
     }
 
     @Test("All that was begun is checked, one after the other, until somebody has enough or saves a file")
@@ -475,6 +476,51 @@ struct LoopTests {
         #expect(seen.contains("Too small: 40×10 is needed"))
         #expect(loop.press(.character("n")) == nil)
         #expect(loop.press(.character("q")) == .leave)
+    }
+
+    @Test("What was solved counts no more once its changes are undone")
+    func resetSolved() throws {
+        // Given
+        try folder.change(session.exercises[0])
+        var loop = try loop(at: 1)
+        _ = loop.take(solved(1))
+        let before = loop.seen[0]
+
+        // When
+        _ = loop.press(.character("x"))
+        _ = loop.press(.character("Y"))
+
+        // Then
+        #expect(before.hasSuffix("  1 of \(session.exercises.count) solved"))
+        #expect(loop.seen[0].hasSuffix("  0 of \(session.exercises.count) solved"))
+        #expect(loop.verdict == nil && loop.state == .unchecked)
+    }
+
+    @Test("Of the keys as many are told as there is room for, in each state the most needed first")
+    func keyLines() throws {
+        // Given
+        session.run("new Nights")
+        var solvedLoop = try loop(at: 1)
+        _ = solvedLoop.take(solved(1))
+        var listed = try loop()
+        _ = listed.press(.character("l"))
+        var asked = try loop()
+        _ = asked.press(.character("s"))
+        let own = Loop(session, at: LoopSubject(try session.playedCode("Nights"), named: "Nights"))
+        let loops = [try loop(), solvedLoop, listed, asked, own]
+        var lines: [String] = []
+
+        // When
+        for loop in loops {
+            for columns in 40...130 {
+                session.appearance = Appearance(fixedWidth: columns, fixedHeight: 24)
+                let line = loop.keys.line(columns: columns, marksKeys: false).string
+                if lines.last.map({ !$0.hasSuffix("│\(line)") }) ?? true { lines.append("\(columns)│\(line)") }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Loop-keys-in-a-line.txt") == nil)
     }
 }
 

@@ -101,7 +101,8 @@ struct MeasureTests {
     }
 
     private static let measured: [Measured] = [
-        row("alone", UIView()), row("alone", UISwitch()), row("alone", UISlider()), row("alone", UIStepper()), row("alone", UIProgressView()),
+        row("alone", UIView()), row("alone", UISwitch()), row("alone", UISlider()), row("alone", UIStepper()),
+        row("alone", UIProgressView()),
         row("alone", UIPageControl()),
         row("1", UIPageControl()) { $0.numberOfPages = 1 }, row("5", UIPageControl()) { $0.numberOfPages = 5 },
         row("alone", UIActivityIndicatorView()), row("large", UIActivityIndicatorView(style: .large)),
@@ -110,7 +111,8 @@ struct MeasureTests {
             $0.apportionsSegmentWidthsByContent = true
         },
         row("image", UISegmentedControl(items: [UIImage(systemName: "moon")!, "A"])),
-        row("alone", UISearchBar()), row("prompt", UISearchBar()) { $0.prompt = "Find" }, row("alone", UINavigationBar()),
+        row("alone", UISearchBar()), row("prompt", UISearchBar()) { $0.prompt = "Find" },
+        row("alone", UINavigationBar()),
         row("alone", UIToolbar()), row("alone", UITabBar()), row("alone", UIPickerView()), row("alone", UIDatePicker()),
         row("time", UIDatePicker()) { $0.datePickerMode = .time },
         row("count-down", UIDatePicker()) { $0.datePickerMode = .countDownTimer }, row("alone", UILabel()),
@@ -194,7 +196,8 @@ struct MeasureTests {
                         cell.detailTextLabel?.text = "full"
                         change(cell)
                         let frame = CGRect(x: 0, y: 0, width: width, height: 44)
-                        let table = UITableView(frame: frame, style: .plain)
+                        // The table's width counts for its margins.
+                        let table = UITableView(frame: frame.insetBy(dx: -1, dy: 0), style: .plain)
                         cell.frame = frame
                         if isInTable { table.addSubview(cell) }
                         cell.layoutIfNeeded()
