@@ -255,4 +255,26 @@ struct SVGCanvasTests {
         }
         #expect(TerminalShape("a") == nil)
     }
+
+    @Test("A symbol has the view's tint colour, or its own, or black where its own is asked for and there is none")
+    func symbolColors() throws {
+        // Given
+        let moon = try #require(UIImage(systemName: "circle.fill"))
+        let images = [
+            moon, moon.withTintColor(.red), moon.withRenderingMode(.alwaysOriginal),
+            moon.withTintColor(.red).withRenderingMode(.alwaysTemplate),
+            moon.withTintColor(.red, renderingMode: .alwaysOriginal),
+        ]
+
+        // When
+        let colors = images.map { image in
+            let picture = ParsedSVG {
+                $0.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20), tintColor: .blue)
+            }
+            return picture.elements.compactMap { $0.attributes["fill"] ?? $0.attributes["stroke"] }.last
+        }
+
+        // Then
+        #expect(colors == ["#0000ff", "#ff0000", "#000000", "#0000ff", "#ff0000"])
+    }
 }
