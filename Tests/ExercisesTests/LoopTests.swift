@@ -522,6 +522,24 @@ struct LoopTests {
         // Then
         #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Loop-keys-in-a-line.txt") == nil)
     }
+
+    @Test(
+        "The next exercise is the first behind this one that is not solved, from the first on again; or the next of all"
+    )
+    func next() throws {
+        // Given
+        func next(_ number: Int) throws -> Int { try loop(at: number).next.number }
+        let count = session.exercises.count
+        for number in 4...count { solve(number) }
+
+        // When
+        let someSolved = try [1, 2, 3, 4, count].map(next)
+        for number in 1...3 { solve(number) }
+
+        // Then
+        #expect(someSolved == [2, 3, 1, 1, 1])
+        #expect(try [1, 3, count].map(next) == [2, 4, 1])
+    }
 }
 
 extension Loop {
