@@ -194,7 +194,7 @@ struct CompositionalSizesTests {
     }
 
     @Test(
-        "What takes no room along a group stands there once, however much there is; what takes a little, as often as fits"
+        "What takes no room along a group stands there once; what takes a little, as often as it fits"
     )
     func empty() {
         // Given

@@ -172,7 +172,7 @@ struct UIPickerViewTests {
     }
 
     @Test(
-        "The views of rows that are turned away are taken out of the picker, and those of all when there is nobody to ask"
+        "Views of rows that are turned away leave the picker, and all do when there is nobody to ask"
     )
     func rowViews() {
         // Given

@@ -123,8 +123,8 @@ struct WholeTableTests {
             let cells = zip(table.indexPathsForVisibleRows ?? [], table.visibleCells).map { path, cell in
                 let mark = cell.isSelected ? "●" : ""
                 return
-                    "\(mark)\(path.section).\(path.row) \(cell.frame.minY)+\(cell.frame.height) \(cell.contentView.frame.minX)"
-                    + " \(cell.contentView.frame.width) \(cell.indentationLevel)"
+                    "\(mark)\(path.section).\(path.row) \(cell.frame.minY)+\(cell.frame.height) "
+                    + "\(cell.contentView.frame.minX) \(cell.contentView.frame.width) \(cell.indentationLevel)"
             }
             let parts = (0..<table.numberOfSections).flatMap { section in
                 [("header", table.headerView(forSection: section)), ("footer", table.footerView(forSection: section))]

@@ -131,7 +131,8 @@ struct WholeBarsTests {
                     lines.append(
                         "\(name) with \(set) in \(button.state.rawValue): \(button.currentTitle ?? "–") "
                             + "\(button.currentAttributedTitle?.string ?? "–") \(button.displayedText ?? "–") "
-                            + "\(button.currentImage?.glyph.map(String.init) ?? "–") \(color(button.currentTitleColor)) "
+                            + "\(button.currentImage?.glyph.map(String.init) ?? "–") "
+                            + "\(color(button.currentTitleColor)) "
                             + "\(button.currentBackgroundImage == nil) \(text(button.frame)) "
                             + ControlFixture.rendering(of: button).split(separator: "\n").joined(separator: "⏎"))
                 }
