@@ -112,6 +112,16 @@ struct NamedLooksTests {
                 }
             }
         }
+        // Within the cells, and less than one.
+        for (number, figure) in SVGFigureTests.all.enumerated() {
+            for (index, size) in [(0.0, 0.0), (5, 9), (30, 20), (61, 47), (100, 70)].enumerated() {
+                let canvas = TerminalCanvas(size: CGSize(width: 120, height: 88))
+                let room = CGRect(x: 11, y: 13, width: size.0, height: size.1)
+                let alignment = [NSTextAlignment.left, .center, .right][(number + index) % 3]
+                canvas.draw(figure, in: room, style: TextStyle(alignment: alignment), isEnabled: index % 2 == 0)
+                lines += ["— figure \(number) in \(size)", canvas.text(style: .plain)]
+            }
+        }
         note("shapes", 24, 6) { canvas in
             canvas.fill(cellRect(0, 0, 24, 6), color: .white, cornerRadius: 0)
             canvas.fill(cellRect(1, 1, 5, 2), color: .blue, cornerRadius: 0)

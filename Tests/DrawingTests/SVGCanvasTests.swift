@@ -229,4 +229,52 @@ struct SVGCanvasTests {
             picture["path"].contains { $0.attributes["d"]?.hasPrefix("M") == true }
                 || picture["text"].first?.text == glyph)
     }
+
+    @Test(
+        "A character that fills its cell is drawn to the edges of any cell",
+        arguments: [
+            ("█", CGRect(x: 3, y: 5, width: 24, height: 40)), ("▀", CGRect(x: 3, y: 5, width: 24, height: 20)),
+            ("▄", CGRect(x: 3, y: 25, width: 24, height: 20)), ("▔", CGRect(x: 3, y: 5, width: 24, height: 2.5)),
+            ("▁", CGRect(x: 3, y: 42.5, width: 24, height: 2.5)), ("─", CGRect(x: 3, y: 24.5, width: 24, height: 1)),
+            ("│", CGRect(x: 14.5, y: 5, width: 1, height: 40)), ("╴", CGRect(x: 3, y: 24.5, width: 12.5, height: 1)),
+        ] as [(Character, CGRect)])
+    func shapes(glyph: Character, expected: CGRect) throws {
+        // Given
+        let shape = TerminalShape(glyph)
+        let cell = CGRect(x: 3, y: 5, width: 24, height: 40)
+
+        // When
+        let drawn = ParsedSVG { shape?.draw(in: cell, color: .red, on: $0) }["rect"]
+
+        // Then
+        try #require(drawn.count == (shape == nil ? 0 : 1))
+        if let rect = drawn.first {
+            let edges = ["x", "y", "width", "height"].map { rect.number($0) }
+            let frame = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+            #expect(frame == expected)
+        }
+        #expect(TerminalShape("a") == nil)
+    }
+
+    @Test("A symbol has the view's tint colour, or its own, or black where its own is asked for and there is none")
+    func symbolColors() throws {
+        // Given
+        let moon = try #require(UIImage(systemName: "circle.fill"))
+        let images = [
+            moon, moon.withTintColor(.red), moon.withRenderingMode(.alwaysOriginal),
+            moon.withTintColor(.red).withRenderingMode(.alwaysTemplate),
+            moon.withTintColor(.red, renderingMode: .alwaysOriginal),
+        ]
+
+        // When
+        let colors = images.map { image in
+            let picture = ParsedSVG {
+                $0.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20), tintColor: .blue)
+            }
+            return picture.elements.compactMap { $0.attributes["fill"] ?? $0.attributes["stroke"] }.last
+        }
+
+        // Then
+        #expect(colors == ["#0000ff", "#ff0000", "#000000", "#0000ff", "#ff0000"])
+    }
 }

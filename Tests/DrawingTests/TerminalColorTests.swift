@@ -1,7 +1,8 @@
-import Canvases
 import Drawing
 import Foundation
 import Testing
+
+@testable import Canvases
 
 /// What becomes of colours where there are few.
 struct TerminalColorTests {
@@ -15,6 +16,70 @@ struct TerminalColorTests {
             canvas.draw("x", in: cellRect(0, 0, 1, 1), style: TextStyle(color: color))
         }
         return shown.firstMatch(of: /\[(.*?)m/).map { String($0.1) }
+    }
+
+    @Test(
+        "Each of xterm's 256 colours looks as xterm has it, and is the nearest to its looks, unless it is almost grey"
+    )
+    func xterm() {
+        // Given: a cube of 6×6×6, and a ramp of 24 greys
+        let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+        let cube = levels.flatMap { red in
+            levels.flatMap { green in levels.map { RGB(red: red, green: green, blue: $0) } }
+        }
+        let all = cube + (0..<24).map { RGB(red: 8 + 10 * $0, green: 8 + 10 * $0, blue: 8 + 10 * $0) }
+
+        // When
+        let nearest = all.map { TerminalColor($0, depth: .ansi256) }
+
+        // Then: what is almost grey is a grey of the ramp
+        #expect((16..<256).map { TerminalColor.indexed($0).rgb } == all)
+        for (index, color) in zip(16..., nearest) {
+            let parts = [all[index - 16].red, all[index - 16].green, all[index - 16].blue]
+            if parts.max()! - parts.min()! > 40 || index > 231 || index == 16 || index == 231 {
+                #expect(color == .indexed(index))
+            } else {
+                #expect((232..<256).contains { color == .indexed($0) })
+            }
+        }
+    }
+
+    @Test(
+        "A colour's code says whether it is one of 16, of 256 or any, and whether it is behind or in front",
+        arguments: [
+            (TerminalColor.ansi(0), "30", "40"), (.ansi(7), "37", "47"), (.ansi(8), "90", "100"),
+            (.ansi(15), "97", "107"), (.indexed(16), "38;5;16", "48;5;16"),
+            (.rgb(RGB(red: 1, green: 20, blue: 255)), "38;2;1;20;255", "48;2;1;20;255"),
+        ])
+    func parameters(color: TerminalColor, front: String, behind: String) {
+        // Given, When, Then
+        #expect(color.parameters(isBackground: false) == front && color.parameters(isBackground: true) == behind)
+    }
+
+    @Test(
+        "Of 16 colours the hue decides, from the first degree to the last, and how light it is",
+        arguments: [
+            (0, 1), (19, 1), (20, 3), (79, 3), (80, 2), (159, 2), (160, 6), (204, 6), (206, 4), (269, 4), (270, 5),
+            (329, 5), (331, 1), (359, 1),
+        ])
+    func degrees(hue: Int, index: Int) {
+        // Given: full colours of a middle strength, turned around the wheel
+        func color(_ strength: Double) -> RGB {
+            let part = Double(hue) / 60
+            func share(_ offset: Double) -> Double {
+                let turn = (part + offset).truncatingRemainder(dividingBy: 6)
+                return min(max(min(turn, 4 - turn), 0), 1)
+            }
+            let parts = [share(2), share(0), share(4)].map { UInt8((strength * $0 * 255).rounded()) }
+            return RGB(red: parts[0], green: parts[1], blue: parts[2])
+        }
+
+        // When
+        let colors = [color(0.6), color(1)].map { TerminalColor($0, depth: .ansi16) }
+
+        // Then
+        #expect(colors[0] == .ansi(index))
+        #expect(colors[1] == .ansi(index) || colors[1] == .ansi(index + 8))
     }
 
     @Test(

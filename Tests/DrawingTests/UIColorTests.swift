@@ -135,4 +135,10 @@ import Testing
                 "120 120 128 16%", "118 118 128 12%", "116 116 128 8%", "0 0 0", "255 255 255 60%",
             ])
     }
+
+    @Test("What is drawn with can be archived securely")
+    func secureCoding() {
+        #expect(UIColor.supportsSecureCoding && UIFont.supportsSecureCoding && UIImage.supportsSecureCoding)
+        #expect(NSParagraphStyle.supportsSecureCoding && NSMutableParagraphStyle.supportsSecureCoding)
+    }
 }

@@ -103,4 +103,21 @@ import Testing
         // Then
         #expect(sizes == [17, 18, 12, 14])
     }
+
+    @Test("An archive has the room between lines of a font that has some, and of no other", arguments: [true, false])
+    func archivedLeading(hasLeading: Bool) throws {
+        // Given: a text style's lines are further apart than the font's
+        let font: UIFont = hasLeading ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 17)
+
+        // When
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        archiver.encode(font, forKey: "font")
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let copy = unarchiver.decodeObject(of: UIFont.self, forKey: "font")
+
+        // Then
+        #expect((font.leading > 0) == hasLeading && copy == font && copy?.leading == font.leading)
+        #expect((archiver.encodedData.range(of: Data("leading".utf8)) != nil) == hasLeading)
+    }
 }

@@ -177,4 +177,35 @@ struct DriveTests {
             }
         }
     }
+
+    @Test("Of experiments the first that was not seen is chosen, or the one in force; each says what is known of it")
+    func nextExperiment() {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55))
+        let names = fingers.driver.session.experimentsByName.map(\.name)
+        func chosen() -> String? {
+            guard case .choice(let choice)? = fingers.driver.overlay else { return nil }
+            return choice.name
+        }
+        fingers.press("e")
+        let first = chosen()
+
+        // When
+        fingers.press(Key.enter + "e")
+        let inForce = (chosen(), fingers.seen.first { $0.contains("in use") }.map { $0.contains(names[0]) })
+        fingers.press(Key.escape)
+        fingers.press(":reset\r")
+        fingers.press(":technique \(fingers.driver.session.techniques[0].name)\re")
+
+        // Then
+        #expect(first == names[0] && inForce.0 == names[0] && inForce.1 == true)
+        #expect(chosen() == names[1])
+        #expect(fingers.seen.contains { $0.contains("\(names[0])  seen") })
+        fingers.press(Key.escape)
+        fingers.press("c")
+        #expect(chosen() == names[1])
+        fingers.press(Key.escape)
+        fingers.press("t")
+        #expect(chosen() == fingers.driver.session.technique.name)
+    }
 }

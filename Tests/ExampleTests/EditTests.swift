@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableTableViewCellExample
+@testable import TerminalUIKit
 
 /// Experiments that nobody prepared: nibs that a learner changes.
 @Suite(.talkingToPrograms)
@@ -291,5 +292,22 @@ nonisolated struct EditTests {
         // Then
         #expect(said.contains("edit would show what is broken"))
         #expect(!said.contains("stale-content") && session.tutorial.mystery != nil)
+    }
+
+    @Test(
+        "An edit has as many of the lines above as tell its place from the rest, at the top of those below",
+        arguments: [
+            ("b\nc", "a\nb\nc", ["b→a\nb"]), ("x\ny\nx\nz", "w\ny\nx\nz", ["x\ny→w\ny"]),
+            ("x\ny\nx\nz", "x\ny\nw\nz", ["y\nx→y\nw"]), ("a\nb\nc", "a\nc", ["a\nb→a"]),
+            ("a\nb\nc", "b\nc", ["a\nb→b"]), ("a\nb\nc", "a\nb\nc", []), ("a\nb", "c\nd", ["a\nb→c\nd"]),
+            ("a\nb\nc\nd", "A\nb\nc\nD", ["d→D", "a→A"]), ("a\na\na", "a\na", ["a\na→a"]),
+        ])
+    func edits(old: String, new: String, expected: [String]) {
+        // Given, When
+        let edits = NibEdit.edits(of: "Moon", from: old, to: new)
+
+        // Then
+        #expect(edits.map { "\($0.find)→\($0.replacement)" } == expected)
+        #expect(edits.allSatisfy { $0.nib == "Moon" })
     }
 }

@@ -129,6 +129,12 @@ struct FilmTests {
             "changes": try film(
                 "goto 40", "delete 41", "experiment no-identifier", "scroll 1", in: table()),
             "grid": try film("scroll 1", "goto 6", options: "--dark", in: GridCellSession(items: 90)),
+            "table": try film(
+                "insert 2", "scroll -1", "reload", "scroll 9", "technique code", "scroll 1", "goto 0",
+                in: table()),
+            "columns": try film(
+                "scroll 1", "columns 2", "delete 3", "goto 80", comparing: "duplicate-tag",
+                in: GridCellSession(items: 90)),
         ]
 
         // Then

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExampleShell
@@ -88,5 +89,25 @@ struct PlaceStateTests {
         #expect(ignoring.contains(" read IgnorableDatePickerView.xib"))
         #expect(ignoring.last?.hasPrefix(" would answer never, was ") == true)
         #expect(empty.count { $0 == " read no nib: it is empty" } == 2)
+    }
+
+    @Test("Each place is compared with what it was itself, and what is new of it is told")
+    func news() {
+        // Given
+        let before = [
+            PlaceState("left", y: 1, [.init("shows", "Moon"), .init("is on")]),
+            PlaceState("right", y: 2, [.init("shows", "Sun")]),
+        ]
+        let now = [
+            PlaceState("left", y: 1, [.init("shows", "Moon"), .init("is off")]),
+            PlaceState("right", y: 2, [.init("shows", "Moon")]), PlaceState("below", y: 3, [.init("", "dark")]),
+        ]
+
+        // When
+        let news = now.map { state in state.news(since: before).map { $0.trimmingCharacters(in: .whitespaces) } }
+
+        // Then
+        #expect(news == [["is off"], ["shows Moon, was Sun"], ["below dark, new"]])
+        #expect(before.map { $0.news(since: before) } == [[], []])
     }
 }

@@ -145,6 +145,14 @@ struct WholeAnswersTests {
         func color(_ red: String) -> String {
             "<color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
         }
+        func free(_ inside: String) -> String {
+            label("a", "translatesAutoresizingMaskIntoConstraints=\"NO\" ", inside)
+        }
+        func canvas(_ x: Int) -> String { "<point key=\"canvasLocation\" x=\"\(x)\" y=\"0\"/>" }
+        func connections(_ names: String...) -> String {
+            let outlets = names.map { "<outlet property=\"\($0)\" destination=\"a\" id=\"\($0)\"/>\n" }
+            return "\(a)<connections>\n\(outlets.joined())</connections>\n"
+        }
         func outlet(_ target: String, id: String = "o") -> String {
             let outlet = "<outlet property=\"moon\" destination=\"\(target)\" id=\"\(id)\"/>"
             return "\(a)\(b)<connections>\n\(outlet)\n</connections>\n"
@@ -200,6 +208,50 @@ struct WholeAnswersTests {
                 label("a", "", frame(4) + frame(2))
             ),
             ("comments", "<!-- one -->" + a, "<!-- two -->" + a, "<!-- one -->" + a + b),
+            (
+                "frames that follow from constraints", free(frame(1)), free(frame(2)), free(frame(3))
+            ),
+            (
+                "a frame that follows, and an attribute", free(frame(1)), free(frame(2)),
+                free(frame(1)).replacing("<label", with: "<label hidden=\"YES\"")
+            ),
+            ("a frame that follows, and nothing", free(frame(1)), "", free(frame(3))),
+            (
+                "where it lies on the canvas", label("a", "", canvas(1)), label("a", "", canvas(20)),
+                label("a", "", canvas(3))
+            ),
+            (
+                "versions", label("a", "toolsVersion=\"9\" systemVersion=\"17A1\" "),
+                label("a", "toolsVersion=\"10.1\" systemVersion=\"18B2\" "),
+                label("a", "toolsVersion=\"9.5\" systemVersion=\"19C3\" ")
+            ),
+            (
+                "two ids for one new outlet", a + b, outlet("b", id: "x"), outlet("b", id: "c")
+            ),
+            ("both fill a slot anew", box(""), box(label("c", "key=\"view\" ")), box(label("d", "key=\"view\" "))),
+            (
+                "connections in another order", connections("p", "q", "r"), connections("q", "p", "r"),
+                connections("p", "r", "q")
+            ),
+            (
+                "a group without attributes that one deletes", label("a", "", "<subviews>\n\(b)</subviews>"),
+                label("a"), label("a", "", "<subviews>\n\(b)\(c)</subviews>")
+            ),
+            (
+                "a group that both make", label("a"), label("a", "", "<subviews>\n\(b)</subviews>"),
+                label("a", "", "<subviews>\n\(c)</subviews>")
+            ),
+            ("empty, and with an end tag", label("a"), label("a", "", ""), label("a", "tag=\"1\" ")),
+            (
+                "hyphens", label("a", "", text("x")), label("a", "", text("--y---z")), label("a", "", text("-"))
+            ),
+            (
+                "what refers to what is gone", a + b + c, a + c, outlet("b").replacing(a, with: a + c)
+            ),
+            ("one moves it into what the other deletes", a + box(""), box(a), a),
+            ("one moves it, the other changes it", a + box(""), box(a), label("a", "tag=\"1\" ") + box("")),
+            ("one moves it, the other deletes it", a + box(""), box(a), box("")),
+            ("both delete one, each another", a + b + c, a, c),
             ("text between", a + "x", a + "y", a + "z"),
             ("blanks", a + "\n", a + "\n\n", "\n" + a),
         ]

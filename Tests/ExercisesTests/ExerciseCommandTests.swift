@@ -215,4 +215,11 @@ struct ExerciseCommandTests {
         // Then
         #expect(line == #"check 1 "a b" "say \"x\"" """#)
     }
+
+    @Test("A report is as wide as eighty columns unless it is said how wide")
+    func columns() throws {
+        #expect(
+            try ExercisesProgram.parse([]).columns == 80 && ExercisesProgram.parse(["--columns", "5"]).columns == 5)
+        #expect(try ExercisesProgram.parse([]).report == nil)
+    }
 }

@@ -145,6 +145,115 @@ struct LoopTests {
         #expect(try Difference(of: text, fromRecorded: "Loop-in-\(columns)x\(rows).txt") == nil)
     }
 
+    /// What is done to a loop, what it wants then, and the rows that are others.
+    private struct Told {
+        var loop: Loop
+        private(set) var text = ""
+        private var before: [String] = []
+
+        init(_ loop: Loop) {
+            self.loop = loop
+            note("", nil)
+        }
+
+        private mutating func note(_ step: String, _ request: LoopRequest?) {
+            let seen = loop.seen
+            let rows = seen.indices.filter { !before.indices.contains($0) || before[$0] != seen[$0] }
+            text += "▷ \(step)" + (request.map { " → \($0)" } ?? "") + "\n"
+            text += rows.map { "\($0)┊\(seen[$0])\n" }.joined()
+            before = seen
+        }
+
+        mutating func press(_ keys: [TerminalKey]) {
+            for key in keys { note("\(key)", loop.press(key)) }
+        }
+
+        mutating func type(_ keys: String) { press(keys.map { .character($0) }) }
+
+        mutating func take(_ name: String, _ event: CheckEvent) { note(name, loop.take(event)) }
+
+        mutating func save() { note("save", loop.noticeSave()) }
+    }
+
+    @Test(
+        "What each key and report does is told row by row, beside the task and over it",
+        arguments: [(99, 12), (100, 12)])
+    func rows(columns: Int, rows: Int) throws {
+        // Given
+        let session = try ExerciseSession(root: folder.root, progress: .init(at: nil))
+        session.appearance = Appearance(fixedWidth: columns, fixedHeight: rows)
+        session.progress.add(.exercise(4, .solved, checksum: session.exercises[3].checksum))
+        var told = Told(Loop(session, at: LoopSubject(session.exercises[1], in: session)))
+        func wheel(_ column: Int, up: Bool = false) -> TerminalKey { .wheel(up: up, column: column, row: 3) }
+        // Where the verdict begins beside the task.
+        let right = columns * 9 / 20 + 3
+
+        // When
+        told.press([
+            wheel(0), wheel(right - 1), wheel(right), .pageDown, .end, .home, .down, .up, .left, .right, .backTab,
+        ])
+        told.type("c")
+        told.press([.escape])
+        told.take("a fault", fault())
+        told.press([
+            wheel(right), wheel(right - 1, up: true), wheel(right, up: true), .pageDown, .character(" "), .home,
+        ])
+        told.press([.tab, .down, .tab])
+        told.type("l4s")
+        told.press([.backspace, .down, .up, .backspace, .backspace, .end, .home, .pageDown, .escape])
+        told.type("lclear")
+        told.press([.enter])
+        told.type("lzzz")
+        told.press([.enter])
+        told.press([.escape])
+        told.type("?")
+        told.press([.down, .pageDown, .up])
+        told.type("x")
+        told.type("nsYhqxY")
+        told.save()
+        told.take("progress", .progress("Building exercise 1: 12/40"))
+        told.take("failure", .failed("there is no swift"))
+        told.type("hh")
+        told.take("a fault under a panel", fault("short"))
+        told.take("solved", solved(3))
+        told.type("l")
+        told.take("solved under the list", solved(3))
+        told.press([.escape, .enter, .enter])
+        told.type("npn")
+        told.type("q")
+
+        // Then
+        #expect(try Difference(of: told.text, fromRecorded: "Loop-row-by-row-in-\(columns).txt") == nil)
+    }
+
+    @Test("A check of all goes on whatever comes of one, and ends with the last, with any key, or when a file is saved")
+    func rounds() throws {
+        // Given
+        for exercise in session.exercises[..<4] { try folder.change(exercise) }
+        var loop = try loop(columns: 70, rows: 14)
+        _ = loop.press(.tab)
+        _ = loop.press(.character("c"))
+        var told = Told(loop)
+
+        // When
+        told.take("progress", .progress("Building exercise 1: 12/40"))
+        told.take("solved", solved(1))
+        told.take("failure", .failed("there is no swift"))
+        told.take("a screen", .shown("row 0"))
+        told.take("a fault", fault())
+        told.press([.enter])
+        told.type("c")
+        told.take("a fault", fault())
+        told.type("h")
+        told.type("c")
+        told.press([.down, .escape])
+        told.type("c")
+        told.save()
+
+        // Then
+        #expect(try Difference(of: told.text, fromRecorded: "Loop-of-all.txt") == nil)
+    }
+
     @Test("In colours the full screen is told in these, with links where the terminal has them")
     func colors() throws {
         // Given
@@ -275,6 +384,7 @@ struct LoopTests {
         _ = loop.press(.character("x"))
         #expect(loop.press(.character("y")) == .stop)
         #expect(loop.seen[1] == "▶ Reset")
+        #expect(session.exercises[0].isUntouched)
     }
 
     @Test("All that was begun is checked, one after the other, until somebody has enough or saves a file")
@@ -366,6 +476,69 @@ struct LoopTests {
         #expect(seen.contains("Too small: 40×10 is needed"))
         #expect(loop.press(.character("n")) == nil)
         #expect(loop.press(.character("q")) == .leave)
+    }
+
+    @Test("What was solved counts no more once its changes are undone")
+    func resetSolved() throws {
+        // Given
+        try folder.change(session.exercises[0])
+        var loop = try loop(at: 1)
+        _ = loop.take(solved(1))
+        let before = loop.seen[0]
+
+        // When
+        _ = loop.press(.character("x"))
+        _ = loop.press(.character("Y"))
+
+        // Then
+        #expect(before.hasSuffix("  1 of \(session.exercises.count) solved"))
+        #expect(loop.seen[0].hasSuffix("  0 of \(session.exercises.count) solved"))
+        #expect(loop.verdict == nil && loop.state == .unchecked)
+    }
+
+    @Test("Of the keys as many are told as there is room for, in each state the most needed first")
+    func keyLines() throws {
+        // Given
+        session.run("new Nights")
+        var solvedLoop = try loop(at: 1)
+        _ = solvedLoop.take(solved(1))
+        var listed = try loop()
+        _ = listed.press(.character("l"))
+        var asked = try loop()
+        _ = asked.press(.character("s"))
+        let own = Loop(session, at: LoopSubject(try session.playedCode("Nights"), named: "Nights"))
+        let loops = [try loop(), solvedLoop, listed, asked, own]
+        var lines: [String] = []
+
+        // When
+        for loop in loops {
+            for columns in 40...130 {
+                session.appearance = Appearance(fixedWidth: columns, fixedHeight: 24)
+                let line = loop.keys.line(columns: columns, marksKeys: false).string
+                if lines.last.map({ !$0.hasSuffix("│\(line)") }) ?? true { lines.append("\(columns)│\(line)") }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Loop-keys-in-a-line.txt") == nil)
+    }
+
+    @Test(
+        "The next exercise is the first behind this one that is not solved, from the first on again; or the next of all"
+    )
+    func next() throws {
+        // Given
+        func next(_ number: Int) throws -> Int { try loop(at: number).next.number }
+        let count = session.exercises.count
+        for number in 4...count { solve(number) }
+
+        // When
+        let someSolved = try [1, 2, 3, 4, count].map(next)
+        for number in 1...3 { solve(number) }
+
+        // Then
+        #expect(someSolved == [2, 3, 1, 1, 1])
+        #expect(try [1, 3, count].map(next) == [2, 4, 1])
     }
 }
 

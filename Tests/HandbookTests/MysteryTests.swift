@@ -306,4 +306,24 @@ struct MysteryTests {
             pickers.type("tap ends").contains(
                 "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch\" says why"))
     }
+
+    @Test("Only what is hidden or disabled in a nib is obvious; a prepared experiment never is")
+    func obvious() throws {
+        // Given
+        let learner = try learner(behind: 3)
+        let session = learner.program.session
+
+        // When
+        let prepared = session.experimentsByName.map { Fault($0, from: 4) }
+        let nib = try #require(session.nibs.first)
+        let faults = try Fault.faults(in: nib, classes: session.nibClasses, with: session.technique.name)
+
+        // Then
+        #expect(prepared.allSatisfy { !$0.isObvious && $0.chapter == 4 })
+        #expect(faults.map(\.isObvious).contains(true) && faults.map(\.isObvious).contains(false))
+        for fault in faults {
+            let kind = fault.name.split(separator: ".")[1]
+            #expect(fault.isObvious == ["isHidden", "isDisabled"].contains(kind), "\(fault.name)")
+        }
+    }
 }

@@ -177,4 +177,46 @@ struct DocumentedDefaultsTests {
         #expect(UISwipeGestureRecognizer().direction == .right)
         #expect(UIPanGestureRecognizer().minimumNumberOfTouches == 1)
     }
+
+    @Test("Options and traits have the bits that UIKit gives them")
+    func bits() {
+        // Given
+        let animations: [UIView.AnimationOptions] = [
+            .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .curveEaseInOut,
+            .curveEaseIn, .curveEaseOut, .curveLinear, .transitionFlipFromLeft, .transitionFlipFromRight,
+            .transitionCrossDissolve,
+        ]
+        let traits: [UIAccessibilityTraits] = [
+            .none, .button, .link, .image, .selected, .staticText, .notEnabled, .updatesFrequently, .searchField,
+            .adjustable, .header,
+        ]
+        let masks: [UIView.AutoresizingMask] = [
+            .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
+            .flexibleBottomMargin,
+        ]
+        let positions: [UICollectionView.ScrollPosition] = [
+            .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,
+        ]
+
+        // When
+        let small: [[UInt]] = [
+            [UIControl.State.normal, .highlighted, .disabled, .selected, .focused].map(\.rawValue),
+            [UIRectEdge.top, .left, .bottom, .right, .all].map { UInt($0.rawValue) },
+            [UISwipeGestureRecognizer.Direction.right, .left, .up, .down].map { UInt($0.rawValue) },
+            [CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner].map {
+                UInt($0.rawValue)
+            },
+            [UIAction.Attributes.disabled, .destructive, .hidden].map { UInt($0.rawValue) },
+            [UITableViewCell.StateMask.showingEditControl, .showingDeleteConfirmation].map { UInt($0.rawValue) },
+        ]
+
+        // Then
+        #expect(
+            animations.map(\.rawValue) == [
+                1, 2, 4, 8, 16, 0, 0x10000, 0x20000, 0x30000, 0x100000, 0x200000, 0x500000,
+            ])
+        #expect(traits.map(\.rawValue) == [0, 1, 2, 4, 8, 64, 256, 512, 1024, 4096, 65536])
+        #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+        #expect(small == [[0, 1, 2, 4, 8], [1, 2, 4, 8, 15], [1, 2, 4, 8], [1, 2, 4, 8], [1, 2, 4], [1, 2]])
+    }
 }

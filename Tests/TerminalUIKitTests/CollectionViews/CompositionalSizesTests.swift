@@ -192,4 +192,28 @@ struct CompositionalSizesTests {
                 ofKind: kind, withReuseIdentifier: "Title", for: indexPath)
         }
     }
+
+    @Test(
+        "What takes no room along a group stands there once; what takes a little, as often as it fits"
+    )
+    func empty() {
+        // Given
+        let widths: [CGFloat] = [0, 0.5, 160, 320, 321]
+
+        // When
+        let places = widths.map { width in
+            let item = NSCollectionLayoutItem(layoutSize: size(.absolute(width), .absolute(10)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.absolute(320), .absolute(10)), subitems: [item])
+            let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            return frames(collection(Moons([3]), layout), 3).map { [$0.minX, $0.minY] }
+        }
+
+        // Then
+        #expect(
+            places == [
+                [[0, 0], [0, 10], [0, 20]], [[0, 0], [0.5, 0], [1, 0]], [[0, 0], [160, 0], [0, 10]],
+                [[0, 0], [0, 10], [0, 20]], [[0, 0], [0, 10], [0, 20]],
+            ])
+    }
 }

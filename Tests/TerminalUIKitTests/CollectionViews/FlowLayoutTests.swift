@@ -1,6 +1,8 @@
 import TerminalUIKit
 import Testing
 
+@testable import Lists
+
 /// Where a flow puts cells, headers and footers.
 struct FlowLayoutTests {
     private let layout = UICollectionViewFlowLayout()
@@ -272,5 +274,26 @@ struct FlowLayoutTests {
         #expect(layout.headerReferenceSize.height == 22)
         #expect(layout.sectionInset == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
         #expect(layout.collectionView === collection)
+    }
+
+    @Test(
+        "As many items of one size stand in a line as fit, at least one, and no more than ten thousand",
+        arguments: [
+            (CGSize(width: 0.5, height: 1), 0 as CGFloat, 20), (CGSize(width: 5, height: 1), 0, 2),
+            (CGSize(width: 5, height: 1), 0.1, 1), (CGSize(width: 4, height: 1), 2, 2),
+            (CGSize(width: 11, height: 1), 0, 1), (CGSize(width: 0, height: 1), 0, 1),
+            (CGSize(width: 0.0001, height: 1), 0, 10_000),
+        ])
+    func uniform(size: CGSize, spacing: CGFloat, expected: Int) {
+        // Given, When
+        let arrangement = FlowSection.uniform(size: size, width: 10, spacing: spacing)
+
+        // Then
+        guard case .uniform(let kept, let columns, let between) = arrangement else {
+            Issue.record("items of one size need no list")
+            return
+        }
+        #expect(kept == size && columns == expected)
+        #expect(abs(between - (columns > 1 ? (10 - CGFloat(columns) * size.width) / CGFloat(columns - 1) : 0)) < 1e-9)
     }
 }

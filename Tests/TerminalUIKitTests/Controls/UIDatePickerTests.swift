@@ -2,6 +2,8 @@ import Foundation
 import TerminalUIKit
 import Testing
 
+@testable import Controls
+
 struct UIDatePickerTests {
     private let picker = Self.picker()
     private let target = PhaseController()
@@ -285,5 +287,23 @@ struct UIDatePickerTests {
             #expect(picker.locale?.identifier == "en_GB")
             #expect(picker.timeZone?.identifier == "Europe/London")
         }
+    }
+
+    @Test(
+        "The wheel of years goes from 1 to 9999, and is empty beyond",
+        arguments: [(1, ["", "1", "2"]), (9999, ["9998", "9999", ""])])
+    func firstAndLastYear(year: Int, expected: [String]) throws {
+        // Given
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 66))
+        picker.datePickerMode = .date
+        picker.calendar = Calendar(identifier: .gregorian)
+        picker.timeZone = .gmt
+        picker.locale = Locale(identifier: "en_US")
+
+        // When
+        picker.date = try #require(picker.calendar.date(from: DateComponents(year: year, month: 6, day: 15)))
+
+        // Then
+        #expect((-1...1).map { picker.text(of: .year, at: $0) } == expected)
     }
 }

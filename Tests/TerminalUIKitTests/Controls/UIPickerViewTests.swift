@@ -170,6 +170,29 @@ struct UIPickerViewTests {
         #expect(picker.numberOfComponents == 2)
         #expect(picker.displayedText == "New 2011")
     }
+
+    @Test(
+        "Views of rows that are turned away leave the picker, and all do when there is nobody to ask"
+    )
+    func rowViews() {
+        // Given
+        let wheels = ViewWheels()
+        picker.delegate = wheels
+        picker.layoutIfNeeded()
+        let seen = picker.subviews.compactMap { ($0 as? UILabel)?.text }
+
+        // When
+        picker.selectRow(2, inComponent: 0, animated: false)
+        picker.layoutIfNeeded()
+        let turned = picker.subviews.compactMap { ($0 as? UILabel)?.text }
+        picker.delegate = moons
+        picker.layoutIfNeeded()
+
+        // Then
+        #expect(seen.sorted() == ["Row 0", "Row 0", "Row 1", "Row 1"])
+        #expect(turned.sorted() == ["Row 0", "Row 1", "Row 1", "Row 2"])
+        #expect(picker.subviews.isEmpty)
+    }
 }
 
 private final class MoonWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

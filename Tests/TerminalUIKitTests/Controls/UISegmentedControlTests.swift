@@ -101,4 +101,22 @@ struct UISegmentedControlTests {
         #expect(control.titleForSegment(at: 2) == "Old")
         #expect(target.calls == [])
     }
+
+    @Test("A segment that is put in front of the chosen one moves the choice along; one behind it doesn't")
+    func inserted() {
+        // Given
+        let control = UISegmentedControl(items: ["A", "B"])
+        control.selectedSegmentIndex = 1
+
+        // When
+        let indexes = [0, 2, 9, -1].map { place in
+            control.insertSegment(withTitle: "New", at: place, animated: false)
+            return control.selectedSegmentIndex
+        }
+
+        // Then: in front of it, in its place, behind the last, before the first
+        #expect(indexes == [2, 3, 3, 4] && control.titleForSegment(at: 4) == "B" && control.numberOfSegments == 6)
+        control.removeAllSegments()
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 0)
+    }
 }

@@ -49,20 +49,21 @@ struct ArchivedClassesTests {
         }
     }
 
-    @Test("Every view comes out of an archive as it went in", arguments: ["YES", "NO"])
+    @Test("Every object comes out of an archive as it went in", arguments: ["YES", "NO"])
     func values(flags: String) throws {
         for element in elements {
             // Given
             let nib = Nib.make(try sample(of: element, flags: flags))
-            guard let view = try nib.objects(withOwner: nil)[0] as? UIView else { continue }
+            guard let object = try nib.objects(withOwner: nil).first as? any NSCoding else { continue }
 
             // When
-            let data = NSKeyedArchiver.archivedData(withRootObject: view)
-            let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? UIView)
+            let data = NSKeyedArchiver.archivedData(withRootObject: object)
+            let copy = try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? any NSCoding)
 
             // Then
-            #expect(PropertyList.lines(of: copy) == PropertyList.lines(of: view), "of <\(element)>")
-            #expect(written(by: copy) == written(by: view), "of <\(element)>")
+            #expect(written(by: copy) == written(by: object), "of <\(element)>")
+            guard let view = object as? UIView, let viewCopy = copy as? UIView else { continue }
+            #expect(PropertyList.lines(of: viewCopy) == PropertyList.lines(of: view), "of <\(element)>")
         }
     }
 
@@ -137,7 +138,9 @@ struct ArchivedClassesTests {
             case .object where key.lowercased().hasSuffix("color"):
                 children += #"<color key="\#(key)" red="0.2" green="0.4" blue="0.6" alpha="0.8" colorSpace="custom"/>"#
             case .object:
-                if let value = values[key] { attributes += #" \#(key)="\#(value)""# }
+                if let value = (key == "style" ? styles[element] : nil) ?? values[key] {
+                    attributes += #" \#(key)="\#(value)""#
+                }
             }
         }
         if recorder.asked["fontDescription"] != nil {
@@ -146,11 +149,21 @@ struct ArchivedClassesTests {
         return "<\(element) id=\"iN0-l3-epB\"\(attributes)>\(children)</\(element)>"
     }
 
+    /// The styles that are not the usual ones.
+    private let styles = [
+        "tableView": "grouped", "barButtonItem": "done", "datePicker": "wheels", "activityIndicatorView": "whiteLarge",
+        "tableViewCell": "IBUITableViewCellStyleSubtitle",
+    ]
+
     private let values = [
         "text": "Moon", "title": "Moon", "placeholder": "Moon", "prompt": "Moon", "userLabel": "Moon",
         "reuseIdentifier": "Moon", "image": "star", "highlightedImage": "star.fill", "contentMode": "center",
         "textAlignment": "center", "lineBreakMode": "wordWrap", "contentHorizontalAlignment": "right",
         "contentVerticalAlignment": "top", "selectionStyle": "gray", "accessoryType": "checkmark",
-        "separatorStyle": "none", "borderStyle": "line", "datePickerMode": "time", "buttonType": "system",
+        "separatorStyle": "none", "modalPresentationStyle": "pageSheet", "systemItem": "add", "axis": "vertical",
+        "distribution": "fillEqually", "alignment": "center", "scrollDirection": "horizontal",
+        "largeTitleDisplayMode": "never", "direction": "left", "editingAccessoryType": "detailButton",
+        "semanticContentAttribute": "forceLeftToRight", "badgeValue": "3", "nibName": "Luna", "borderStyle": "line",
+        "datePickerMode": "time", "buttonType": "system",
     ]
 }

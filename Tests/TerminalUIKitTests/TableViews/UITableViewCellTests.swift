@@ -273,4 +273,35 @@ struct UITableViewCellTests {
         // Then
         #expect(cell.contentView.frame.width == 0)
     }
+
+    @Test(
+        "A cell of no style has the text and picture that code asks for, as one of the default style, and nothing else")
+    func noStyle() throws {
+        // Given
+        let nib = Nib.make(
+            """
+            <tableViewCell id="Ce1-00-001"><rect key="frame" x="0" y="0" width="160" height="44"/>
+            <tableViewCellContentView key="contentView" id="Co1-00-001"/></tableViewCell>
+            """)
+        func cell(_ change: (UITableViewCell) -> Void) throws -> UITableViewCell {
+            let cell = try #require(try nib.objects(withOwner: nil).first as? UITableViewCell)
+            change(cell)
+            cell.layoutIfNeeded()
+            return cell
+        }
+
+        // When
+        let pictured = try cell { $0.imageView?.image = UIImage(systemName: "moon") }
+        let titled = try cell { $0.textLabel?.text = "Moon" }
+        let both = try cell {
+            $0.textLabel?.text = "Moon"
+            $0.imageView?.image = UIImage(systemName: "moon")
+        }
+
+        // Then
+        #expect(pictured.imageView?.frame == CGRect(x: 16, y: 0, width: 24, height: 44))
+        #expect(titled.textLabel?.frame == CGRect(x: 16, y: 0, width: 128, height: 44))
+        #expect(both.textLabel?.frame == CGRect(x: 48, y: 0, width: 96, height: 44))
+        #expect(try cell { _ in }.contentView.subviews.isEmpty)
+    }
 }

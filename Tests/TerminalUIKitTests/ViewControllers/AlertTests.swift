@@ -145,4 +145,20 @@ struct AlertTests {
         #expect(shown?.windowScene?.windows.last === shown && application.windows.contains(window))
         #expect(shown?.frame == UIScreen.main.bounds && application.applicationState == .active)
     }
+
+    @Test("A menu's actions are those in it and in the menus in it, in order, but for what is hidden")
+    func nestedMenus() {
+        // Given
+        func action(_ title: String, _ attributes: UIAction.Attributes = []) -> UIAction {
+            UIAction(title: title, attributes: attributes) { _ in }
+        }
+        let inner = UIMenu(children: [action("b"), UIMenu(children: [action("c"), action("d", .hidden)])])
+
+        // When
+        let menu = UIMenu(children: [action("a"), inner, UIMenu(), action("e", .disabled)])
+
+        // Then
+        #expect(menu.actions.map(\.title) == ["a", "b", "c", "e"])
+        #expect(menu.children.count == 4)
+    }
 }

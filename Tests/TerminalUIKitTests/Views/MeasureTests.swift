@@ -3,7 +3,7 @@ import TerminalTesting
 import TerminalUIKit
 import Testing
 
-@testable import Views
+@testable @_spi(Overriding) import Views
 
 /// Where things lie and what is told of them, each a table that is compared whole.
 struct MeasureTests {
@@ -63,6 +63,152 @@ struct MeasureTests {
 
         // Then
         #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Stacks.txt") == nil)
+    }
+
+    // MARK: Natural sizes
+
+    /// What is the same on some systems, told once.
+    private func bySystem(_ name: String, _ work: () -> String) -> [String] {
+        var found: [(text: String, systems: [String])] = []
+        for metrics in [TextMetrics.columns, .typographic] {
+            for system in [SystemVersion.iOS7, .iOS11, .iOS13, .iOS14, .iOS26] {
+                let world = World(like: .current)
+                (world.textMetrics, world.systemVersion) = (metrics, system)
+                let (text, name) = (world.run(work), "\(metrics == .columns ? "columns" : "fonts") of \(system)")
+                if found.last?.text == text {
+                    found[found.count - 1].systems.append(name)
+                } else {
+                    found.append((text, [name]))
+                }
+            }
+        }
+        return [name] + found.map { "    \($0.systems.first!)…\($0.systems.last!): \($0.text)" }
+    }
+
+    private typealias Measured = (name: String, make: () -> UIView)
+
+    private static func row<View: UIView>(
+        _ name: String, _ make: @escaping @autoclosure () -> View, _ change: @escaping (View) -> Void = { _ in }
+    ) -> Measured {
+        (
+            "\(View.self) \(name)",
+            {
+                let view = make()
+                change(view)
+                return view
+            }
+        )
+    }
+
+    private static let measured: [Measured] = [
+        row("alone", UIView()), row("alone", UISwitch()), row("alone", UISlider()), row("alone", UIStepper()),
+        row("alone", UIProgressView()),
+        row("alone", UIPageControl()),
+        row("1", UIPageControl()) { $0.numberOfPages = 1 }, row("5", UIPageControl()) { $0.numberOfPages = 5 },
+        row("alone", UIActivityIndicatorView()), row("large", UIActivityIndicatorView(style: .large)),
+        row("alone", UISegmentedControl(items: [])), row("3", UISegmentedControl(items: ["A", "Moon", "Sea"])),
+        row("by content", UISegmentedControl(items: ["A", "Moon", "Sea"])) {
+            $0.apportionsSegmentWidthsByContent = true
+        },
+        row("image", UISegmentedControl(items: [UIImage(systemName: "moon")!, "A"])),
+        row("alone", UISearchBar()), row("prompt", UISearchBar()) { $0.prompt = "Find" },
+        row("alone", UINavigationBar()),
+        row("alone", UIToolbar()), row("alone", UITabBar()), row("alone", UIPickerView()), row("alone", UIDatePicker()),
+        row("time", UIDatePicker()) { $0.datePickerMode = .time },
+        row("count-down", UIDatePicker()) { $0.datePickerMode = .countDownTimer }, row("alone", UILabel()),
+        row("text", UILabel()) { $0.text = "Moon" },
+        row("lines", UILabel()) { ($0.text, $0.numberOfLines) = ("Moon\nand\nstars", 2) },
+        row("small", UILabel()) { ($0.text, $0.font) = ("Moon", .systemFont(ofSize: 11)) }, row("alone", UITextField()),
+        row("line", UITextField()) { $0.borderStyle = .line },
+        row("rounded", UITextField()) { ($0.borderStyle, $0.text) = (.roundedRect, "Moon") },
+        row("placeholder", UITextField()) { ($0.borderStyle, $0.placeholder) = (.bezel, "Moon") },
+        row("alone", UITextView()), row("text", UITextView()) { $0.text = "Moon\nand stars" },
+        row("not scrolling", UITextView()) { ($0.text, $0.isScrollEnabled) = ("Moon\nand stars", false) },
+        row("empty, not scrolling", UITextView()) { $0.isScrollEnabled = false },
+        row("custom", UIButton(type: .custom)) { $0.setTitle("Moon", for: .normal) },
+        row("system", UIButton(type: .system)) { $0.setTitle("Moon", for: .normal) },
+        row("image", UIButton(type: .system)) { $0.setImage(UIImage(systemName: "moon"), for: .normal) },
+        row("both", UIButton(type: .system)) {
+            $0.setTitle("Moon", for: .normal)
+            $0.setImage(UIImage(systemName: "moon"), for: .normal)
+        },
+        row("info", UIButton(type: .infoLight)), row("empty", UIButton(type: .system)),
+        row("filled", UIButton(type: .system)) {
+            $0.configuration = .filled()
+            $0.configuration?.title = "Moon"
+        },
+        row("plain with image", UIButton(type: .system)) {
+            $0.configuration = .plain()
+            $0.configuration?.title = "Moon"
+            $0.configuration?.image = UIImage(systemName: "moon")
+        },
+        row("alone", UIImageView()), row("symbol", UIImageView(image: UIImage(systemName: "moon"))),
+    ]
+
+    @Test("By itself each view is as large, and has its baselines and edges where it has them on each system")
+    func naturalSizes() throws {
+        // Given, When
+        let lines = Self.measured.flatMap { name, make in
+            bySystem(name) {
+                let view = make()
+                let (natural, fitting) = (view.intrinsicContentSize, view.sizeThatFits(CGSize(width: 40, height: 0)))
+                let (insets, baselines) = (view.alignmentRectInsets, view.baselineInsets)
+                func short(_ number: CGFloat?) -> String { number.map { "\(($0 * 100).rounded() / 100)" } ?? "–" }
+                return "\(short(natural.width))×\(short(natural.height)), in 40 \(short(fitting.width))×"
+                    + "\(short(fitting.height)), edges \(insets.top) \(insets.left) \(insets.bottom) \(insets.right), "
+                    + "baselines \(short(baselines.fromTop)) \(short(baselines.fromBottom))"
+                    + (view.heightFollowsWidth ? ", follows its width" : "")
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes.txt") == nil)
+    }
+
+    @Test("What is beside a cell's content takes its room, on each system: accessories, lines, margins and controls")
+    func besideContent() throws {
+        // Given
+        let types: [(String, UITableViewCell.AccessoryType)] = [
+            ("none", .none), ("indicator", .disclosureIndicator), ("button", .detailDisclosureButton),
+            ("checkmark", .checkmark), ("detail", .detailButton),
+        ]
+        var cells: [(String, (UITableViewCell) -> Void)] = types.map { name, type in (name, { $0.accessoryType = type })
+        }
+        cells += [
+            ("view", { $0.accessoryView = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31)) }),
+            (
+                "margins",
+                { ($0.preservesSuperviewLayoutMargins, $0.accessoryType) = (true, .disclosureIndicator) }
+            ),
+            ("editing", { ($0.isEditing, $0.editingAccessoryType, $0.showsReorderControl) = (true, .checkmark, true) }),
+            ("image", { $0.imageView?.image = UIImage(systemName: "moon") }),
+            ("indented", { ($0.indentationLevel, $0.accessoryType) = (2, .checkmark) }),
+        ]
+
+        // When
+        var lines: [String] = []
+        for (name, change) in cells {
+            for width in [320, 389, 390] as [CGFloat] {
+                for isInTable in [false, true] where isInTable || width == 320 {
+                    lines += bySystem("\(name) in \(width)\(isInTable ? " in a table" : "")") {
+                        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+                        cell.textLabel?.text = "Moon"
+                        cell.detailTextLabel?.text = "full"
+                        change(cell)
+                        let frame = CGRect(x: 0, y: 0, width: width, height: 44)
+                        // The table's width counts for its margins.
+                        let table = UITableView(frame: frame.insetBy(dx: -1, dy: 0), style: .plain)
+                        cell.frame = frame
+                        if isInTable { table.addSubview(cell) }
+                        cell.layoutIfNeeded()
+                        return text(cell.subviews.map(\.frame)) + " / " + text(cell.contentView.subviews.map(\.frame))
+                    }
+                }
+            }
+        }
+
+        // Then
+        #expect(try Difference(of: lines.joined(separator: "\n"), fromRecorded: "Cells-by-system.txt") == nil)
     }
 
     // MARK: Lists

@@ -2,7 +2,10 @@ import Foundation
 import TerminalTesting
 import Testing
 
+@testable import Controls
+@testable import Lists
 @testable import TerminalUIKit
+@testable import Views
 
 /// What objects are before anybody says anything of them.
 struct WholeDefaultsTests {
@@ -38,7 +41,19 @@ struct WholeDefaultsTests {
             UIListContentConfiguration.cell().textProperties, UIListContentConfiguration.cell().imageProperties,
             UIBackgroundConfiguration.clear(), UICellConfigurationState(traitCollection: .current), ReuseCounts(),
         ]
-        return views + controllers + gestures + others
+        let parts: [Any] = [
+            UIRefreshControl(), UILayoutGuide(), UICollectionReusableView(frame: .zero), UIMenu(children: []),
+            UIAction(title: "") { _ in }, UISegment(), UIView.LayoutState(), Accessibility(), CellConfigurations(),
+            UIButton.Configuration.plain(), UIButton.Configuration.gray(), UIButton.Configuration.tinted(),
+            UIButton.Configuration.filled(), UIListContentConfiguration.subtitleCell(),
+            UIListContentConfiguration.subtitleCell().textProperties,
+            UIListContentConfiguration.subtitleCell().secondaryTextProperties, UIListContentConfiguration.valueCell(),
+            UIListContentConfiguration.valueCell().secondaryTextProperties, UIBackgroundConfiguration.listCell(),
+            UICellAccessory.checkmark(), UICellAccessory.disclosureIndicator(),
+            UITraitCollection(), CellRecycler<IndexPath, UITableViewCell>(), World(like: .current),
+            UISwitch.appearance(), UITableViewDiffableDataSource<Int, Int>(tableView: UITableView()) { _, _, _ in nil },
+        ]
+        return views + controllers + gestures + others + parts
     }
 
     /// The switches, numbers and choices of an object, by name.

@@ -1,0 +1,53 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+@testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
+@testable import ReusableTableViewCellExample
+
+/// What `snapshot` writes, element by element.
+struct WholePicturesTests {
+    private static func session(_ program: String) throws -> ExampleSession {
+        let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
+        return switch program {
+        case "table-cell": TableCellSession(rows: 100)
+        case "grid-cell": GridCellSession(items: 90)
+        case "ignorable-date-picker": try IgnorableDatePicker.parse(dates).makeSession()
+        default: try DatePicker.parse(dates).makeSession()
+        }
+    }
+
+    @Test(
+        "A picture of a screen, of a comparison or of what a command writes has these elements",
+        arguments: [
+            ("screen", "table-cell", ["scroll 2"], "--notes"),
+            ("broken screen", "table-cell", ["experiment stale-content", "scroll 3"], "--notes --dark"),
+            ("grid", "grid-cell", ["tap 4", "delete 2"], "--notes"),
+            ("card", "date-picker", ["present", "spin day 2"], "--notes"),
+            ("form", "ignorable-date-picker", ["ignore start on"], ""),
+            ("comparison", "table-cell", ["scroll 2"], "--of \"compare stale-content\""),
+            ("comparison of made cells", "table-cell", [], "--dark --of \"compare no-identifier 'scroll 4'\""),
+            ("comparison without cells", "ignorable-date-picker", [], "--of \"compare created-in-code\""),
+            ("counts", "table-cell", ["scroll 9"], "--of stats"), ("tree", "grid-cell", [], "--dark --of \"tree 1\""),
+            ("steps", "table-cell", ["trace on", "scroll 1"], "--of \"trace last\""),
+        ] as [(String, String, [String], String)])
+    func whole(name: String, program: String, lines: [String], options: String) throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let session = ScriptedSession(try Self.session(program))
+        for line in lines { session.run(line) }
+
+        // When
+        let said = session.run("snapshot \(folder.path)/picture.svg \(options)")
+        let svg = try String(contentsOfFile: folder.path + "/picture.svg", encoding: .utf8)
+
+        // Then: what shades and what is clipped away is told elsewhere
+        let elements = svg.replacing(#/<linearGradient[\s\S]*?<\/linearGradient>\n|"data:[^"]*"/#, with: "")
+        let file = "Picture-of-\(name.replacing(" ", with: "-")).txt"
+        #expect(said == "Saved in \(folder.path)/picture.svg.\n" || said.isEmpty)
+        #expect(try Difference(of: elements, fromRecorded: file) == nil)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import REPL
+
+/// Files that are written whole or not at all.
+struct PictureFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// What went wrong, and what is in the folder then.
+    private func write(_ text: String, to name: String, overwriting: Bool) throws -> (error: String?, files: [String]) {
+        var message: String?
+        do {
+            try PictureFile(path: folder.path + "/" + name).write(Data(text.utf8), overwriting: overwriting)
+        } catch {
+            message = "\(error)".replacing(folder.path + "/", with: "")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        return (message, names)
+    }
+
+    private func contents(of name: String) throws -> String {
+        try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    }
+
+    @Test("A new file is written either way, and leaves nothing beside it", arguments: [true, false])
+    func new(overwrites: Bool) throws {
+        // Given, When
+        let (error, files) = try write("moon", to: "a.svg", overwriting: overwrites)
+
+        // Then
+        #expect(error == nil && files == ["a.svg"])
+        #expect(try contents(of: "a.svg") == "moon")
+    }
+
+    @Test("A file that is there is replaced if that may be, and else stays as it is")
+    func there() throws {
+        // Given
+        _ = try folder.file("a.svg", "old")
+
+        // When
+        let kept = try write("new", to: "a.svg", overwriting: false)
+        let before = try contents(of: "a.svg")
+        let replaced = try write("new", to: "a.svg", overwriting: true)
+
+        // Then
+        #expect(kept.error == "a.svg exists already; --force overwrites it" && kept.files == ["a.svg"])
+        #expect(before == "old" && replaced.error == nil && replaced.files == ["a.svg"])
+        #expect(try contents(of: "a.svg") == "new")
+    }
+
+    @Test("A folder is no file, and in a folder that isn't there none can be written", arguments: [true, false])
+    func unwritable(overwrites: Bool) throws {
+        // Given
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/moons", withIntermediateDirectories: true)
+
+        // When
+        let inPlace = try write("new", to: "moons", overwriting: overwrites)
+        let nowhere = try write("new", to: "no/a.svg", overwriting: overwrites)
+
+        // Then
+        #expect(inPlace.error == "cannot write moons: it is a folder" && inPlace.files == ["moons"])
+        #expect(nowhere.error?.hasPrefix("cannot write no/a.svg: ") == true && nowhere.files == ["moons"])
+    }
+}

@@ -1,0 +1,155 @@
+import TerminalUIKit
+import Testing
+
+@testable @_spi(Overriding) import Views
+
+/// What delegates, data sources and superclasses answer for whoever says nothing.
+struct UnansweredTests {
+    /// Has no method but those that must be.
+    private final class Silent: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+        UICollectionViewDelegateFlowLayout, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate,
+        UINavigationBarDelegate, UIGestureRecognizerDelegate
+    {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    }
+
+    private let silent = Silent()
+    private let first = IndexPath(row: 0, section: 0)
+
+    @Test("Whoever says nothing of a table lets all be done, with one section, and without titles and letters")
+    func table() {
+        // Given
+        let table = UITableView(frame: .zero)
+        let source: any UITableViewDataSource = silent
+        let delegate: any UITableViewDelegate = silent
+
+        // When
+        let allowed = [
+            source.tableView(table, canEditRowAt: first), source.tableView(table, canMoveRowAt: first),
+            delegate.tableView(table, shouldHighlightRowAt: first),
+            delegate.tableView(table, shouldIndentWhileEditingRowAt: first),
+            delegate.scrollViewShouldScrollToTop(table),
+        ]
+        let paths = [
+            delegate.tableView(table, willSelectRowAt: first), delegate.tableView(table, willDeselectRowAt: first),
+            delegate.tableView(table, targetIndexPathForMoveFromRowAt: [0, 1], toProposedIndexPath: first),
+        ]
+
+        // Then
+        #expect(allowed == [true, true, true, true, true] && paths == [first, first, first])
+        #expect(source.numberOfSections(in: table) == 1 && source.sectionIndexTitles(for: table) == nil)
+        #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
+        #expect(source.tableView(table, titleForFooterInSection: 0) == nil)
+        #expect(source.tableView(table, sectionForSectionIndexTitle: "M", at: 4) == 4)
+        #expect(delegate.tableView(table, viewForHeaderInSection: 0) == nil)
+        #expect(delegate.tableView(table, viewForFooterInSection: 0) == nil)
+        #expect(delegate.tableView(table, titleForDeleteConfirmationButtonForRowAt: first) == nil)
+        #expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: first) == nil)
+        #expect(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: first) == nil)
+        #expect(delegate.tableView(table, indentationLevelForRowAt: first) == 0)
+        #expect(delegate.tableView(table, editingStyleForRowAt: first) == .delete)
+        #expect(delegate.viewForZooming(in: table) == nil)
+    }
+
+    @Test("Whoever says nothing of a collection lets all be done, with one section, as the layout says")
+    func collection() {
+        // Given
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 7, height: 9)
+        layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (5, 6)
+        layout.headerReferenceSize = CGSize(width: 8, height: 10)
+        layout.footerReferenceSize = CGSize(width: 11, height: 12)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source: any UICollectionViewDataSource = silent
+        let delegate: any UICollectionViewDelegateFlowLayout = silent
+
+        // When
+        let allowed = [
+            source.collectionView(view, canMoveItemAt: first), delegate.collectionView(view, shouldSelectItemAt: first),
+            delegate.collectionView(view, shouldDeselectItemAt: first),
+            delegate.collectionView(view, shouldHighlightItemAt: first),
+        ]
+
+        // Then
+        #expect(allowed == [true, true, true, true] && source.numberOfSections(in: view) == 1)
+        #expect(
+            delegate.collectionView(view, targetIndexPathForMoveFromItemAt: [0, 1], toProposedIndexPath: first)
+                == first)
+        #expect(delegate.collectionView(view, layout: layout, sizeForItemAt: first) == layout.itemSize)
+        #expect(delegate.collectionView(view, layout: layout, insetForSectionAt: 0) == layout.sectionInset)
+        #expect(delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0) == 5)
+        #expect(delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: 0) == 6)
+        #expect(
+            delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: 0).width == 8)
+        #expect(
+            delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: 0).width == 11)
+    }
+
+    @Test("Whoever says nothing of texts, bars and gestures lets them be edited, pushed, popped and recognised")
+    func others() {
+        // Given
+        let (field, text, bar) = (UITextField(), UITextView(), UISearchBar())
+        let (item, tap) = (UINavigationItem(title: "Moon"), UITapGestureRecognizer())
+        let fieldDelegate: any UITextFieldDelegate = silent
+        let textDelegate: any UITextViewDelegate = silent
+        let barDelegate: any UISearchBarDelegate = silent
+        let navigationDelegate: any UINavigationBarDelegate = silent
+        let gestureDelegate: any UIGestureRecognizerDelegate = silent
+
+        // When
+        let allowed = [
+            fieldDelegate.textFieldShouldBeginEditing(field), fieldDelegate.textFieldShouldEndEditing(field),
+            fieldDelegate.textFieldShouldReturn(field), textDelegate.textViewShouldBeginEditing(text),
+            textDelegate.textViewShouldEndEditing(text), barDelegate.searchBarShouldBeginEditing(bar),
+            barDelegate.searchBarShouldEndEditing(bar),
+            navigationDelegate.navigationBar(UINavigationBar(), shouldPush: item),
+            navigationDelegate.navigationBar(UINavigationBar(), shouldPop: item),
+            gestureDelegate.gestureRecognizerShouldBegin(tap),
+        ]
+
+        // Then
+        #expect(allowed.allSatisfy { $0 })
+        #expect(navigationDelegate.position(for: UINavigationBar()) == .any)
+    }
+
+    @Test("Superclasses answer what UIKit documents where nobody overrides them")
+    func superclasses() {
+        // Given
+        let (controller, view, responder) = (UIViewController(), UIView(), UIResponder())
+        let layout = UICollectionViewLayout()
+        let gestures = [UIGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer()]
+
+        // When
+        let answers = [
+            controller.prefersStatusBarHidden, responder.canBecomeFirstResponder, view.canBecomeFirstResponder,
+            UIView.requiresConstraintBasedLayout, layout.shouldInvalidateLayout(forBoundsChange: .zero),
+            UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")), view.heightFollowsWidth,
+        ]
+
+        // Then
+        #expect(answers == [Bool](repeating: false, count: answers.count))
+        #expect(
+            controller.preferredStatusBarStyle == .default
+                && controller.shouldPerformSegue(withIdentifier: "", sender: nil))
+        #expect(controller.shouldAutomaticallyForwardAppearanceMethods && responder.canResignFirstResponder)
+        #expect(responder.next == nil && view.alignmentRectInsets == .zero && view.displayedText == nil)
+        #expect(view.gestureRecognizerShouldBegin(gestures[0]) && view.baselineInsets.fromTop == nil)
+        #expect(view.baselineInsets.fromBottom == 0 && layout.collectionViewContentSize == .zero)
+        #expect(
+            layout.layoutAttributesForItem(at: first) == nil && layout.layoutAttributesForElements(in: .zero) == nil)
+        #expect(UIPanGestureRecognizer().velocity(in: nil) == .zero && UIPinchGestureRecognizer().velocity == 0)
+        #expect(UIRotationGestureRecognizer().velocity == 0)
+        #expect(gestures.map { $0.fingers } == [1, 2, 2] && !gestures[0].notices(.tap()))
+        var isOpened: Bool?
+        UIApplication.shared.open(URL(fileURLWithPath: "/")) { isOpened = $0 }
+        #expect(isOpened == false)
+    }
+}
