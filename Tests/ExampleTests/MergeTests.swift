@@ -155,6 +155,25 @@ struct MergeTests {
         let document = try IBDocument(data: Data(outlets.text.utf8), file: "Moon.xib")
         #expect(document.allObjects.flatMap(\.connections).map(\.destination) == ["Lab-el-001"])
         #expect(places.conflicts.map(\.description) == ["<view> backgroundView Bac-k0-001: both filled it"])
+
+        // When
+        func moved(_ key: String, and more: String = "") -> String {
+            let views = "<view key=\"\(key)\" id=\"Bac-k0-001\"/>\n\(more)<connections>"
+            return screen(nil).replacing("<connections>", with: views)
+        }
+        let (base, moves) = (moved("backgroundView"), moved("selectedBackgroundView"))
+        let adds = moved("backgroundView", and: "<view key=\"selectedBackgroundView\" id=\"Bac-k0-002\"/>\n")
+        let merges = try [(moves, adds), (adds, moves)].map { try NibMerge(base: base, ours: $0, theirs: $1) }
+
+        // Then
+        for (merge, kept) in zip(merges, [["Bac-k0-001"], ["Bac-k0-001", "Bac-k0-002"]]) {
+            let document = try IBDocument(data: Data(merge.text.utf8), file: "Moon.xib")
+            #expect(document.allObjects.compactMap(\.id).filter { $0.hasPrefix("Bac") } == kept)
+            #expect(
+                merge.conflicts.map(\.description) == [
+                    "<view> selectedBackgroundView \(kept.last!): both filled it"
+                ])
+        }
         let views = try IBDocument(data: Data(places.text.utf8), file: "Moon.xib").allObjects.map(\.id)
         #expect(views.contains("Bac-k0-001") && !views.contains("Bac-k0-002"))
     }

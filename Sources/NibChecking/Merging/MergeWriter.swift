@@ -143,12 +143,13 @@ final class MergeWriter {
             if remains(versions, in: place) { found[key] = versions }
         }
         var notes: [String: [UInt8]] = [:]
-        for (slot, keys) in Dictionary(grouping: found.keys, by: { found[$0]!.all[0]["key"] })
+        for (slot, keys) in Dictionary(grouping: found.keys, by: { found[$0]!.map { $0["key"] }.merged ?? nil })
         where slot != nil && keys.count > 1 {
-            // Each side has put something else there.
-            guard let ours = keys.first(where: { found[$0]!.ours != nil }) else { continue }
+            // Each side has put something else there. What theirs has moved there stays where it was.
+            guard let ours = keys.first(where: { found[$0]!.ours?["key"] == slot }) else { continue }
             for key in keys where key != ours {
-                let (kept, other) = (found[ours]!, found.removeValue(forKey: key)!)
+                let (kept, other) = (found[ours]!, found[key]!)
+                found[key] = other.ours.map { ThreeWays(base: $0, ours: $0, theirs: $0) }
                 let texts = ThreeWays(base: nil, ours: kept.ours?.text, theirs: other.theirs?.text)
                 notes[ours, default: []] += conflict(texts, of: kept.all[0], keeping: nil, "both filled it").note
             }
