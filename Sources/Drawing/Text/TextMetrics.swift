@@ -78,6 +78,6 @@ public enum TextMetrics: Sendable {
 }
 
 nonisolated extension CGFloat {
-    /// The next half point, but for a hair.
-    fileprivate var roundedUpToPixel: CGFloat { ((self - 0.001) * 2).rounded(.up) / 2 }
+    /// The next half point, but for a hair; 0 of nothing, which without a sum would be −0.
+    fileprivate var roundedUpToPixel: CGFloat { ((self - 0.001) * 2).rounded(.up) / 2 + 0 }
 }
