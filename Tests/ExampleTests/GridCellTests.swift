@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 
 @testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
 @testable import ReusableGridViewCellExample
 
 /// The program `grid-cell`, run as a user would.
@@ -195,5 +196,20 @@ nonisolated struct GridCellTests {
         #expect(lines.allSatisfy { $0.count <= columns })
         #expect(lines[1...].contains { $0.contains("██") })
         #expect(table.contains(/\ndirect +\d+ +0 +\d+ +\d+ +– +[\d.]+  █/))
+    }
+
+    @Test("Screens without a list are compared by the time that all of one takes, though some have cells")
+    @MainActor func screens() {
+        // Given
+        let scripted = ScriptedSession(IgnorableDatePickerSession())
+        scripted.session.mostRounds = 1
+
+        // When
+        let table = scripted.run("technique --compare")
+
+        // Then
+        #expect(table.split(separator: "\n")[0].hasSuffix("  µs to show"))
+        #expect(table.contains("\nThe time is that of the whole screen, loaded and shown.\n"))
+        #expect(!table.contains("The bar is"))
     }
 }

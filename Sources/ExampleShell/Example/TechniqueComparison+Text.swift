@@ -21,7 +21,7 @@ extension TechniqueComparison {
             return line(name + mark, columnsShown.map { $0.values[index] }) + bar(of: index, room: room)
         }
         let notes = [
-            sentence, hasCells ? "The bar is µs to make." : nil, recommendation,
+            sentence, isOfCells ? "The bar is µs to make." : nil, recommendation,
         ].compactMap(\.self).map { StyledText($0, .dim).wrapped(to: columns) }
         return ([StyledText(header, .dim)] + table + notes).joined(by: "\n")
     }
@@ -35,7 +35,7 @@ extension TechniqueComparison {
 
     private var tableColumns: [Column] {
         let code = rows.first { $0.technique == "code" }
-        let cost = hasCells ? "µs to make" : "µs to show"
+        let cost = isOfCells ? "µs to make" : "µs to show"
         return [
             Column(title: "made", values: rows.map { "\($0.made)" }, isAlwaysShown: false),
             Column(title: "reused", values: rows.map { "\($0.reused)" }, isAlwaysShown: false),
@@ -53,11 +53,9 @@ extension TechniqueComparison {
         ]
     }
 
-    private var hasCells: Bool { rows.contains { $0.made > 0 } }
-
     /// What is the same for all, and so has no column.
     private var sentence: String? {
-        guard hasCells else { return "No technique makes cells: the time is that of the whole screen." }
+        guard isOfCells else { return "The time is that of the whole screen, loaded and shown." }
         let (made, reused) = (Set(rows.map(\.made)), Set(rows.map(\.reused)))
         guard made.count == 1, reused.count == 1, let made = made.first, let reused = reused.first else { return nil }
         return "Every technique made \(made) cells and reused them \(reused) times."

@@ -4,35 +4,41 @@ internal import TerminalUIKit
 /// The techniques of a program side by side, the fastest first.
 struct TechniqueComparison {
     let rows: [TechniqueMeasurement]
+    /// Whether cells of a list are what is compared; otherwise screens are.
+    let isOfCells: Bool
 
-    /// How often in a row the order must be the same.
-    private static let agreements = 3
-    /// How often all are measured at most, unless a session says otherwise: two that are equally fast never agree.
+    /// How often in a row the order must stand.
+    private static let neededAgreements = 2
+    /// Times that differ by less have no order.
+    private static let tolerance = 1.1
+    /// How often all are measured at most, unless a session says otherwise.
     static let mostRounds = 15
 
     /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable; tells of
     /// each round before it begins.
     init(_ session: ExampleSession, progress: (Int) -> Void) {
+        let isOfCells = session.shownList != nil
+        self.isOfCells = isOfCells
         let world = World(like: session.world)
         world.edits = []
         var measured = session.techniques.map { technique in
             let lines = session.sources.answerLines(of: technique.source)
             return (technique: technique, measurement: TechniqueMeasurement(technique, lines: lines))
         }
-        var orders: [[String]] = []
+        var (rounds, agreements) = (0, 0)
         repeat {
-            progress(orders.count + 1)
+            rounds += 1
+            progress(rounds)
             // The first round warms up: files are in the system's memory then, and code has run.
             world.run {
-                for index in measured.indices { measured[index].measurement.measure(measured[index].technique) }
+                for index in measured.indices {
+                    measured[index].measurement.measure(measured[index].technique, inList: isOfCells)
+                }
             }
+            let times = measured.map(\.measurement.microsecondsPerMade)
+            agreements = zip(times, times.dropFirst()).allSatisfy { $0 < $1 * Self.tolerance } ? agreements + 1 : 0
             measured.sort { $0.measurement.microsecondsPerMade < $1.measurement.microsecondsPerMade }
-            orders.append(measured.map(\.technique.name))
-        } while orders.count < session.mostRounds && !Self.agree(orders.suffix(Self.agreements))
+        } while rounds < session.mostRounds && agreements < Self.neededAgreements
         rows = measured.map(\.measurement)
-    }
-
-    private static func agree(_ orders: ArraySlice<[String]>) -> Bool {
-        orders.count == agreements && Set(orders).count == 1
     }
 }

@@ -11,7 +11,7 @@ struct TechniqueMeasurement: Encodable {
     private(set) var nibReads = 0
     /// Lines of the function that answers with a cell; of the whole type where there is none.
     let lines: Int
-    /// The least time to make the first screen, for each cell made, or for the screen if it has none, in
+    /// The least time to show the first cells of a list, for each; of another screen, to load and show all of it, in
     /// microseconds.
     private(set) var microsecondsPerMade = Double.infinity
     /// The least time to scroll, for each cell reused, in microseconds; 0 if none is.
@@ -26,21 +26,22 @@ struct TechniqueMeasurement: Encodable {
     }
 
     /// Measures the technique now, in windows of its own. What others disturbed is slower, so the least time counts.
-    mutating func measure(_ technique: Technique) {
+    mutating func measure(_ technique: Technique, inList isList: Bool) {
         let clock = ContinuousClock()
         let readsBefore = World.current.fileReads
         var window = UIWindow(frame: UIScreen.main.applicationFrame)
         func makeScreen() -> Duration {
             window = UIWindow(frame: window.frame)
             let controller = technique.makeController()
-            controller.loadViewIfNeeded()
+            // A list's own view costs the same with each technique.
+            if isList { controller.loadViewIfNeeded() }
             window.rootViewController = controller
             defer { World.current.endEvent() }
             return clock.measure { window.makeKeyAndVisible() }
         }
         let first = makeScreen()
         let view = window.cellContainers.first
-        let cells = max(1, view?.reuseCounts.made ?? 0)
+        let cells = isList ? max(1, view?.reuseCounts.made ?? 0) : 1
         let scrolling = clock.measure { view.map(Self.scroll) }
         let counts = view?.reuseCounts ?? ReuseCounts()
         made = counts.made
