@@ -61,7 +61,7 @@ class SettingsViewController: UIViewController, DatePickerParent, ReusableDatePi
     }
 
     private func showStart() {
-        let first = LunarEvent(firstSince: date)
+        let first = LunarEvent(firstSince: calendar.startOfDay(for: date))
         startLabel?.show(date, in: calendar)
         firstEventLabel?.text = "\(first.phase.name), \(first.dateString)"
     }

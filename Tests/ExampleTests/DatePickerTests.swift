@@ -35,6 +35,18 @@ nonisolated struct DatePickerTests {
                 """)
     }
 
+    @Test("The first phase since a day is one of that day, too, at whatever hour it was picked")
+    func firstPhase() throws {
+        // Given
+        let day = "2012-01-01"
+
+        // When
+        let run = try run("from settings", "push", "set \(day)", "tap done", "show")
+
+        // Then
+        #expect(run.output.contains("First Quarter, 2012.01.01 06:17"))
+    }
+
     @Test("A month later than the last of January is the last of February")
     func lastDay() throws {
         // Given
