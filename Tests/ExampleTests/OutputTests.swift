@@ -44,7 +44,7 @@ nonisolated struct OutputTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
         let expected = """
             dequeue     "ReusableTableViewCell": no cell waits, nil
-            nib         ReusableTableViewCell.xib  7 objects, owner =
+            nib         ReusableTableViewCell.xib  5 objects, owner =
                         ReusableTableViewCellExampleViewController #1
              decode     UIImageView #1, UILabel #1, UILabel #2, UIView #2, cell #1
              connect    owner.tableViewCell → cell #1   cell #1.dateLabel → UILabel #2
@@ -93,6 +93,7 @@ nonisolated struct OutputTests {
         // When
         let nib = try program.run(["--width", width, "-c", "source --diff no-identifier"])
         let code = try program.run(["--width", width, "-c", "source --diff no-owner"])
+        let factory = try program.run(["--width", width, "-c", "source --diff shared-instance"])
 
         // Then
         let expected = """
@@ -102,6 +103,7 @@ nonisolated struct OutputTests {
             The Swift code is the same; "source no-identifier" shows the code that is affected.
             """
         #expect(Difference(of: nib.output, from: expected) == nil)
+        #expect(factory.output.contains(/\n− .*ViewFactoryViewController\.swift\n/))
         #expect(code.output.contains(#/−.*loadNibNamed\("ReusableTableViewCell", owner: self/#))
         #expect(code.output.contains(#/\+.*loadNibNamed\("ReusableTableViewCell", owner: nil/#))
         // What is the same far from a change is left out.

@@ -66,7 +66,8 @@ extension ExampleSession {
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]
         for edit in experiment.edits { parts.append(edit.text(columns: columns)) }
         let file = try sources.file(named: source(of: experiment))
-        if let difference = try sources.difference(of: file) {
+        let whole = technique(for: experiment).source
+        if let difference = try sources.difference(of: file, fromThatOf: whole) {
             parts.append(difference.text(columns: columns))
         } else if sources.isBroken(file.path) {
             let text = StyledText("Only in this experiment: ", .dim) + file.text(columns: columns)

@@ -54,11 +54,13 @@ struct SourceFiles {
         return try SourceFile(file, in: package)
     }
 
-    /// How a broken file differs from the one beside it that it is a variation of; nil if it stands on its own: most of
-    /// it is in no other file.
-    func difference(of file: SourceFile) throws -> SourceDifference? {
+    /// How a broken file differs from the one beside it that it is a variation of, most likely what makes the whole
+    /// screen; nil if it stands on its own: most of it is in no other file.
+    func difference(of file: SourceFile, fromThatOf type: String) throws -> SourceDifference? {
         guard isBroken(file.path) else { return nil }
-        return try Self.files(in: program).map { try SourceFile($0, in: package) }
+        let files = Self.files(in: program)
+        // Of those that it is equally near to, the first counts.
+        return try (files.filter { Self.name(of: $0) == type } + files).map { try SourceFile($0, in: package) }
             .filter { !isBroken($0.path) }
             .map { SourceDifference(of: file, from: $0) }
             .max { $0.common < $1.common }
