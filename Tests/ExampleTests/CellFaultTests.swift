@@ -41,6 +41,23 @@ struct CellFaultTests {
         #expect(seen.split(separator: "\n").count { $0.contains("still shows row ") } == 5)
     }
 
+    @Test("An image that isn't there is lacking, and not a wrong one; a row that should look selected says so")
+    func images() {
+        // Given
+        let session = TableCellSession(rows: 100)
+
+        // When
+        session.run("edit ReusableTableViewCell --set phaseImageView.hidden YES")
+        let lacking = notes(session)
+        session.run("reset")
+        session.run("edit ReusableTableViewCellExampleViewController --set tableView.allowsSelection NO")
+        session.run("select 2")
+
+        // Then
+        #expect(lacking.allSatisfy { $0.string.hasSuffix("\n    lacks an image") })
+        #expect(notes(session)[2].string == "row 2  stayed\n    should look selected")
+    }
+
     @Test("Whatever was typed before, the row that is still shown is the right one")
     func later() {
         // Given

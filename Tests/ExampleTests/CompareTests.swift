@@ -134,6 +134,7 @@ nonisolated struct CompareTests {
 
             // Then
             #expect(screen.fits)
+            #expect(seen.contains("  working, on lower phones "))
             #expect(seen.contains("\nnib reads "))
         }
     }

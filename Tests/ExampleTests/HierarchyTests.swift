@@ -31,6 +31,21 @@ struct HierarchyTests {
         }
     }
 
+    @Test("A tree says which views are hidden and how opaque others are, in a nib as on the screen")
+    func seldomSeen() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 55), columns: 100, rows: 40)
+        screen.type("edit ReusableTableViewCell --set phaseLabel.hidden YES")
+
+        // When
+        let tree = screen.type("assign #1.alpha 0.5", "tree")
+
+        // Then
+        #expect(tree.contains("ReusableTableViewCell #1  0,0 320×66  alpha 0.5  row 0"))
+        #expect(tree.contains(#/UILabel  [0-9,]+ [0-9×]+  hidden /#))
+        #expect(!screen.type("reset", "tree").contains("hidden"))
+    }
+
     @Test("In 60 columns no list breaks a word", arguments: 0..<4)
     func words(program: Int) {
         // Given

@@ -21,7 +21,12 @@ nonisolated struct JSONTests {
         arguments: [
             ("stats", [["-c", "stats --json"]]),
             ("trace", [["-c", "trace on", "-c", "reset", "-c", "trace last --json"]]),
-            ("tree", ["", " --ib"].map { ["-c", "tree\($0) --json"] }),
+            (
+                "tree",
+                ["", " --ib"].map {
+                    ["assign #1.alpha 0.5", "assign #2.isHidden YES", "tree\($0) --json"].flatMap { ["-c", $0] }
+                }
+            ),
             ("xib", [["-c", "xib --json"]]),
             ("nib", ["Menu.xib", "Table.xib", "Menu.storyboard"].map { ["nib", "--json", $0, "--size", "375x667"] }),
             ("nib lint", [["nib", "--lint", "--notes", "--json", "Menu.xib", "Table.xib"]]),
@@ -85,7 +90,8 @@ nonisolated struct JSONTests {
         <tableView id="Tab-le-001"><rect key="frame" glow="YES" x="0" y="0" width="320" height="400"/><connections>
         <outlet property="dataSorce" destination="Cel-l0-001" id="o1"/>
         <outlet property="dragInteractions" destination="Cel-l0-001" id="o2"/></connections></tableView>
-        <tableViewCell reuseIdentifier="Dish" id="Cel-l0-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCell alpha="0.5" hidden="YES" reuseIdentifier="Dish" id="Cel-l0-001">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
         <tableViewCellContentView key="contentView" id="Con-te-001"/></tableViewCell>
         </objects></document>
         """

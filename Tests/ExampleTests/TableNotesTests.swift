@@ -144,7 +144,7 @@ struct TableNotesTests {
         session.run("experiment shared-instance")
 
         // Then
-        #expect(notes(session).allSatisfy { $0.hasSuffix("in 7 places at once") })
+        #expect(notes(session).allSatisfy { $0.hasSuffix("given 7 times, seen once") })
     }
 
     @Test("Cells of several classes are told apart by their classes")

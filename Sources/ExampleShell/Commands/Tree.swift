@@ -7,9 +7,9 @@ struct Tree: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the views on screen.",
         discussion: """
-            Views have frames, tags, texts and outlets; cells also a number, a row and a reuse identifier. Cells with \
-            identical views are folded; the first one is shown in full. --ib shows the objects in the screen's nib \
-            instead: the same screen before anything has run.
+            Views have frames, tags, texts and outlets, and say if they are hidden or not opaque; cells also have a \
+            number, a row and a reuse identifier. Cells with identical views are folded; the first one is shown in \
+            full. --ib shows the objects in the screen's nib instead: the same screen before anything has run.
             """)
     static let purpose = CommandPurpose.look
 
@@ -22,7 +22,7 @@ struct Tree: SessionCommand {
     @Flag(help: "Show what is in the nib, as Interface Builder does.")
     var ib = false
 
-    @Flag(help: "Show what VoiceOver is told of each view.")
+    @Flag(help: "Show what was set for VoiceOver: labels, values, hints, identifiers and traits.")
     var accessibility = false
 
     @OptionGroup var format: OutputFormat

@@ -31,7 +31,8 @@ struct ComparisonText {
 
     private var phones: [String] {
         let wholeScreen = comparison.whole
-        let title = StyledText("  \(comparison.experiment.wholeName)", .bold)
+        let name = StyledText("  \(comparison.experiment.wholeName)", .bold)
+        let title = name + StyledText(wholeScreen.session.shown.isLower ? ", on lower phones" : "", .dim)
         let whole = written([title]) + lines(of: wholeScreen, badges: wholeScreen.badges)
         var broken = written([StyledText("  \(comparison.experiment.screenName)", comparison.experiment.role)])
         if let screen = comparison.broken {

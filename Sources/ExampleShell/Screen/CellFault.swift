@@ -5,7 +5,8 @@ enum CellFault: Equatable {
     /// It should show a text, and perhaps more that it doesn't.
     case lacks(String, more: Bool)
     case selection(Bool)
-    case image
+    /// It shows another image, or none.
+    case image(isMissing: Bool)
     case other
 
     /// Compares what a cell shows with what it shows in the whole program, where that is perhaps seen in another place;
@@ -14,7 +15,9 @@ enum CellFault: Equatable {
         if content == whole { return nil }
         let missing = zip(content.texts, whole.texts).filter { $0 != $1 }.map(\.1)
         if content.texts == whole.texts {
-            self = content.images == whole.images ? .selection(whole.isSelected) : .image
+            self =
+                content.isSelected != whole.isSelected
+                ? .selection(whole.isSelected) : .image(isMissing: content.images.count < whole.images.count)
         } else if let place {
             self = .shows(place)
         } else if let text = missing.first ?? whole.texts.dropFirst(content.texts.count).first {
@@ -29,7 +32,7 @@ enum CellFault: Equatable {
         case .shows(let place): "still shows \(place)"
         case .lacks(let text, let more): "should show “\(text)”\(more ? ", …" : "")"
         case .selection(let isSelected): "should \(isSelected ? "" : "not ")look selected"
-        case .image: "shows a wrong image"
+        case .image(let isMissing): isMissing ? "lacks an image" : "shows another image"
         case .other: "differs"
         }
     }

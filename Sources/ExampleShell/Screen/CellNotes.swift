@@ -38,7 +38,7 @@ struct CellNotes {
     private func what(_ cell: CellOnScreen) -> StyledText {
         let name = name(of: cell)
         let places = places(of: cell)
-        if places > 1 { return name + StyledText("in \(places) places at once", .broken) }
+        if places > 1 { return name + StyledText("given \(places) times, seen once", .broken) }
         guard case .reused(_, let times) = cell.change, times > 1 else { return name + cell.change.note }
         return name + cell.change.note + StyledText(", reused \(Self.word(for: times))", .reused)
     }

@@ -41,6 +41,9 @@ extension ShownScreen {
         return CGRect(x: 0, y: 0, width: min(frame.width, width), height: min(frame.height, height))
     }
 
+    /// Whether the phone is lower than a phone is: then fewer cells are on the screen.
+    var isLower: Bool { screenFrame.height < UIScreen.main.applicationFrame.height }
+
     // MARK: After a command
 
     /// Shows what a command did to somebody who sees the terminal.

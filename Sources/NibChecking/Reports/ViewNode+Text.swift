@@ -30,6 +30,8 @@ extension ViewNode {
     package var line: StyledText {
         var parts = [name, StyledText(geometry, .dim)]
         if let fileFrame { parts.append(StyledText("in the file \(Self.geometry(fileFrame))", .made)) }
+        if hidden == true { parts.append(StyledText("hidden", .broken)) }
+        if let alpha { parts.append(StyledText("alpha \(CGFloat(alpha).brief)", .broken)) }
         if let place { parts.append(StyledText(place, .bold)) }
         if let slot { parts.append(StyledText(slot, .dim)) }
         if tag != 0 { parts.append(StyledText("tag \(tag)")) }

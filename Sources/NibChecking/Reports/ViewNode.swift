@@ -9,6 +9,10 @@ package struct ViewNode: Encodable {
     let frame: [Double]
     /// Where the nib has it, if that is somewhere else.
     var fileFrame: [Double]?
+    /// True if it is hidden, else nil.
+    private(set) var hidden: Bool?
+    /// How opaque it is, if not wholly.
+    private(set) var alpha: Double?
     private(set) var text: String?
     let outlet: String?
     /// The property of its superview that it is: `contentView`.
@@ -23,8 +27,8 @@ package struct ViewNode: Encodable {
     private let isImage: Bool
 
     private enum CodingKeys: CodingKey {
-        case id, `class`, tag, frame, fileFrame, text, outlet, slot, number, place, reuseIdentifier, accessibility
-        case children
+        case id, `class`, tag, frame, fileFrame, hidden, alpha, text, outlet, slot, number, place, reuseIdentifier
+        case accessibility, children
     }
 
     /// A window or view and all below it, as they are now, and what VoiceOver is told of them if that is wanted; the
@@ -37,6 +41,8 @@ package struct ViewNode: Encodable {
         self.class = "\(type(of: view))"
         tag = view.tag
         frame = Self.numbers(view.frame)
+        if view.isHidden { hidden = true }
+        if view.alpha < 1 { alpha = Double(view.alpha) }
         text = view.displayedText
         isImage = view is UIImageView
         outlet = names.outlets[ObjectIdentifier(view)]
@@ -103,6 +109,8 @@ package struct ViewNode: Encodable {
         tag = object.attributes["tag"].flatMap(Int.init) ?? 0
         self.frame = Self.numbers(frame ?? object.frame ?? .zero)
         if let frame, let stored = object.frame, !frame.isNear(stored) { fileFrame = Self.numbers(stored) }
+        if object.string("hidden") == "YES" { hidden = true }
+        alpha = object.string("alpha").flatMap(Double.init).flatMap { $0 < 1 ? $0 : nil }
         text = object.string("text") ?? object.string("attributedText") ?? object.string("title")
         isImage = false
         outlet = outlets[object.id]

@@ -8,6 +8,8 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
     case change
     /// It leads a learner, and says itself when it is of use.
     case learn
+    /// It has a learner try what was taught.
+    case practise
     /// It belongs to the prompt.
     case session
 
@@ -17,7 +19,7 @@ public nonisolated enum CommandPurpose: CaseIterable, Sendable {
         case .use: "Use the screen"
         case .look: "Look inside"
         case .change: "Change it"
-        case .learn, .session: nil
+        case .learn, .practise, .session: nil
         }
     }
 }

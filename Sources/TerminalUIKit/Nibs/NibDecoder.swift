@@ -59,7 +59,9 @@ final class NibDecoder {
     func load() throws(NibError) -> [Any] {
         // Counted before its objects are made: they may load other nibs.
         _ = count
-        return try Trace.loading(document.file, objects: contents.entries.count, owner: owner, loadContents)
+        // Placeholders are no objects of the nib's.
+        let count = contents.entries.count { $0.object.placeholderIdentifier == nil }
+        return try Trace.loading(document.file, objects: count, owner: owner, loadContents)
     }
 
     private func loadContents() throws(NibError) -> [Any] {

@@ -98,7 +98,9 @@ import InterfaceBuilder
             try data.map { NibFile(document: try IBDocument(data: $0, file: name), module: nil) }
             ?? NibFile.read(named: name, bundle: bundle, owner: owner)
         if isForControllersView { world.controllersFileReads += 1 } else { world.fileReads += 1 }
-        Trace.emit(.load, owner, id: read.document.file, "\(read.document.allObjects.count) objects")
+        // Placeholders are no objects of the nib's.
+        let count = read.document.allObjects.count { $0.placeholderIdentifier == nil }
+        Trace.emit(.load, owner, id: read.document.file, "\(count) objects")
         file = read
         return read
     }

@@ -40,7 +40,7 @@ extension FollowedLook {
             then: Step("tree", shows: ["UITableViewCell #1 "], hides: ["UILabel"])),
         FollowedLook(
             "state-not-read", "content-configuration",
-            then: Step("select 2", shows: ["○ 2011.11.10 20:18 │ shows a wrong image"], hides: ["✓"])),
+            then: Step("select 2", shows: ["○ 2011.11.10 20:18 │ shows another image"], hides: ["✓"])),
         FollowedLook(
             "edited-tag", "nib-hook",
             shows: [
@@ -57,7 +57,7 @@ extension FollowedLook {
             Step("scroll -20", shows: ["Full Moon Noted │ row 2 ", "│ row 6 was row "])),
         FollowedLook(
             "shared-instance", "view-factory",
-            shows: ["Full Moon #1 │", "row 0 in 7 places at once", "row 6 in 7 places at once"],
+            shows: ["Full Moon #1 │", "row 0 given 7 times, seen once", "row 6 given 7 times, seen once"],
             hides: ["New Moon", "Quarter"]),
         FollowedLook(
             "outlets-after-archive", "view-factory",

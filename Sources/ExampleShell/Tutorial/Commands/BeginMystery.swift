@@ -8,6 +8,7 @@ struct BeginMystery: TutorialCommand {
             there two things are broken at once. Every command works meanwhile; the fewest you needed are remembered. \
             "hint" helps, and "mystery" again repeats the question.
             """)
+    static let purpose = CommandPurpose.practise
 
     @Argument(help: "A chapter's number, or a part's letter; without one, what you have met.")
     var topic: MysteryTopic?
