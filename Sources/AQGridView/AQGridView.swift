@@ -44,13 +44,9 @@ open class AQGridView: UIScrollView, CellContainer {
         }
     }
     /// A view above the first row; its height counts.
-    @Outlet open var gridHeaderView: UIView? {
-        didSet { replace(oldValue, with: gridHeaderView) }
-    }
+    @Outlet open var gridHeaderView: UIView? { didSet { replace(oldValue, with: gridHeaderView) } }
     /// A view below the last row; its height counts.
-    @Outlet open var gridFooterView: UIView? {
-        didSet { replace(oldValue, with: gridFooterView) }
-    }
+    @Outlet open var gridFooterView: UIView? { didSet { replace(oldValue, with: gridFooterView) } }
     /// Which way the grid grows.
     open var layoutDirection: AQGridViewLayoutDirection {
         get { layout.direction }

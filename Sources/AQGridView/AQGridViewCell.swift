@@ -41,9 +41,7 @@ open class AQGridViewCell: UIView, ReusableCell {
         didSet { if separatorEdges != oldValue { setNeedsLayout() } }
     }
     /// The lines' colour. Set by the grid.
-    var separatorColor: UIColor? {
-        didSet { separators.forEach { $0.value.color = separatorColor } }
-    }
+    var separatorColor: UIColor? { didSet { separators.forEach { $0.value.color = separatorColor } } }
     /// The background in the selection style's colour, while it is shown.
     var defaultSelectedBackgroundView: UIView?
     /// The background colours of views that were made clear to let the selected background be seen.
@@ -92,16 +90,10 @@ open class AQGridViewCell: UIView, ReusableCell {
 
     /// Called before the cell is reused. Override it to reset the old item's content.
     open func prepareForReuse() {}
-
     /// Selects or deselects the cell. `animated` changes nothing.
-    open func setSelected(_ selected: Bool, animated: Bool) {
-        isSelected = selected
-    }
-
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// Highlights the cell or not. `animated` changes nothing.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        isHighlighted = highlighted
-    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     // MARK: Layout
 

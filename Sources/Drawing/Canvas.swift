@@ -47,9 +47,7 @@ extension Canvas {
     public var era: Era { .iOS5 }
 
     /// Paints a rectangle with square corners over what is there.
-    public func fill(_ rect: CGRect, color: UIColor) {
-        fill(rect, color: color, cornerRadius: 0)
-    }
+    public func fill(_ rect: CGRect, color: UIColor) { fill(rect, color: color, cornerRadius: 0) }
 
     /// Draws an outline just inside a rectangle, a point thick unless told otherwise.
     public func stroke(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat = 0) {

@@ -38,9 +38,7 @@ extension IBReader {
         _ name: String,
         of element: IBElement,
         default fallback: Double? = nil
-    ) throws(NibError) -> Double {
-        min(max(try number(name, of: element, default: fallback), 0), 1)
-    }
+    ) throws(NibError) -> Double { min(max(try number(name, of: element, default: fallback), 0), 1) }
 
     /// Reads the images and colours a document lists.
     func readResources(_ element: IBElement) throws(NibError) {

@@ -10,9 +10,7 @@ nonisolated struct SVGFont {
 
     private let font: UIFont
 
-    init(_ font: UIFont) {
-        self.font = font
-    }
+    init(_ font: UIFont) { self.font = font }
 
     /// The families to look for; nil for the usual ones.
     var families: String? {

@@ -53,9 +53,7 @@ extension TerminalCanvas {
         var background: UIColor?
         var traits = TerminalCell.Traits(rawValue: 0)
 
-        init(color: UIColor) {
-            self.color = color
-        }
+        init(color: UIColor) { self.color = color }
 
         fileprivate init(_ attributes: AttributedText.Attributes, _ style: TextStyle) {
             let font = attributes.font ?? style.font

@@ -4,9 +4,7 @@ nonisolated struct TerminalPalette {
     /// By numbers: their hashes are in every program already.
     private var known: [Int: TerminalColor] = [:]
 
-    init(depth: TerminalStyle.ColorDepth) {
-        self.depth = depth
-    }
+    init(depth: TerminalStyle.ColorDepth) { self.depth = depth }
 
     /// The terminal's colour nearest to `color`; `nil` if it has none.
     mutating func color(for color: RGB) -> TerminalColor? {

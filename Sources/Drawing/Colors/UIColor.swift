@@ -107,7 +107,5 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alpha)"
     }
 
-    private static func component(_ value: CGFloat) -> CGFloat {
-        value.isNaN ? 0 : min(max(value, 0), 1)
-    }
+    private static func component(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
 }

@@ -38,9 +38,7 @@ nonisolated public enum TextLayout {
     /// The size in points that `text` takes when it is given `width` points: whole columns and lines. Zero if empty.
     public static func size(
         of text: String, width: CGFloat = .infinity, mode: NSLineBreakMode, numberOfLines: Int = 0
-    ) -> CGSize {
-        size(of: AttributedText(text), width: width, mode: mode, numberOfLines: numberOfLines)
-    }
+    ) -> CGSize { size(of: AttributedText(text), width: width, mode: mode, numberOfLines: numberOfLines) }
 
     /// The size in points that a text takes when it is given `width` points: whole columns and lines. Zero if empty.
     public static func size(

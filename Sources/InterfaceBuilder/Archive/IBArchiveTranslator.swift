@@ -58,9 +58,7 @@ final class IBArchiveTranslator {
     }
 
     /// The id an object has in a modern document.
-    func modernID(of element: IBElement) -> String? {
-        element["id"].map { numbers[$0] ?? $0 }
-    }
+    func modernID(of element: IBElement) -> String? { element["id"].map { numbers[$0] ?? $0 } }
 
     // MARK: Objects
 

@@ -171,9 +171,7 @@ extension String {
     private static let entities = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("\n", "&#10;")]
 
     /// As an attribute's value is written.
-    fileprivate var escaped: String {
-        Self.entities.reduce(self) { $0.replacing($1.0, with: $1.1) }
-    }
+    fileprivate var escaped: String { Self.entities.reduce(self) { $0.replacing($1.0, with: $1.1) } }
 
     /// As an attribute's value is meant.
     fileprivate var unescaped: String {

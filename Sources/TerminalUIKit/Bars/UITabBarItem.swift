@@ -1,9 +1,7 @@
 /// What a controller puts in a tab bar.
 open class UITabBarItem: UIBarItem {
     /// A short text beside the title; nil for none.
-    open var badgeValue: String? {
-        didSet { button?.superview?.setNeedsLayout() }
-    }
+    open var badgeValue: String? { didSet { button?.superview?.setNeedsLayout() } }
 
     /// Makes an item.
     ///

@@ -5,9 +5,7 @@ extension UICollectionView {
         public let rawValue: UInt
 
         /// Makes a position from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// At the top.
         public static let top = ScrollPosition(rawValue: 1)

@@ -217,9 +217,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// nil unregisters. The process ends, as UIKit's does, when one is made and the nib holds anything else.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        register(nib.map { .nib($0) }, kind: kind, identifier)
-    }
+    ) { register(nib.map { .nib($0) }, kind: kind, identifier) }
 
     /// A cell queued under an identifier, or a new one from what is registered for it.
     ///

@@ -40,9 +40,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Decodes a sign.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {

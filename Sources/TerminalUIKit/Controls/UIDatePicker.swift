@@ -83,9 +83,7 @@ open class UIDatePicker: UIControl {
     }
 
     /// Turns the wheels to a date, and tells no target. `animated` is accepted and changes nothing.
-    open func setDate(_ date: Date, animated: Bool) {
-        self.date = date
-    }
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     /// Turns a wheel as a finger would, and tells the targets if the date has changed. Not in UIKit.
     ///
@@ -147,9 +145,7 @@ open class UIDatePicker: UIControl {
     }
 
     /// Draws the wheels.
-    open override func draw(_ rect: CGRect) {
-        drawWheels()
-    }
+    open override func draw(_ rect: CGRect) { drawWheels() }
 
     /// The size pickers had when they filled the width of a phone.
     open override var intrinsicContentSize: CGSize { Self.size }

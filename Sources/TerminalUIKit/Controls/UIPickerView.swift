@@ -28,9 +28,7 @@ open class UIPickerView: UIView {
     }
 
     /// Decodes a picker. Who tells what it shows is connected afterwards; an archive does not keep it.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// All but the views of the rows: the delegate makes them.
     open override var archivedSubviews: [UIView] { subviews.filter { !rowViews.contains($0) } }
@@ -135,9 +133,7 @@ open class UIPickerView: UIView {
     }
 
     /// Draws the wheels.
-    open override func draw(_ rect: CGRect) {
-        drawWheels()
-    }
+    open override func draw(_ rect: CGRect) { drawWheels() }
 
     /// The size pickers had when they filled the width of a phone.
     open override var intrinsicContentSize: CGSize { Self.size }

@@ -21,9 +21,7 @@ open class UIProgressView: UIView {
     }
 
     /// Decodes a bar.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {
@@ -41,9 +39,7 @@ open class UIProgressView: UIView {
     }
 
     /// Sets the progress. `animated` is accepted and changes nothing.
-    open func setProgress(_ progress: Float, animated: Bool) {
-        self.progress = progress
-    }
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// The progress in per cent.
     public override var displayedText: String? { "\(Int((progress * 100).rounded()))%" }

@@ -85,9 +85,7 @@ open class UISearchBar: UIView {
     ///
     /// - Returns: Whether the bar takes touches.
     @discardableResult
-    public func enterText(_ text: String) -> Bool {
-        isUserInteractionEnabled && field.enterText(text)
-    }
+    public func enterText(_ text: String) -> Bool { isUserInteractionEnabled && field.enterText(text) }
 
     // MARK: First responder
 

@@ -30,9 +30,7 @@ open class UIStepper: UIControl {
     }
 
     /// Decodes a stepper.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)

@@ -19,9 +19,7 @@ open class UISwitch: UIControl {
     }
 
     /// Decodes a switch.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {
@@ -36,9 +34,7 @@ open class UISwitch: UIControl {
     }
 
     /// Turns the switch on or off, and tells no target. `animated` is accepted and changes nothing.
-    open func setOn(_ on: Bool, animated: Bool) {
-        isOn = on
-    }
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// `ON` or `OFF`.
     public override var displayedText: String? { isOn ? "ON" : "OFF" }

@@ -12,9 +12,7 @@ nonisolated extension Bundle {
     @discardableResult
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-    ) -> [Any]? {
-        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-    }
+    ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 
     /// The path of a resource; of a nib or a compiled storyboard that of its source, which stands for it here.
     ///

@@ -8,9 +8,7 @@ final class NibClasses {
     private var found: [String: AnyClass?] = [:]
 
     /// Prepares to look for classes.
-    init(modules: [String]) {
-        self.modules = modules
-    }
+    init(modules: [String]) { self.modules = modules }
 
     /// The names of the classes behind Interface Builder's element names. A class that reads keys of its own is here.
     ///

@@ -22,9 +22,7 @@ public struct Outlet<Value> {
     private let storage: OutletStorage<Value>
 
     /// A strong outlet.
-    public init(wrappedValue: Value) {
-        self.init(wrappedValue: wrappedValue, .strong)
-    }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, .strong) }
 
     /// A strong or weak outlet.
     ///

@@ -45,9 +45,7 @@ package struct TargetAction {
             Trace.emit(.action, sender, key: name, "\(cause): \(name)")
             return false
         }
-        guard let action = method(of: receiver) else {
-            Self.unrecognized(name, sentTo: receiver).raise()
-        }
+        guard let action = method(of: receiver) else { Self.unrecognized(name, sentTo: receiver).raise() }
         Trace.emit(.action, sender, key: name, to: receiver, "\(cause): \(name)")
         action.perform(on: receiver, sender: sender, event: event)
         return true

@@ -18,9 +18,7 @@
         super.init()
     }
 
-    deinit {
-        liveObjects.remove(type(of: self))
-    }
+    deinit { liveObjects.remove(type(of: self)) }
 
     /// The next responder in the chain, or nil at its end.
     open var next: UIResponder? { nil }
@@ -139,7 +137,5 @@
     #endif
 
     /// The class and number of the object, as `<UILabel #3>`.
-    open nonisolated override var description: String {
-        "<\(type(of: self)) #\(serialNumber)>"
-    }
+    open nonisolated override var description: String { "<\(type(of: self)) #\(serialNumber)>" }
 }

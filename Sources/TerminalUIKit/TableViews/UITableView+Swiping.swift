@@ -15,9 +15,7 @@ extension UITableView {
     ///   - direction: Where the finger goes: left for the buttons at the right edge.
     public func swipeActionTitles(
         ofRowAt indexPath: IndexPath, _ direction: UISwipeGestureRecognizer.Direction = .left
-    ) -> [String] {
-        swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? []
-    }
+    ) -> [String] { swipeActions(at: indexPath, direction)?.actions.map { $0.title ?? "" } ?? [] }
 
     /// Swipes over a row half way: the buttons come in and stay, until one is tapped, or anything else is done. Not in
     /// UIKit, where the finger comes from a user.

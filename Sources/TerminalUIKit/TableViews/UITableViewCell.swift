@@ -38,9 +38,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         }
     }
     /// A view behind the content while the cell is selected.
-    open var selectedBackgroundView: UIView? {
-        didSet { showSelection(replacing: oldValue) }
-    }
+    open var selectedBackgroundView: UIView? { didSet { showSelection(replacing: oldValue) } }
     /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
         get { showsSelected }

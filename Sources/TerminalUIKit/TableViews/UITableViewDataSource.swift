@@ -38,17 +38,13 @@ extension UITableViewDataSource {
     /// Lets the table know that nobody commits what a user does.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.commit)
-    }
+    ) { tableView.optionalMethods.lack(.commit) }
     /// It can.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     /// Lets the table know that rows aren't moved by hand.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        tableView.optionalMethods.lack(.moveRow)
-    }
+    ) { tableView.optionalMethods.lack(.moveRow) }
     /// None.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The section with the letter's own place.

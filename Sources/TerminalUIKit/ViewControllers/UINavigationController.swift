@@ -155,14 +155,10 @@ open class UINavigationController: UIViewController {
     }
 
     /// Shows or hides the bar at the top.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        isNavigationBarHidden = hidden
-    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Shows or hides the bar at the bottom.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        isToolbarHidden = hidden
-    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// Makes a view with the bars.
     open override func loadView() {
@@ -176,9 +172,7 @@ open class UINavigationController: UIViewController {
         layOut()
     }
 
-    override func placeChildren() {
-        showTop(animated: false)
-    }
+    override func placeChildren() { showTop(animated: false) }
 
     /// Shows the top controller's view in place of the one before.
     private func showTop(animated: Bool) {

@@ -94,9 +94,7 @@ open class UITabBarController: UIViewController {
         self.view = view
     }
 
-    override func placeChildren() {
-        showSelected()
-    }
+    override func placeChildren() { showSelected() }
 
     private func showSelected() {
         let selected = selectedViewController

@@ -38,9 +38,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
 
     /// Makes a controller whose nib is named after its class.
-    public override convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// The properties that a nib can set by name.
     open override class var inspectables: [String: Inspectable] { ["title": Inspectable(\UIViewController.title)] }
@@ -173,9 +171,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
 
     /// Says that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
-    open func endAppearanceTransition() {
-        end()
-    }
+    open func endAppearanceTransition() { end() }
 
     /// Never called: memory doesn't run short here.
     open func didReceiveMemoryWarning() {}
@@ -258,9 +254,7 @@ open class UIViewController: UIResponder, NSCoding {
     ///   - completion: Called when it has appeared.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        present(viewControllerToPresent, from: self, animated: flag, completion: completion)
-    }
+    ) { present(viewControllerToPresent, from: self, animated: flag, completion: completion) }
 
     /// Takes away what this controller presents, and all that this presents; or itself, if it presents nothing.
     ///
@@ -342,9 +336,7 @@ open class UIViewController: UIResponder, NSCoding {
     ///
     /// Then put its view where it belongs and call `didMove(toParent:)`. While this controller is on screen the child
     /// is told that it appears, and disappears, when its view comes into this one's, and leaves it.
-    open func addChild(_ childController: UIViewController) {
-        adopt(childController)
-    }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// No longer is contained, and is told so with `didMove(toParent:)`. Call `willMove(toParent: nil)` first, and take
     /// the view away.

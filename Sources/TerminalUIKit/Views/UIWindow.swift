@@ -33,17 +33,13 @@ open class UIWindow: UIView {
     }
 
     /// Makes a window of the one scene, as large as the screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-    }
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     /// The scene the window is in.
     open var windowScene: UIWindowScene? { .main }
 
     /// Decodes a window.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Shows the window: loads the root controller's view, and tells the controller that it appears. Whoever holds the
     /// window or not, it lives until the event is over.

@@ -74,9 +74,7 @@ public final class World {
     private var warnings: Set<String> = []
 
     /// Makes a world as a process begins in.
-    public init() {
-        resources = .besideProgram
-    }
+    public init() { resources = .besideProgram }
 
     /// Makes a world on which everything depends as on another, and that has reported nothing.
     public init(like other: World) {
