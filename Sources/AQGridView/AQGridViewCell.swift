@@ -73,8 +73,7 @@ open class AQGridViewCell: UIView, ReusableCell {
         super.awakeFromNib()
     }
 
-    /// Where content goes. Created lazily, at the latest by ``layoutSubviews()``, white and in front of what the cell
-    /// has in it by then.
+    /// Where content goes. Created lazily, at the latest by ``layoutSubviews()``, white, in front of what there is.
     open var contentView: UIView {
         if let storedContentView { return storedContentView }
         let view = UIView(frame: bounds)

@@ -16,8 +16,7 @@ nonisolated struct TerminalPalette {
         return found
     }
 
-    /// The colour for characters on a background. If so few colours are left that it could hardly be seen there, it is
-    /// the nearest grey that can.
+    /// The colour for characters on a background; if it could hardly be seen there, the nearest grey that can.
     mutating func foreground(for color: RGB, on background: RGB?) -> TerminalColor? {
         guard let background, background != color, depth != .trueColor, let found = self.color(for: color),
             let beneath = self.color(for: background)

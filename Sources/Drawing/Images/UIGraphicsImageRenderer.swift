@@ -69,8 +69,7 @@ extension UIImage {
 }
 
 extension UIBezierPath {
-    /// Has only what is inside drawn on an image, until its state is restored. Other canvases clip to the rectangle
-    /// around.
+    /// Has only what is inside drawn on an image, until its state is restored; other canvases clip to its bounds.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let canvas = context as? BitmapCanvas { canvas.clip(to: self) } else { context.clip(to: bounds) }

@@ -1,5 +1,4 @@
-/// Where in the text of a document its elements and their attributes stand, so that one can be changed and all else
-/// stays as it was written.
+/// Where elements and attributes stand in a document's text, so that one can be changed and all else stays as it was.
 ///
 /// It only looks where things begin and end; whether the text makes sense is for ``IBDocument``.
 package struct IBMarkup {

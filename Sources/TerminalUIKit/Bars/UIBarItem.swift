@@ -31,7 +31,8 @@ open class UIBarItem: UIResponder, NSCoding {
     /// Writes what ``init(coder:)`` reads.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
-    private func code(with coder: PropertyCoder) {
+    /// Reads or writes the properties.
+    func code(with coder: PropertyCoder) {
         coder.code(self, \.title, "title")
         coder.code(self, \.image, "image")
         coder.code(self, \.isEnabled, "enabled")

@@ -208,8 +208,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     }
     /// Says that headers, footers or the like with an identifier are made with `init(frame:)` of a class.
     open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         register((viewClass as? UICollectionReusableView.Type).map { .class($0) }, kind: elementKind, identifier)
     }

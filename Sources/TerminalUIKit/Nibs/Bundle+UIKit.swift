@@ -39,8 +39,7 @@ nonisolated extension Bundle {
         return nil
     }
 
-    /// The folder in which the program is, whatever links lead there. No URL: to take one apart takes
-    /// longer than to read a nib.
+    /// The program's folder, whatever links lead there. No URL: to take one apart takes longer than to read a nib.
     package var programFolder: String? {
         guard let path = executablePath.flatMap({ realpath($0, nil) }) else { return nil }
         defer { free(path) }

@@ -152,8 +152,7 @@ final class NibClasses {
         return type
     }
 
-    /// One of the program's classes by its module's name and its own, with a dot between them, as `NSClassFromString`
-    /// finds it, which first takes the name apart.
+    /// A class by its module's name and its own, as `NSClassFromString` finds it, which first takes the name apart.
     private static func classNamed(_ name: String) -> AnyClass? { _typeByName(name) as? AnyClass }
 }
 

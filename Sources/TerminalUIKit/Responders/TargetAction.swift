@@ -53,9 +53,8 @@ package struct TargetAction {
 
     /// What UIKit raises when an object is sent what it has no method for.
     static func unrecognized(_ selector: String, sentTo object: AnyObject) -> UIKitException {
-        UIKitException(
-            name: "NSInvalidArgumentException",
-            reason: "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
+        .invalidArgument(
+            "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
                 + "<\(Trace.name(of: object))>")
     }
 

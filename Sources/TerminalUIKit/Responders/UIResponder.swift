@@ -1,7 +1,6 @@
 /// What can answer events and, here, what a nib can wake: views, view controllers and windows.
 ///
-/// `@preconcurrency` lets libraries written before Swift 6 call it, and everything that inherits from it, as they do on
-/// iOS.
+/// `@preconcurrency` lets libraries from before Swift 6 call it, and what inherits from it, as they do on iOS.
 ///
 /// On Linux `NSObject` has neither `awakeFromNib()` nor `awakeAfter(using:)`, so they are declared here instead.
 @preconcurrency @MainActor open class UIResponder: NSObject, NibObject {

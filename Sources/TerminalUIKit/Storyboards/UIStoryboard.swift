@@ -115,9 +115,8 @@ import PlainText
         }
         throw error(
             "no scene has the identifier \"\(identifier)\"", suggestion: nearestName(to: identifier, among: known),
-            exception: UIKitException(
-                name: "NSInvalidArgumentException",
-                reason: "Storyboard (<\(type(of: self)) \(file.document.file)>) doesn't contain a view controller with "
+            exception: .invalidArgument(
+                "Storyboard (<\(type(of: self)) \(file.document.file)>) doesn't contain a view controller with "
                     + "identifier '\(identifier)'"))
     }
 

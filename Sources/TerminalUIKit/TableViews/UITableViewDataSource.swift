@@ -12,8 +12,7 @@
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be deleted, inserted at, or swiped; it can unless said otherwise.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// A user deletes a row, or inserts one: change the model, then tell the table. Without this method no swipe
-    /// deletes.
+    /// A user deletes or inserts a row: change the model, then tell the table. Without this method no swipe deletes.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// Whether a row can be moved by hand.

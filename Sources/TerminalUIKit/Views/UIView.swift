@@ -209,7 +209,11 @@ open class UIView: UIResponder, NSCoding {
     public init(frame: CGRect) {
         storedFrame = frame
         super.init()
+        prepareInCode()
     }
+
+    /// Gives a view that is made in code what all of its class have at first; a decoded one has it from the file.
+    @_spi(Overriding) open func prepareInCode() {}
 
     /// Makes a view of no size.
     public override convenience init() { self.init(frame: .zero) }
